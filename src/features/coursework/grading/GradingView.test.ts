@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Grading while pulls arrive: none may take the focus, the text or the answer away from the teacher.
+// Grading at a computer while pulls arrive: none may take the focus, the text or the answer away from the teacher.
 import "fake-indexeddb/auto";
 import { MantineProvider } from "@mantine/core";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
@@ -20,7 +20,6 @@ let mayas: Submission;
 let karims: Submission;
 
 beforeEach(async () => {
-	// At a computer.
 	vi.spyOn(navigator, "maxTouchPoints", "get").mockReturnValue(0);
 	db = signedIn("teacher");
 	const { assignment } = await aCourse(db, "teacher");
@@ -138,8 +137,7 @@ test("a grade names the words the teacher read, and asks again when the student 
 	write(grade(), "11");
 	await replaced("6/16, shortened 3/8");
 	await screen.findByText(/^The student has changed this answer since you began/);
-	expect(screen.getByText("3/8")).toBeTruthy();
-	expect(screen.getByText("6/16, shortened 3/8")).toBeTruthy();
+	for (const words of ["3/8", "6/16, shortened 3/8"]) expect(screen.getByText(words)).toBeTruthy();
 	expect(screen.getByRole<HTMLButtonElement>("button", { name: "Submit Grade" }).disabled).toBe(true);
 	fireEvent.submit(grade());
 	press("Grade the new answer");
