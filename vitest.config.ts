@@ -49,6 +49,8 @@ export default defineConfig({
 					// would share it.
 					pool: "vmThreads",
 					include: ["src/**/*.test.{ts,tsx}"],
+					// A finger, by which the app knows a phone from a computer.
+					environmentOptions: { happyDOM: { settings: { navigator: { maxTouchPoints: 5 } } } },
 					setupFiles: ["tests/support/dom/timeouts.ts", ...machineSetup],
 				},
 			},

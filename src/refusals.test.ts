@@ -38,17 +38,17 @@ test("what the server says in English a French reader reads in French", async ()
 	await chooseLanguage("fr");
 	expect([
 		said("submitAssignment", "empty_text", "Please enter your submission"),
-		said("replaceAnswer", "text_too_long", "An answer has at most 20,000 characters."),
+		said("replaceAnswer", "text_too_long", "An answer can have at most 20,000 characters."),
 		said("gradeSubmission", "grade_missing", "Please enter a grade"),
 		said("gradeSubmission", "grade_range", "Grade must be between 0 and 15"),
-		said("changeGrade", "reason_missing", "Please say in a few words why the grade changes."),
-		said("editAssignment", "below_grade", "A grade of 17 was already given."),
+		said("changeGrade", "reason_missing", "Please say in a few words why you are changing the grade."),
+		said("editAssignment", "below_grade", "Somebody already has a grade of 17."),
 	]).toEqual([
 		"Écris ta réponse avant de rendre le devoir",
-		"C'est plus long que 20\u202f000 caractères. Raccourcis un peu.",
-		"Veuillez saisir une note",
+		"C’est plus long que 20\u202f000 caractères. Raccourcis un peu.",
+		"Saisissez une note",
 		"La note doit être comprise entre 0 et 15",
-		"Veuillez dire pourquoi la note change",
+		"Indiquez pourquoi vous modifiez la note",
 		"Une note de 17 a déjà été donnée. Le barème ne peut pas être plus bas.",
 	]);
 });
@@ -57,11 +57,11 @@ test.each<[kind: MutationName, reason: Reason, en: string]>([
 	[
 		"submitAssignment",
 		"not-yours",
-		"This assignment is not open to you any more. Your text is kept; ask your teacher.",
+		"You no longer have access to this assignment. Your text is kept; ask your teacher.",
 	],
-	["gradeSubmission", "not-yours", "This course is not yours to grade any more. Your grade is kept here."],
-	["editCourse", "not-yours", "This course is no longer open to you."],
-	["submitAssignment", "unknown", "LEAD did not take it and did not say why. Your text is kept."],
+	["gradeSubmission", "not-yours", "You no longer have access to this course. Your grade is kept here."],
+	["editCourse", "not-yours", "You no longer have access to this course."],
+	["submitAssignment", "unknown", "LEAD could not accept it. Your text is kept: try again later, or ask your teacher."],
 	["enrolStudent", "unknown", english.unknown],
 	["createCourse", "already-graded", english.unknown],
 ])("a %s refused as %s is said by its reason where its code has no sentence", (kind, reason, en) => {
@@ -77,16 +77,18 @@ test("an id that belongs to another write is said so, also where an earlier buil
 test("a code nobody knows is told in the server's words where those are the reader's", async () => {
 	const [code, message] = ["validation_max_text_constraint", "Must be no more than 10000 character(s)."];
 	expect(said("createAssignment", code, message)).toBe(message);
-	expect(said("createAssignment", code, "")).toBe("LEAD did not take it as it is.");
+	expect(said("createAssignment", code, "")).toBe("LEAD could not accept this as it is. What you wrote is kept here.");
 	await chooseLanguage("fr");
-	expect(said("createAssignment", code, message)).toBe("LEAD ne l'a pas accepté tel quel.");
+	expect(said("createAssignment", code, message)).toBe(
+		"LEAD n’a pas pu l’accepter tel quel. Ce qui a été écrit est gardé ici.",
+	);
 });
 
 test("a work too long to travel says so to student and teacher alike", async () => {
 	await chooseLanguage("fr");
 	for (const kind of ["submitAssignment", "gradeSubmission", "createAssignment", "createCourse"] as const) {
 		expect(said(kind, "too_large", "", "too-large")).toBe(
-			"C'est trop long pour partir en une fois. Il faut le raccourcir, puis réessayer.",
+			"C’est trop long pour partir en une fois. Il faut le raccourcir, puis réessayer.",
 		);
 	}
 });
@@ -96,7 +98,7 @@ const failed = "Failed to approve user";
 const person = { about: "person", failed } as const;
 
 test.each([
-	["ours, by the code", new Refused("not_waiting", "x"), "This person is not waiting for approval any more."],
+	["ours, by the code", new Refused("not_waiting", "x"), "This person is no longer waiting for approval."],
 	["a deleted account by either code", new Refused("unknown_person", "x"), "This account was deleted."],
 	["what is about a person, of a person", new Refused("not_yours", "x"), "This cannot be done for this person."],
 	["the server's own for a new code", new Refused("new_rule", "Not on Sundays."), "Not on Sundays."],
@@ -110,7 +112,7 @@ test.each([
 	[
 		"not more than is known",
 		new NoAnswer("x"),
-		"Failed to approve user, as far as we can tell: the server did not answer. Look at the list before you try again.",
+		"Failed to approve user, or so it seems: the server did not answer. Check the list before you try again.",
 	],
 ])("why nothing came of what was asked is said in words: %s", (_which, error, words) => {
 	expect(whyNotDone(error, person)).toBe(words);
@@ -125,6 +127,6 @@ test("who asked in French is not answered in English", async () => {
 	const otherwise = { about: "person", failed: "Le compte n'a pas pu être approuvé" } as const;
 	expect(whyNotDone(new Refused("new_rule", "Not on Sundays."), otherwise)).toBe(otherwise.failed);
 	expect(whyNotDone(new Refused("busy", "", minute), otherwise)).toBe(
-		"Trop de demandes à la fois. Rien n'a changé\u202f; réessayez dans une minute.",
+		"Trop de demandes à la fois. Rien n’a changé\u202f; réessayez dans une minute.",
 	);
 });

@@ -81,6 +81,7 @@ async function take(what, form, language) {
 	const context = await browser.newContext({
 		viewport: { width: width / density, height: height / density },
 		deviceScaleFactor: density,
+		hasTouch: form === "narrow",
 		locale: language === "fr" ? "fr-FR" : "en-GB",
 		reducedMotion: "reduce",
 		serviceWorkers: "block",

@@ -1,9 +1,9 @@
 // The heads and tabs of the student's and the teacher's dashboard.
 export const english = {
 	"offline.title": "You are offline. Keep working.",
-	"offline.text": "What you write is kept on this phone and sent when you are back online.",
+	"offline.text": "What you write is kept on {{thisDevice}} and sent when you are back online.",
 	"way.title": "Your courses are on their way",
-	"way.text": "They have not reached this phone yet. It keeps asking by itself.",
+	"way.text": "They are not on {{thisDevice}} yet. They will appear here soon.",
 	"student.title": "Hello, {{name}}",
 	"student.titleNoName": "Hello",
 	"student.subtitle": "Access your courses and assignments",

@@ -3,9 +3,9 @@ import type { english } from "./words.en.ts";
 
 export const french: Translated<typeof english> = {
 	"offline.title": "Hors ligne. Le travail continue.",
-	"offline.text": "Ce qui est écrit ici est gardé sur ce téléphone et partira au retour de la connexion.",
+	"offline.text": "Ce qui est écrit ici est gardé sur {{thisDevice}} et partira dès le retour d’internet.",
 	"way.title": "Les cours sont en route",
-	"way.text": "Ils ne sont pas encore arrivés sur ce téléphone, qui continue de les demander tout seul.",
+	"way.text": "Ils ne sont pas encore sur {{thisDevice}}. Ils s’afficheront bientôt ici.",
 	"student.title": "Bonjour, {{name}}",
 	"student.titleNoName": "Bonjour",
 	"student.subtitle": "Retrouve tes cours et tes devoirs",
@@ -21,6 +21,6 @@ export const french: Translated<typeof english> = {
 	"tutor.create": "Créer un cours",
 	"tutor.createShort": "Créer",
 	"tutor.assignments": "Devoirs",
-	"tutor.grading": "Correction ({{count}})",
-	"tutor.gradingLoading": "Correction",
+	"tutor.grading": "À corriger ({{count}})",
+	"tutor.gradingLoading": "À corriger",
 };

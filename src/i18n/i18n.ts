@@ -1,10 +1,10 @@
 // Words live beside the screen that speaks them. How to, in a folder of your own room:
-// 1. `words.en.ts`: export const english = { "place.text": "Sent to {{name}}", "n_one": "{{count}} work", … } as const;
+// 1. `words.en.ts`: export const english = { "place.text": "Sent to {{name}}", "n_one": "{{count}} item", … } as const;
 //    `words.fr.ts`: export const french: Translated<typeof english> = { … };    (a missing or foreign key is a type error)
 //    `words.ts`:    export const { useWords, say } =
 //                     wordsOf("folder", english, () => import("./words.fr.ts").then((m) => m.french));
 // 2. In a component `const t = useWords();  t("place.text", { name })`; elsewhere `say(key)`. Write French with \u202f
-//    before ; : ! ? and inside « ».
+//    before ; : ! ? and inside « »; what the reader holds is {{thisDevice}} or {{theDevice}} in both languages (device.ts).
 //
 // English comes with the screen and is the fallback; French is fetched only by who reads it, and nothing is drawn in
 // the wrong language meanwhile: main.tsx waits for `languageReady`, a later screen suspends. Only a choice made with the
@@ -13,6 +13,7 @@ import i18next from "i18next";
 import LanguageDetector from "i18next-browser-languagedetector";
 import { useSyncExternalStore } from "react";
 import { initReactI18next, useTranslation } from "react-i18next";
+import { type Device, deviceNames, deviceNow, useDevice } from "./device.ts";
 import type { Language, WordKey, Words, WordValues } from "./words-types.ts";
 
 export type { Language, Translated, WordKey } from "./words-types.ts";
@@ -59,9 +60,7 @@ export function language(): Language {
 }
 
 /** The server's own sentence for readers of English, the only language it has; "" for all others. */
-export function serversWords(sentence: string): string {
-	return language() === "en" ? sentence : "";
-}
+export const serversWords = (sentence: string): string => (language() === "en" ? sentence : "");
 
 /** The language spoken now, in a component: drawn again when it changes. */
 export function useLanguage(): Language {
@@ -93,19 +92,22 @@ export function wordsOf<E extends Words>(folder: string, english: E, loadFrench:
 	frenchLoaders.push(fetchFrench);
 	if (language() === "fr") void fetchFrench();
 
-	function say<K extends WordKey<E>>(key: K, ...values: WordValues<E, K>): string {
-		return i18next.t(key, { ns: folder, ...values[0] });
-	}
+	const isHere = () => i18next.hasResourceBundle(language(), folder);
+	const sayOn = (device: Device) =>
+		function say<K extends WordKey<E>>(key: K, ...values: WordValues<E, K>): string {
+			const names = deviceNames[isHere() ? language() : "en"][device];
+			return i18next.t(key, { ns: folder, ...names, ...values[0] });
+		};
+	const on = { phone: sayOn("phone"), computer: sayOn("computer") };
+	const say: typeof on.phone = (key, ...values) => on[deviceNow()](key, ...values);
 	// biome-ignore lint/correctness/noComponentHookFactories: wordsOf runs once per folder, when its words.ts is loaded.
 	function useWords(): typeof say {
 		useTranslation(folder);
-		if (language() === "fr" && !i18next.hasResourceBundle("fr", folder)) {
-			const loading = french.get(folder);
-			// Throws the promise (not `use()`): after loading there is nothing to await, and React requires use() again in the
-			// next render.
-			if (loading) throw loading;
-		}
-		return say;
+		const device = useDevice();
+		const loading = french.get(folder);
+		// Not `use()`: React requires it again in the next render, when there is nothing left to await.
+		if (loading && !isHere()) throw loading;
+		return on[device];
 	}
 	return { say, useWords };
 }

@@ -11,8 +11,10 @@ export type WordKey<E extends Words> = Singular<Extract<keyof E, string>>;
 type Singular<K extends string> = K extends `${infer Name}_${"zero" | "one" | "other"}` ? Name : K;
 type TextOf<E extends Words, K extends string> = K extends keyof E ? E[K] : E[`${K}_other` & keyof E];
 type Placeholder<T> = T extends `${string}{{${infer Name}}}${infer Rest}` ? Name | Placeholder<Rest> : never;
+/** What every sentence may say without being given it (device.ts). */
+export type DeviceNames = Readonly<Record<"thisDevice" | "theDevice", string>>;
 type Needed<E extends Words, K extends string> =
-	| Placeholder<TextOf<E, K>>
+	| Exclude<Placeholder<TextOf<E, K>>, keyof DeviceNames>
 	| (`${K}_other` extends keyof E ? "count" : never);
 
 /** The values a text needs, as the rest of the arguments: none when it has no placeholder. */

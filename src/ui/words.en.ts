@@ -1,11 +1,11 @@
 // The few sentences that belong to a press or to a part, and not to a screen.
 export const english = {
 	undo: "Undo",
-	notSaved: "That was not saved on this phone. Nothing has changed; please try again.",
+	notSaved: "That was not saved on {{thisDevice}}. Nothing has changed; please try again.",
 	cancel: "Cancel",
-	loading: "Fetching the list",
-	notFetched: "This list could not be fetched.",
-	partMissing: "This part of the app could not be fetched; it comes by itself when you are connected.",
+	loading: "Loading the list",
+	notFetched: "This list could not be loaded.",
+	partMissing: "This part of the app could not be loaded. It will appear once you are online.",
 	oldList: "This list is from {{time}} and may have changed since.",
 	tryAgain: "Try again",
 	pages: "Pages of the list",
@@ -21,5 +21,5 @@ export const english = {
 	"carousel.play": "Play the slides",
 	"quote.rating": "Rated {{rating}} out of {{of}}",
 	"stopped.offline": "This needs the internet.",
-	"stopped.ended": "Your sign-in has ended. Sign in again first.",
+	"stopped.ended": "Your session has ended. Sign in again first.",
 } as const;

@@ -3,12 +3,11 @@ import type { english } from "./words.en.ts";
 
 export const french: Translated<typeof english> = {
 	undo: "Annuler",
-	notSaved: "Ce n'est pas enregistré sur ce téléphone. Rien n'a changé\u202f; il faut réessayer.",
+	notSaved: "L’enregistrement sur {{thisDevice}} a échoué. Rien n’a changé\u202f; il faut réessayer.",
 	cancel: "Annuler",
-	loading: "La liste arrive",
-	notFetched: "Cette liste n'a pas pu être chargée.",
-	partMissing:
-		"Cette partie de l'application n'a pas pu être chargée\u202f; elle viendra d'elle-même une fois la connexion revenue.",
+	loading: "Chargement de la liste",
+	notFetched: "Cette liste n’a pas pu être chargée.",
+	partMissing: "Cette partie de l’application n’a pas pu être chargée. Elle s’affichera dès le retour d’internet.",
 	oldList: "Cette liste date de {{time}} et a pu changer depuis.",
 	tryAgain: "Réessayer",
 	pages: "Pages de la liste",
@@ -23,6 +22,6 @@ export const french: Translated<typeof english> = {
 	"carousel.pause": "Arrêter le défilement",
 	"carousel.play": "Lancer le défilement",
 	"quote.rating": "Note\u202f: {{rating}} sur {{of}}",
-	"stopped.offline": "Il faut une connexion.",
-	"stopped.ended": "Votre session est terminée. Reconnectez-vous d'abord.",
+	"stopped.offline": "Il faut internet pour cela.",
+	"stopped.ended": "Votre session est terminée. Reconnectez-vous d’abord.",
 };

@@ -15,7 +15,7 @@ const check = (tx, sent) => {
 	checkGoesOn(find(tx, "courses", sent.getString("course_id")));
 	const highest = highestGrade(tx, sent.id);
 	if (highest === 0 || sent.getInt("max_points") >= highest) return;
-	throw refusal(400, "max_points", "below_grade", `A grade of ${highest} was already given.`);
+	throw refusal(400, "max_points", "below_grade", `Somebody already has a grade of ${highest}.`);
 };
 
 /** @param {App} tx @param {string} id @returns {number} the highest grade given for it; 0 when there is none */

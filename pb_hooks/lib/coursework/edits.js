@@ -78,6 +78,6 @@ const editable = ({ fields }, fixed) =>
 		.map((field) => field.getName())
 		.filter((name) => !["id", "revision", ...fixed].includes(name));
 
-const changedMeanwhile = () => refusal(409, "replaces", "changed_meanwhile", "Somebody changed this meanwhile.");
+const changedMeanwhile = () => refusal(409, "replaces", "changed_meanwhile", "Somebody changed this in the meantime.");
 
 module.exports = { make, edit };

@@ -37,12 +37,12 @@ const create = (e) => {
  */
 const objection = (tx, userId, field) => {
 	const user = find(tx, "users", userId);
-	if (!user) return refusal(400, field, "unknown_person", "Nobody has an account with this e-mail address.");
+	if (!user) return refusal(400, field, "unknown_person", "No account uses this email address.");
 	if (statusOf(user).status !== "approved") {
-		return refusal(400, field, "not_approved", "The centre has not approved this account.");
+		return refusal(400, field, "not_approved", "The center has not approved this account.");
 	}
 	if (roleOf(tx, userId) === "student") return null;
-	return refusal(400, field, "not_a_student", "This account is not a student's.");
+	return refusal(400, field, "not_a_student", "This account is not a student’s.");
 };
 
 /** @param {App} tx @param {string} userId @param {string} courseId @returns {DbRecord | null} */

@@ -35,7 +35,7 @@ const join = (e) => {
 	return onceByRoute(e, mutation, (tx, found) => {
 		if (found.taken) throw idReused();
 		if (roleOf(tx, e.auth.id) !== "student") {
-			throw refusal(403, "code", "students_only", "Only students join a course with a code.");
+			throw refusal(403, "code", "students_only", "Only students can join a course with a code.");
 		}
 		return guarded(e, tx, `join ${e.auth.id}`, codes, () => joined(tx, id, e.auth.id, code));
 	});
@@ -47,7 +47,7 @@ const joined = (tx, id, userId, code) => {
 	if (!meant) return { wrong: refusal(400, "code", "unknown_code", "No course has this code.") };
 	const there = placeOf(tx, userId, meant.id);
 	if (there) return { row: there };
-	if (meant.old) return { wrong: refusal(400, "code", "old_code", "This code is not used any more.") };
+	if (meant.old) return { wrong: refusal(400, "code", "old_code", "This code no longer works.") };
 	checkGoesOn(find(tx, "courses", meant.id));
 	return { row: enrolled(tx, id, userId, meant.id) };
 };

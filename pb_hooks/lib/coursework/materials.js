@@ -34,7 +34,7 @@ const give = (e) => {
 	checkLength("description", e.record.getString("description"), 2000);
 	const [file] = e.record.getUnsavedFiles("file_path");
 	if (file && !endings.test(file.name)) {
-		throw refusal(400, "file_path", "validation_invalid_mime_type", "This kind of file is not taken.");
+		throw refusal(400, "file_path", "validation_invalid_mime_type", "This kind of file is not accepted.");
 	}
 	e.record.set("created_by", e.auth.id);
 	return e.next();

@@ -22,7 +22,7 @@ const changeGrade = (e, sent) => {
 		if (!isGraded(row)) throw refusal(409, "grade", "not_graded", "This answer has not been graded yet.");
 		const earlier = earlierGrades(row);
 		if (sent.replaces !== (earlier.at(-1)?.id ?? "")) {
-			throw refusal(409, "replaces", "changed_meanwhile", "Somebody changed this grade meanwhile.");
+			throw refusal(409, "replaces", "changed_meanwhile", "Somebody changed this grade in the meantime.");
 		}
 		row.set("grade_changes", [...earlier, { id, ...currentGrade(row), ...why(e, sent.reason) }]);
 		give(e, tx, row, given);
@@ -34,7 +34,7 @@ const changeGrade = (e, sent) => {
 const why = (e, text) => {
 	const reason = String(text).trim();
 	if (isLonger(reason, longestReason) || !isVisible(reason)) {
-		throw refusal(400, "reason", "reason_missing", "Please say in a few words why the grade changes.");
+		throw refusal(400, "reason", "reason_missing", "Please say in a few words why you are changing the grade.");
 	}
 	return { reason, changed_by: e.auth.id, changed_at: new DateTime().string() };
 };

@@ -80,7 +80,7 @@ const change = (e) => {
 /** @param {string} text @throws {ApiError} 400 text_too_long, empty_text */
 const checkText = (text) => {
 	if (isLonger(text.trim(), longest)) {
-		throw refusal(400, "text_body", "text_too_long", "An answer has at most 20,000 characters.");
+		throw refusal(400, "text_body", "text_too_long", "An answer can have at most 20,000 characters.");
 	}
 	if (!isVisible(text)) throw refusal(400, "text_body", "empty_text", "Please enter your submission");
 };

@@ -48,7 +48,7 @@ test("the steps of installing say so when they cannot be fetched, until that is 
 		</Suspense>,
 	);
 	expect((await screen.findByRole("alert")).textContent).toBe(
-		"A part of the app could not be fetched. Try again when you are connected.",
+		"A part of the app could not be loaded. Try again when you are online.",
 	);
 	await eventually(() => expect(load).toHaveBeenCalledTimes(2));
 	fireEvent.click(screen.getByRole("button", { name: "Close this notice" }));

@@ -60,8 +60,8 @@ const cases = [
 		labels: ["Ta réponse"],
 		field: "Ta réponse",
 		button: "Rendre le devoir",
-		busy: "Envoi...",
-		failure: "Le devoir n'a pas pu être rendu",
+		busy: "Envoi…",
+		failure: "Le devoir n’a pas pu être rendu",
 	},
 	{
 		form: "grade",
@@ -78,8 +78,8 @@ const cases = [
 		labels: ["Note", "Commentaire (facultatif)"],
 		field: "Note",
 		button: "Envoyer la note",
-		busy: "Envoi...",
-		failure: "La note n'a pas pu être envoyée",
+		busy: "Envoi…",
+		failure: "La note n’a pas pu être envoyée",
 	},
 	{
 		form: "assignment",
@@ -96,8 +96,8 @@ const cases = [
 		labels: ["Cours", "Titre", "Consignes", "Barème (points)", "Date limite", "Heure"],
 		field: "Titre",
 		button: "Créer le devoir",
-		busy: "Envoi...",
-		failure: "Le devoir n'a pas pu être créé",
+		busy: "Envoi…",
+		failure: "Le devoir n’a pas pu être créé",
 	},
 ] as const;
 

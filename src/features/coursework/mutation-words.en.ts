@@ -14,7 +14,7 @@ export const english = {
 	"refused.gradeSubmission": "Failed to grade submission",
 	"name.changeGrade": "Changed grade",
 	"about.changeGrade": "Changed grade for {{person}}: {{title}}",
-	"sent.changeGrade": "The new grade was sent.",
+	"sent.changeGrade": "New grade sent.",
 	"refused.changeGrade": "Failed to change the grade",
 	"name.createAssignment": "Assignment",
 	"about.createAssignment": "Assignment: {{title}}",
@@ -22,6 +22,6 @@ export const english = {
 	"refused.createAssignment": "Failed to create assignment",
 	"name.editAssignment": "Changed assignment",
 	"about.editAssignment": "Changed assignment: {{title}}",
-	"sent.editAssignment": "The assignment was changed.",
+	"sent.editAssignment": "Assignment updated.",
 	"refused.editAssignment": "Failed to save the assignment",
 } as const;

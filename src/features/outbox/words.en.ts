@@ -19,14 +19,17 @@ export const english = {
 	"chip.draft.short": "Draft {{time}}",
 	"chip.sent": "All sent",
 	"chip.sent.short": "All sent",
-	"toast.saved": "Saved on this phone. It will be sent when you are back online.",
-	"toast.old_one": "Work has waited on this phone for {{count}} day. Take it to a network soon, so that it is sent.",
-	"toast.old_other": "Work has waited on this phone for {{count}} days. Take it to a network soon, so that it is sent.",
-	"toast.old.danger": "This browser may clear what it has not used for some days, and this work with it.",
-	"toast.old.install": "This browser may clear what it has not used for some days. LEAD on the home screen is kept.",
+	"toast.saved": "Saved on {{thisDevice}}. It will be sent when you are back online.",
+	"toast.old_one":
+		"Work has been waiting on {{thisDevice}} for {{count}} day. Connect to the internet soon, so that it can be sent.",
+	"toast.old_other":
+		"Work has been waiting on {{thisDevice}} for {{count}} days. Connect to the internet soon, so that it can be sent.",
+	"toast.old.danger": "This browser may delete what has not been used for a few days, and this work with it.",
+	"toast.old.install":
+		"This browser may delete what has not been used for a few days. With LEAD on the home screen, the work is kept.",
 	"toast.old.how": "Install LEAD",
 	"openOnce.student": "Open the app once when you have internet.",
 	"openOnce.teacher": "Open the app once when you have internet.",
-	"toast.sentTogether": "{{count}} works were sent.",
-	"list.missing": "A part of the app could not be fetched. Try again when you are connected.",
+	"toast.sentTogether": "{{count}} items were sent.",
+	"list.missing": "A part of the app could not be loaded. Try again when you are online.",
 } as const;

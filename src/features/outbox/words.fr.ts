@@ -3,8 +3,8 @@ import type { english } from "./words.en.ts";
 
 export const french: Translated<typeof english> = {
 	"chip.open": "{{says}}. Ouvrir la liste du travail non envoyé",
-	"chip.session": "Se reconnecter",
-	"chip.session.short": "Connexion",
+	"chip.session": "S’identifier de nouveau",
+	"chip.session.short": "S’identifier",
 	"chip.failed_one": "{{count}} à revoir",
 	"chip.failed_other": "{{count}} à revoir",
 	"chip.lost_one": "{{count}} perdu, non envoyé",
@@ -16,24 +16,22 @@ export const french: Translated<typeof english> = {
 	"chip.offlineWaiting": "Hors ligne · {{count}} en attente",
 	"chip.offlineWaiting.short": "Hors ligne · {{count}}",
 	"chip.waiting": "{{count}} en attente",
-	"chip.unknown": "Connexion…",
+	"chip.unknown": "Contact en cours…",
 	"chip.draft": "Brouillon enregistré à {{time}}",
 	"chip.draft.short": "Brouillon {{time}}",
 	"chip.sent": "Tout est envoyé",
 	"chip.sent.short": "Tout envoyé",
-	"toast.saved": "Enregistré sur ce téléphone. L'envoi se fera au retour de la connexion.",
+	"toast.saved": "Enregistré sur {{thisDevice}}. L’envoi se fera dès le retour d’internet.",
 	"toast.old_one":
-		"Du travail attend sur ce téléphone depuis {{count}} jour. Il lui faut bientôt une connexion pour partir.",
+		"Du travail attend sur {{thisDevice}} depuis {{count}}\u00a0jour. Pour l’envoyer, il faut bientôt retrouver internet.",
 	"toast.old_other":
-		"Du travail attend sur ce téléphone depuis {{count}} jours. Il lui faut bientôt une connexion pour partir.",
-	"toast.old.danger":
-		"Ce navigateur peut effacer ce dont il ne s'est pas servi depuis quelques jours, et ce travail avec.",
+		"Du travail attend sur {{thisDevice}} depuis {{count}}\u00a0jours. Pour l’envoyer, il faut bientôt retrouver internet.",
+	"toast.old.danger": "Ce navigateur peut effacer ce qui n’a pas servi depuis quelques jours, et ce travail avec.",
 	"toast.old.install":
-		"Ce navigateur peut effacer ce dont il ne s'est pas servi depuis quelques jours. Sur l'écran d'accueil, LEAD est gardé.",
+		"Ce navigateur peut effacer ce qui n’a pas servi depuis quelques jours. Avec LEAD sur l’écran d’accueil, le travail est gardé.",
 	"toast.old.how": "Installer LEAD",
-	"openOnce.student": "Ouvre l'application une fois quand tu as internet.",
-	"openOnce.teacher": "Ouvrez l'application une fois quand vous avez internet.",
+	"openOnce.student": "Ouvre l’application une fois quand tu as internet.",
+	"openOnce.teacher": "Ouvrez l’application une fois quand vous avez internet.",
 	"toast.sentTogether": "{{count}} travaux ont été envoyés.",
-	"list.missing":
-		"Une partie de l'application n'a pas pu être chargée. Il faut réessayer une fois la connexion revenue.",
+	"list.missing": "Une partie de l’application n’a pas pu être chargée. Il faut réessayer dès le retour d’internet.",
 };

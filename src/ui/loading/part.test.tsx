@@ -39,7 +39,7 @@ const inPlace = (Shown: ComponentType<{ step: number }>, step = 1) => (
 	</MantineProvider>
 );
 
-const says = "This part of the app could not be fetched; it comes by itself when you are connected.";
+const says = "This part of the app could not be loaded. It will appear once you are online.";
 const noLine = () => new TypeError("Failed to fetch");
 const lineIsBack = () => act(async () => void dispatchEvent(new Event("online")));
 

@@ -55,7 +55,7 @@ test("the QR code leads to the course, and the class list and the join card are 
 		"Mathematics",
 		`${code.slice(0, 3)} ${code.slice(3)}`,
 		"Press “Join with a code”.",
-		"Appuie sur «\u202fS'inscrire avec un code\u202f».",
+		"Appuie sur «\u202fS’inscrire avec un code\u202f».",
 		server.url,
 	]) {
 		await expect(page.getByText(words, { exact: true }).last()).toBeVisible();

@@ -14,12 +14,12 @@ test("the last element on a small phone can be scrolled out from under a notice 
 	await openDashboard(page, server, maya);
 	// The first list of courses has arrived: from now on the page does not change by itself.
 	await expect(page.getByRole("button", { name: /^Tout est envoyé\./ })).toBeVisible();
-	const open = page.getByRole("button", { name: "S'inscrire avec un code" });
+	const open = page.getByRole("button", { name: "S’inscrire avec un code" });
 	await open.click();
-	await page.getByLabel("Code d'inscription").fill("ABCDEFG");
-	await page.getByRole("dialog").getByRole("button", { name: "S'inscrire", exact: true }).click();
+	await page.getByLabel("Code d’inscription").fill("ABCDEFG");
+	await page.getByRole("dialog").getByRole("button", { name: "S’inscrire", exact: true }).click();
 	const notice = page.locator("[data-sonner-toast][data-type=error]");
-	const words = "Aucun cours n'a ce code. Compare-le lettre par lettre avec celui qu'on t'a donné.";
+	const words = "Aucun cours n’a ce code. Compare-le lettre par lettre avec celui qu’on t’a donné.";
 	await expect(notice.getByText(words, { exact: true })).toBeVisible();
 	await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
 	const last = await open.boundingBox();

@@ -62,13 +62,13 @@ async function joinCourse(page: Page, code: string): Promise<void> {
 	await step(page, "Enter", field(page, "Join code"));
 	await page.keyboard.type(code);
 	await step(page, "Enter", button(page, "Join with a code"));
-	await expect(page.getByText("You are in the course.", { exact: true })).toBeVisible();
+	await expect(page.getByText("You have joined the course.", { exact: true })).toBeVisible();
 	await expect(cardOf(page, "Physics")).toBeVisible();
 }
 
 async function removeStudent(page: Page): Promise<void> {
 	await tabTo(page, button(page, "Remove Karim Nassar"), "Shift+Tab");
-	const question = page.getByRole("dialog", { name: "Remove Karim Nassar from Physics? The work stays." });
+	const question = page.getByRole("dialog", { name: "Remove Karim Nassar from Physics? Their work is kept." });
 	await step(page, "Enter", question.locator(":focus"));
 	await step(page, "Escape", button(page, "Remove Karim Nassar"));
 	await step(page, "Enter", question.locator(":focus"));

@@ -66,10 +66,10 @@ test("what a teacher sees of courses", async ({ server, phone, strays }) => {
 	await expect(page.getByRole("article")).toHaveCount(4);
 	await see("cards, one waits");
 	await button(page, "Physics", "Physics").click();
-	await expect(page.getByText(/^(The code comes|Le code arrive)/)).toBeVisible();
+	await expect(page.getByText(/^(The join code appears|Le code apparaît)/)).toBeVisible();
 	await see("an unsent course inside");
 	await page.goto(`${server.url}/dashboard-tutor#courses/nosuchcourse000`);
-	await expect(page.getByText(/^(This course is not on|Ce cours n'est pas sur)/)).toBeVisible();
+	await expect(page.getByText(/^(This course is not on|Ce cours n’est pas sur)/)).toBeVisible();
 	await see("no such course");
 });
 
@@ -83,13 +83,13 @@ test("what a teacher sees inside a course", async ({ server, phone, strays }) =>
 	await button(page, "Mathematics", "Mathematics").click();
 	await expect(button(page, "Edit the course", "Modifier le cours")).toBeVisible();
 	await goOffline(page);
-	await expect(page.getByText(/^(Removing a student needs|Il faut une connexion pour retirer)/)).toBeVisible();
+	await expect(page.getByText(/^(Removing a student needs|Il faut internet pour retirer)/)).toBeVisible();
 	await see("a course inside, offline");
 	await page.context().setOffline(false);
 	await expect(button(page, "New code", "Nouveau code")).toBeEnabled();
 	await page.getByLabel(/^(Email|E-mail)$/).fill(`nobody-${newId()}@lead.test`);
 	await button(page, "Add", "Ajouter").click();
-	await expect(button(page, "Change the e-mail", "Modifier l'e-mail")).toBeVisible();
+	await expect(button(page, "Change the email", "Modifier l’adresse")).toBeVisible();
 	await see("somebody not added");
 	await page
 		.getByRole("button", { name: /^(Remove|Retirer) Student 1 / })
@@ -123,9 +123,9 @@ test("what a student sees of joining", async ({ server, phone, strays }) => {
 	const page = await phone(narrow);
 	await openDashboard(page, server, await student(server, "Maya Haddad"));
 	const see = seeing(page, "Bonjour, Maya");
-	const open = button(page, "Join with a code", "S'inscrire avec un code");
-	const field = page.getByLabel(/^(Join code|Code d'inscription)$/);
-	const join = page.getByRole("dialog").getByRole("button", { name: /^(Join|S'inscrire)$/ });
+	const open = button(page, "Join with a code", "S’inscrire avec un code");
+	const field = page.getByLabel(/^(Join code|Code d’inscription)$/);
+	const join = page.getByRole("dialog").getByRole("button", { name: /^(Join|S’inscrire)$/ });
 	await expect(open).toBeVisible();
 	await see("no course yet");
 	await open.click();
@@ -136,13 +136,13 @@ test("what a student sees of joining", async ({ server, phone, strays }) => {
 	await expect(page.getByRole("alert")).toBeVisible();
 	await see("a letter no code has");
 	await button(page, "Scan the card", "Scanner la carte").click();
-	await expect(page.getByText(/^(There is no camera|Il n'y a pas de caméra)/)).toBeVisible();
+	await expect(page.getByText(/^(There is no camera|Il n’y a pas de caméra)/)).toBeVisible();
 	await see("no camera");
 	await button(page, "Type the code instead", "Taper plutôt le code").click();
 	await goOffline(page);
 	await field.fill("K7M2QXP");
 	await join.click();
-	await expect(page.getByText(/^(The course appears|Le cours s'affiche)/)).toBeVisible();
+	await expect(page.getByText(/^(The course will appear|Le cours s’affichera)/)).toBeVisible();
 	await see("a code that waits");
 	await page.context().setOffline(false);
 	await expect(button(page, "Change the code", "Modifier le code")).toBeVisible();

@@ -122,7 +122,7 @@ test("a camera that may not be used is met with kind words, and the code can be 
 	await openDialog(page);
 	await scan(page).click();
 	await expect(
-		page.getByText("The camera may not be used here. Allow it in the browser's settings, or type the code."),
+		page.getByText("LEAD is not allowed to use the camera. Allow it in the browser’s settings, or type the code."),
 	).toBeVisible();
 	await judge(page, "camera refused");
 	await page.getByRole("button", { name: "Type the code instead" }).click();

@@ -11,7 +11,7 @@ import type { RealServer } from "#support/server.ts";
 async function enterByKeyboard(page: Page, server: RealServer, portal: string, person: Person): Promise<void> {
 	await page.goto(`${server.url}/`);
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-	await step(page, "Tab", page.getByRole("link", { name: "Skip to the page" }));
+	await step(page, "Tab", page.getByRole("link", { name: "Skip to content" }));
 	await press(page, "Enter");
 	await tabTo(page, page.getByRole("main").getByRole("link", { name: "Go to the portal" }));
 	await press(page, "Enter");
@@ -142,7 +142,7 @@ test("a teacher signs in, grades and changes a grade with a reason by keyboard a
 	await page.keyboard.type("19");
 	// The reason is missing, and the focus moves to its field.
 	await step(page, "Enter", field(page, "Reason"));
-	await expect(field(page, "Reason")).toHaveAccessibleDescription("Please say why the grade changes");
+	await expect(field(page, "Reason")).toHaveAccessibleDescription("Please say why you are changing the grade");
 	await page.keyboard.type("A step more.");
 	await step(page, "Tab", button(page, "Save the new grade"));
 	await step(page, "Enter", button(page, "Change grade"));

@@ -82,7 +82,7 @@ test("a teacher sees two grades, a long list, a grade given elsewhere and an ans
 	const given = { grade: 19, feedback: "Exactly right.", graded_at: "2026-02-10 10:00:00.000Z" };
 	await server.update("submissions", mayas, { ...given, graded_by: joseph.id });
 	await networkIsBack(page);
-	await expect(page.getByText(/^This answer has been graded by somebody else meanwhile/)).toBeVisible();
+	await expect(page.getByText(/^Somebody else has graded this answer in the meantime/)).toBeVisible();
 	await judge(page, "graded elsewhere while typing");
 	await page.getByRole("button", { name: "Go on" }).click();
 	await expect(grade).toHaveValue("");

@@ -115,7 +115,7 @@ test("what a student sees", async ({ server, phone, strays }) => {
 		body: { password: "another-1", passwordConfirm: "another-1" },
 	});
 	await networkIsBack(page);
-	await expect(chip(page)).toHaveAccessibleName(/^(Sign in again|Se reconnecter)\./);
+	await expect(chip(page)).toHaveAccessibleName(/^(Sign in again|S’identifier de nouveau)\./);
 	await see("student", "an ended session");
 	await page.goto(`${server.url}/login`);
 	await see("again", "signing in again");
@@ -143,7 +143,7 @@ test("what a teacher sees", async ({ server, phone, strays }) => {
 	await goOffline(page);
 	await grade.fill("15");
 	await submit.click();
-	await expect(page.getByText(/^(Grade waiting to send|Note en attente d'envoi)/)).toBeVisible();
+	await expect(page.getByText(/^(Grade waiting to send|Note en attente d’envoi)/)).toBeVisible();
 	await see("tutor", "offline, a grade waits");
 	await server.update("submissions", first.id, {
 		grade: 19,
@@ -156,7 +156,7 @@ test("what a teacher sees", async ({ server, phone, strays }) => {
 	await page.getByRole("button", { name: /^(Next answer|Copie suivante)$/ }).click();
 	await expect(page.getByText("19/20", { exact: true })).toBeVisible();
 	await see("tutor", "graded by somebody else first");
-	await page.getByRole("button", { name: /^(Keep the other grade|Garder l'autre note)$/ }).click();
+	await page.getByRole("button", { name: /^(Keep the other grade|Garder l’autre note)$/ }).click();
 	await grade.fill("15");
 	await submit.click();
 	await expect(page.getByText(/^(No submissions to grade|Aucune copie à corriger)$/)).toBeVisible();

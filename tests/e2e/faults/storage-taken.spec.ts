@@ -35,7 +35,7 @@ test("unsent work in a database the browser deleted is named as lost until its w
 	await expect(page.getByText("Tout est envoyé", { exact: true })).toHaveCount(0);
 	await judge(page, "the notice, in French at 360");
 	await page.reload();
-	await notice.getByRole("button", { name: "J'ai lu" }).click();
+	await notice.getByRole("button", { name: "J’ai lu" }).click();
 	await expect(title(page)).toHaveCount(0);
 	await page.reload();
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -96,7 +96,7 @@ test("when the browser deletes sealed work, its owner reads how much was lost, a
 	await page.waitForURL(`${server.url}/`);
 	await signIn(page, server, maya);
 	const notice = page.getByRole("region", { name: /deleted work/ });
-	await expect(notice.getByRole("listitem")).toHaveText([/^2 works that you left locked here/]);
+	await expect(notice.getByRole("listitem")).toHaveText([/^2 items that you left locked here/]);
 	await notice.getByRole("button", { name: "I have read this" }).click();
 	await expect(title(page)).toHaveCount(0);
 	await chipSays(page, "All sent");

@@ -126,7 +126,7 @@ test("two hundred answers kept without a network are each sent once from two tab
 	for (const tab of [one, two]) await chipSays(tab, "All sent", 90_000);
 	const numbers = async () =>
 		[...(await toastsOf(one)), ...(await toastsOf(two))].map((words) =>
-			Number(/^(\d+) works were sent/.exec(words)?.[1] ?? 0),
+			Number(/^(\d+) items were sent/.exec(words)?.[1] ?? 0),
 		);
 	const sum = (all: number[]) => all.reduce((total, count) => total + count, 0);
 	await expect.poll(async () => sum(await numbers())).toBe(200);

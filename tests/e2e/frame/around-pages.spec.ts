@@ -14,7 +14,7 @@ test("a page that loads slowly says Loading...; its link to the top is there fro
 	const mend = await holdRequests(page, /\/FaqPage-[^/]+\.js$/);
 	await page.goto(`${server.url}/activities`);
 	await expectAlive(page, "Activities");
-	await page.getByRole("contentinfo").getByRole("link", { name: "Frequent questions" }).click();
+	await page.getByRole("contentinfo").getByRole("link", { name: "Questions & answers" }).click();
 	await expect(page.getByRole("main").getByText("Loading...", { exact: true })).toBeVisible();
 	await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
 	mend();

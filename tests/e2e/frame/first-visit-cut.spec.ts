@@ -17,12 +17,12 @@ test("when the line breaks before the app is stored, a tab and a language not ye
 	await page.getByRole("tab", { name: "Submitted" }).click();
 	const missing = page
 		.getByRole("tabpanel")
-		.getByText("This part of the app could not be fetched; it comes by itself when you are connected.");
+		.getByText("This part of the app could not be loaded. It will appear once you are online.");
 	await expect(missing).toBeVisible();
 	await page.getByRole("button", { name: "FR, Français" }).click();
-	const words = page.getByRole("alert").filter({ hasText: "The French words could not be fetched." });
+	const words = page.getByRole("alert").filter({ hasText: "The French text could not be loaded." });
 	await expect(words.locator('[lang="fr"]')).toHaveText(
-		"Les textes français n'ont pas pu être chargés. Ils viendront d'eux-mêmes une fois la connexion revenue.",
+		"Les textes français n’ont pas pu être chargés. Ils s’afficheront dès le retour d’internet.",
 	);
 	await expect(page.locator("html")).toHaveAttribute("lang", "en");
 	await page.context().setOffline(false);

@@ -70,7 +70,7 @@ test("an answer and an inquiry kept offline are listed, and sent by the service 
 	).toBeVisible();
 	await chipSays(page, "Offline · 2 waiting");
 	await chip(page).click();
-	await page.getByRole("link", { name: "Inquiry to the centre Rima Haddad · Grade 4" }).click();
+	await page.getByRole("link", { name: "Inquiry to the center Rima Haddad · Grade 4" }).click();
 	const waiting = page.getByRole("list", { name: "Waiting on this phone" });
 	await expect(waiting).toContainText("Rima Haddad");
 	await expect(waiting).toBeInViewport();

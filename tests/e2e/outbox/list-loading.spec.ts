@@ -53,14 +53,14 @@ test("a list that cannot be fetched says so, and opens when the network is back"
 	await handIn(page, "Fractions", "3/8");
 	await chip(page).click();
 	await expect(
-		page.getByText(/^A part of the app could not be fetched\. Try again when you are connected\./),
+		page.getByText(/^A part of the app could not be loaded\. Try again when you are online\./),
 	).toBeVisible();
 	await expect(list(page)).toHaveCount(0);
 	await page.context().setOffline(false);
 	await networkIsBack(page);
 	await chipSays(page, "All sent");
 	await chip(page).click();
-	await expect(list(page).getByText("Everything you wrote is sent.")).toBeVisible();
+	await expect(list(page).getByText("Everything you wrote has been sent.")).toBeVisible();
 	// Its styles could not be fetched the first time either.
 	await expect(list(page)).toBeInViewport({ ratio: 1 });
 });

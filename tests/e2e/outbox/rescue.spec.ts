@@ -112,7 +112,7 @@ test("a failed upgrade leaves the old database unchanged and shows the words in 
 		await answer(opening);
 	}, `lead-${maya.id}`);
 	await page.goto(`${server.url}/dashboard-student`);
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Le travail est là, mais ne s'ouvre pas");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Le travail est là, mais ne s’ouvre pas");
 	await expect(page.getByText("Il reste trois huitièmes.", { exact: true })).toBeVisible();
 	await expect(page.getByText("14 Montre les étapes.", { exact: true })).toBeVisible();
 	await expect(page.getByText(/[{}]/)).toHaveCount(0);

@@ -43,7 +43,7 @@ test("the count of a thousand people stays in view while they are paged, also 36
 	await page.context().setOffline(true);
 	await expect(page.getByText("You are offline.", { exact: true })).toBeVisible();
 	await page.reload();
-	await expect(page.getByText("This list could not be fetched.", { exact: true })).toBeVisible();
+	await expect(page.getByText("This list could not be loaded.", { exact: true })).toBeVisible();
 	const kept = await everythingOn(page);
 	expect([boss.email, "person99", "Rahbani", "Loops 49"].filter((words) => kept.includes(words))).toEqual([boss.email]);
 	await page.context().setOffline(false);

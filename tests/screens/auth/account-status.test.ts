@@ -150,7 +150,7 @@ test("with a dead token nothing is lost, reading goes on, and signing in again s
 
 	await press(app, "Sign in again. Open the list of unsent work");
 	const list = within(await page.findByRole("dialog", { name: "Written on this phone" }));
-	await list.findByText("Sign in again to send 1 work.");
+	await list.findByText("Sign in again to send 1 item.");
 	await user.click(list.getByRole("button", { name: "Sign In" }));
 	await headed(app, "Sign in again");
 	await says("Your session has ended. 1 work waits on this phone and is sent once you are back in.");

@@ -60,12 +60,12 @@ test("a student is added by e-mail, offline too; a wrong address is corrected in
 	await pressInRow(app, wrong, "Dismiss");
 	await notInClass(app, wrong);
 	await pressUndo(app);
-	await pressInRow(app, wrong, "Change the e-mail");
+	await pressInRow(app, wrong, "Change the email");
 	await waitFor(() => expect(email().value).toBe(wrong));
 	await hasFocus(email);
 	await fill(app, email(), karim.email);
 	await user.keyboard("{Enter}");
-	await page.findByText("The student is in the course.");
+	await page.findByText("The student was added to the course.");
 	await inClass(app, "Karim Nassar");
 	await notInClass(app, wrong);
 	await classList(app).findByText("2 students");

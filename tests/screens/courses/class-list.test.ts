@@ -44,14 +44,14 @@ test("the class list is readable offline, and found by name or address", async (
 	await fill(app, search, "tia-rahme");
 	await inClass(app, "Tia Rahme");
 	await fill(app, search, "zz");
-	await page.findByText("Nobody in this class is called that.");
+	await page.findByText("No student matches your search.");
 	await fill(app, search, "");
 	const remove = await page.findByRole("button", { name: "Remove Maya Haddad" });
 	expect(remove).toHaveProperty("disabled", true);
-	expect(descriptionOf(remove)).toBe("Removing a student needs the network.");
-	page.getByText("Removing a student needs the network.");
+	expect(descriptionOf(remove)).toBe("Removing a student needs the internet.");
+	page.getByText("Removing a student needs the internet.");
 	expect(page.getByRole("button", { name: "New code" })).toHaveProperty("disabled", true);
-	page.getByText("A new code needs the network.");
+	page.getByText("A new code needs the internet.");
 	line.pass();
 	app.online(true);
 	await waitFor(() => expect(remove).toHaveProperty("disabled", false));
@@ -69,23 +69,26 @@ test("a student is removed after a question by name; the work stays and comes ba
 	const app = await openWhenFetched(line, rana);
 	const { page, user } = app;
 	await enterCourse(app, "Mathematics");
-	const question = { name: "Remove Maya Haddad from Mathematics? The work stays." };
+	const question = { name: "Remove Maya Haddad from Mathematics? Their work is kept." };
 	const ask = () => page.findByRole("dialog", question);
 	const answered = () => waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
 	const remove = async () => user.click(within(await ask()).getByRole("button", { name: "Remove" }));
 	await press(app, "Remove Maya Haddad");
-	within(await ask()).getByText("Whoever is added again finds all answers and grades as they were.");
+	within(await ask()).getByText("If you add them again, all answers and grades come back as they were.");
 	await user.keyboard("{Escape}");
 	await answered();
 	await hasFocus(() => page.getByRole("button", { name: "Remove Maya Haddad" }));
 	await press(app, "Remove Maya Haddad");
 	line.refuse();
 	await remove();
-	await says("The server did not answer: this may or may not be done. Try again when you are connected.", await ask());
+	await says(
+		"The server did not answer: this may or may not have been done. Try again when you are online.",
+		await ask(),
+	);
 	line.pass();
 	await remove();
 	await answered();
-	await page.findByText("Maya Haddad is not in the class any more. The work is kept.");
+	await page.findByText("Maya Haddad is no longer in the class. Their work is kept.");
 	await hasFocus(() => page.getByRole("heading", { name: "Class list" }));
 	await notInClass(app, "Maya Haddad");
 	await classList(app).findByText("1 student");

@@ -57,7 +57,7 @@ test("a course being typed survives a reload and full storage, is created once, 
 	await fieldIs(app, "Grade Level", "9");
 	await chipSaysDraft(app);
 	await press(app, /Open the list of unsent work$/);
-	await page.findByText("Nothing waits to be sent.");
+	await page.findByText("Nothing is waiting to be sent.");
 	await user.keyboard("{Escape}");
 
 	const full = vi.spyOn(IDBObjectStore.prototype, "add").mockImplementation(() => {
@@ -102,23 +102,23 @@ test("a course made without a network waits, outlives a reload, and is on the se
 	await fillCourse(app, { title: "Physics", code: "PHY-9" });
 	await speak(app, "fr");
 	await press(app, "Créer le cours");
-	await says("Enregistré sur ce téléphone. L'envoi se fera au retour de la connexion.");
+	await says("Enregistré sur ce téléphone. L’envoi se fera dès le retour d’internet.");
 	await speak(app, "en");
 	await reload(app);
 	await fieldIs(app, "Course Title", "");
 	await openTab(app, "My Courses");
 	const card = async () => within(await cardOf(app, "Physics"));
 	await (await card()).findByText("Waiting to send");
-	await inFrench(app, async () => await (await card()).findByText("En attente d'envoi"));
+	await inFrench(app, async () => await (await card()).findByText("En attente d’envoi"));
 	await enterCourse(app, "Physics");
-	await says("This course waits to be sent. You can already add students and assignments.");
-	await page.findByText("The code comes when the course has been sent.");
+	await says("This course is waiting to be sent. You can already add students and assignments.");
+	await page.findByText("The join code appears once the course has been sent.");
 	expect(page.queryByRole("button", { name: "New code" })).toBeNull();
 	await speak(app, "fr");
-	await page.findByText("Le code arrive quand le cours est envoyé.");
+	await page.findByText("Le code apparaît une fois le cours envoyé.");
 	line.pass();
 	app.online(true);
-	await says("Cours créé avec succès\u202f!");
+	await says("Cours créé\u202f!");
 	await page.findByRole("img", { name: "Code QR qui mène à ce cours" });
 	await speak(app, "en");
 	const [made, ...more] = await server.rows("courses", `teacher_id = '${rana.id}'`);
@@ -126,7 +126,7 @@ test("a course made without a network waits, outlives a reload, and is on the se
 	const code = String(made?.join_code);
 	await page.findByText(`${code.slice(0, 3)} ${code.slice(3)}`);
 	await chipSays(app, "All sent");
-	expect(app.toasts().filter((said) => said === "Cours créé avec succès\u202f!")).toHaveLength(1);
+	expect(app.toasts().filter((said) => said === "Cours créé\u202f!")).toHaveLength(1);
 	await line.close();
 });
 
@@ -139,7 +139,7 @@ test("an archived course accepts no student, another teacher's course shows a ki
 	const { page } = app;
 	await within(await cardOf(app, "Mathematics")).findByText("Archived");
 	await enterCourse(app, "Mathematics");
-	await says("This course is archived: nobody joins it any more. The class list stays readable.");
+	await says("This course is archived: nobody can join it any more. The class list stays readable.");
 	await inClass(app, "Maya Haddad");
 	expect(page.queryByRole("heading", { name: "Join code" })).toBeNull();
 	expect(page.queryByLabelText("Email")).toBeNull();
@@ -149,7 +149,7 @@ test("an archived course accepts no student, another teacher's course shows a ki
 	await enrol(server, rana, french.id, "teacher");
 	app.online(true);
 	await headingIs(app, "Français");
-	await says("Nobody is in this class yet. Give the code, or add somebody by e-mail.");
+	await says("Nobody is in this class yet. Give the code, or add somebody by email.");
 	// Signed up, but unknown to the phone until the server sends the name.
 	await enrol(server, await person(server, { name: "Ömer مرحبا" }), french.id);
 	app.online(true);

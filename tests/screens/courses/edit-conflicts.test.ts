@@ -42,7 +42,7 @@ test("a course that another teacher changed meanwhile is shown beside this teach
 		await editAsJoseph(theirs);
 		goOnline(app, line);
 		await says("Your change was not sent");
-		await within(page.getByRole("tabpanel")).findByText("Somebody changed this course meanwhile.");
+		await within(page.getByRole("tabpanel")).findByText("Somebody changed this course in the meantime.");
 		await headingIs(app, theirs);
 		(await side("The course as it is now")).getByText(theirs);
 		(await side("What you wrote")).getByText(mine);
@@ -53,11 +53,11 @@ test("a course that another teacher changed meanwhile is shown beside this teach
 	await press(app, "My courses");
 	const card = within(await cardOf(app, "Maths of Joseph"));
 	await card.findByText(/Not sent/);
-	card.getByText("Somebody changed this course meanwhile. Open the course to decide.");
+	card.getByText("Somebody changed this course in the meantime. Open the course to decide.");
 	await enterCourse(app, "Maths of Joseph");
 	await press(app, "Use mine");
 	await headingIs(app, "Maths of Rana");
-	await page.findByText("The course was changed.");
+	await page.findByText("Course updated.");
 	expect(await server.row("courses", maths.id)).toMatchObject({ title: "Maths of Rana" });
 
 	await change("Rana again", "Joseph again");

@@ -65,9 +65,9 @@ test("a course is edited in place before it is sent, and offline after", async (
 	await waitFor(() => expect(titleField(app).value).toBe("Physics, evenings"));
 	await press(app, "Save");
 	await headingIs(app, "Physics, evenings");
-	await page.findByText("Your change waits to be sent.");
+	await page.findByText("Your change is waiting to be sent.");
 	goOnline(app, line);
-	await page.findByText("The course was changed.");
+	await page.findByText("Course updated.");
 	await chipSays(app, "All sent");
 	const [row] = await made();
 	expect(row).toMatchObject({ title: "Physics, evenings", code: "PHY-9B" });

@@ -2,7 +2,7 @@
 
 import { waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
-import type { App } from "#support/dom/app.ts";
+import { type App, onComputer } from "#support/dom/app.ts";
 import { has, inFocus, isGone, partsSay, valueIs } from "#support/dom/awaited.ts";
 import { networkIsBack } from "#support/dom/network.ts";
 import { openDashboard } from "#support/dom/opened-dashboard.ts";
@@ -39,6 +39,7 @@ test("a grade being typed keeps its submission open when another teacher grades 
 	const { maya, karim, rana, joseph, task } = await aClass(server);
 	const first = await submission(server, maya, task.id, { text_body: "3/8" });
 	await submission(server, karim, task.id, { text_body: "5/8", submitted_at: "2026-02-02 09:00:00.000Z" });
+	onComputer();
 	const app = await openDashboard(server, rana);
 	const { page, user } = app;
 	await openTab(app, "Grading (2)");
@@ -47,9 +48,9 @@ test("a grade being typed keeps its submission open when another teacher grades 
 	await user.keyboard("1");
 	await server.update("submissions", first.id, { ...graded, graded_by: joseph.id });
 	networkIsBack(app);
-	await page.findByText(/^This answer has been graded by somebody else meanwhile/);
+	await page.findByText(/^Somebody else has graded this answer in the meantime/);
 	const mine = await cardOf(app, "Maya Haddad");
-	within(mine).getByText(/^This answer has been graded by somebody else meanwhile/);
+	within(mine).getByText(/^Somebody else has graded this answer in the meantime/);
 	within(mine).getByRole("heading", { name: "The grade that counts" });
 	await has(() => mine, "19/20");
 	within(mine).getByText("Exactly right.");
@@ -62,12 +63,12 @@ test("a grade being typed keeps its submission open when another teacher grades 
 	await inFocus(() => grade(app));
 
 	await user.click(page.getByRole("button", { name: /Open the list of unsent work$/ }));
-	const list = await page.findByRole("dialog", { name: "Written on this phone" });
+	const list = await page.findByRole("dialog", { name: "Written on this computer" });
 	await says("Grade for Maya Haddad: Fractions", list);
 	await has(() => list, "Grade: 14");
-	await says("Nothing waits to be sent.", list);
+	await says("Nothing is waiting to be sent.", list);
 	await user.click(within(list).getByRole("button", { name: "Discard" }));
-	await says("Everything you wrote is sent.", list);
+	await says("Everything you wrote has been sent.", list);
 	await pressUndo(app);
 	await has(() => list, "Grade: 14");
 	const rows = await server.rows("submissions", `assignment_id = '${task.id}'`);
@@ -112,7 +113,7 @@ test("a card being written in stays when an answer arrives from another device, 
 	await user.keyboard("Half of 3/4 ");
 	await submission(server, maya, task.id, { text_body: "From the tablet", revision: newId() });
 	networkIsBack(app);
-	await mine.findByText(/^An answer to this is already there, perhaps from another device/);
+	await mine.findByText(/^You have already handed in an answer, perhaps from another device/);
 	mine.getByText("From the tablet");
 	await user.keyboard("is 3/8");
 	await valueIs(response, "Half of 3/4 is 3/8");

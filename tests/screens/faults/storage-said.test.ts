@@ -115,10 +115,10 @@ test("without background sync the notice and the list ask to open the app once, 
 
 	await server.start();
 	const ranas = await openDashboard(server, rana, "fr");
-	await openTab(ranas, "Correction (1)");
+	await openTab(ranas, "À corriger (1)");
 	await fill(ranas, await within(await ranas.page.findByRole("tabpanel")).findByLabelText("Note"), "18");
 	await server.stop();
 	await press(ranas, "Envoyer la note");
-	await says("Note en attente d'envoi. Ouvrez l'application une fois quand vous avez internet.");
+	await says("Note en attente d’envoi. Ouvrez l’application une fois quand vous avez internet.");
 	await server.start();
 });

@@ -31,7 +31,7 @@ test("of two submissions one is refused after the student left the course: it sa
 	await chipSays(app, "1 needs you");
 	const kept = card(app, "Fractions");
 	await has(kept, /Not sent/);
-	const why = "This assignment is not open to you any more. Your text is kept; ask your teacher.";
+	const why = "You no longer have access to this assignment. Your text is kept; ask your teacher.";
 	await has(kept, why);
 	await has(body, "Failed to submit assignment");
 	await pressIn(app, kept, "Copy");

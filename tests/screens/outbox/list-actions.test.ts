@@ -67,7 +67,7 @@ test("an entry without an attempt to send it can be discarded and restored, and 
 	goOnline(app, line);
 	expect(heard).toHaveBeenCalledOnce();
 	await statusOfList(app, "All sent");
-	await has(list(app), "Everything you wrote is sent.");
+	await has(list(app), "Everything you wrote has been sent.");
 	await waitFor(() => expect(list(app)().contains(document.activeElement)).toBe(true));
 	expect(await sent()).toEqual(["3/8", "A quarter turn"]);
 });

@@ -1,6 +1,7 @@
 // From the list behind the chip to each entry's page, and back.
 import { waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
+import { onComputer } from "#support/dom/app.ts";
 import { cardOf, chipSaysDraft, fill, handIn, openTab } from "#support/dom/portal.ts";
 import { submission } from "#support/school.ts";
 import { aClass } from "#support/schools/maths-class.ts";
@@ -58,6 +59,7 @@ test("a teacher is led to the answer being graded, to the assignment and to the 
 	const task = tasks[0]?.id ?? "";
 	await submission(server, maya, tasks[1]?.id ?? "", { submitted_at: "2026-02-01 08:00:00.000Z" });
 	const row = await submission(server, maya, task, { text_body: "3/8" });
+	onComputer();
 	const { app } = await phoneOf(server, rana);
 	const { page } = app;
 	await openTab(app, "Grading (2)");

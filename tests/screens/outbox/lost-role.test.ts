@@ -36,7 +36,7 @@ test("a role taken away while a grade waits: its rows leave the phone, the grade
 	await chipSays(app, "1 needs you");
 	await openList(app);
 	await has(list(app), /Fractions/);
-	await has(list(app), "This course is not yours to grade any more. Your grade is kept here.");
+	await has(list(app), "You no longer have access to this course. Your grade is kept here.");
 	await has(list(app), "New assignment: Acids");
 	await has(list(app), "Read page 12.");
 	expect(list(app)().textContent).not.toMatch(/[{}]/);

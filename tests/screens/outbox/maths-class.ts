@@ -45,7 +45,7 @@ export const chip =
 	() =>
 		page.getByRole("button", { name: chipName });
 
-const listName = /^(Written on this phone|Écrit sur ce téléphone)$/;
+const listName = /^(Written on this (phone|computer)|Écrit sur ce téléphone)$/;
 /** The list behind the chip. */
 export const list =
 	({ page }: App): Part =>

@@ -89,7 +89,7 @@ test("grades refused after a power cut are kept: the other teacher's stands or i
 
 	// A second teacher graded first: both grades are seen, and the first one stands.
 	const mayas = await open(app, maya);
-	await has(mayas, "Somebody graded this answer first. That grade counts; yours was not sent.");
+	await has(mayas, "Somebody graded this answer before you. That grade counts; yours was not sent.");
 	for (const words of ["19/20", "Exactly right.", "11/20", "Halve it again."]) await has(mayas, words);
 	expect(await stored(maya)).toMatchObject({ grade: 19, feedback: "Exactly right." });
 	await pressIn(app, mayas, "Keep the other grade");
@@ -99,7 +99,7 @@ test("grades refused after a power cut are kept: the other teacher's stands or i
 	// The one that came second is made to count, with a reason, and the first one is remembered.
 	const karims = await open(app, karim);
 	await pressIn(app, karims, "Use my grade");
-	await has(karims, "Please say why the grade changes");
+	await has(karims, "Please say why you are changing the grade");
 	await fill(app, within(karims()).getByLabelText("Why yours should count"), "We agreed on it in the staff room.");
 	await pressIn(app, karims, "Use my grade");
 	await has(body, "No submissions to grade");

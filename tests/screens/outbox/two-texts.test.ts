@@ -28,7 +28,7 @@ const here = serverForThisFile();
 const why = "You already handed in an answer, perhaps from another device. That one counts; this text is kept here.";
 const late = "The due date has passed: a new answer will be marked late.";
 const pourquoi =
-	"Tu as déjà rendu une réponse, peut-être depuis un autre appareil. C'est elle qui compte\u202f; ce texte-ci est gardé ici.";
+	"Tu as déjà rendu une réponse, peut-être depuis un autre appareil. C’est cette réponse qui compte\u202f; ce texte-ci est gardé ici.";
 const tard = "La date limite est passée\u202f: une nouvelle réponse sera marquée en retard.";
 
 test("handed in elsewhere or graded meanwhile: both texts and the reason are shown in both languages, and the student chooses while none is graded", async () => {
@@ -77,7 +77,7 @@ test("handed in elsewhere or graded meanwhile: both texts and the reason are sho
 		"The answer your teacher has",
 		"Your text from this phone",
 		"Teacher Feedback",
-		"Your teacher has graded the answer that was handed in. The grade stays; what you wrote is kept on this phone.",
+		"Your teacher has graded the answer that was handed in. That grade counts; what you wrote is kept on this phone.",
 	]) {
 		await has(third, words);
 	}
@@ -93,7 +93,7 @@ test("handed in elsewhere or graded meanwhile: both texts and the reason are sho
 			"La réponse que ton professeur a reçue",
 			"Ton texte sur ce téléphone",
 			"Commentaire du professeur",
-			"Ton professeur a corrigé la réponse rendue. La note reste\u202f; ce que tu as écrit est gardé sur ce téléphone.",
+			"Ton professeur a corrigé la réponse rendue. C’est cette note qui compte\u202f; ce que tu as écrit est gardé sur ce téléphone.",
 		]) {
 			await has(third, words);
 		}

@@ -91,7 +91,7 @@ test("a sign-in that has ended is said and never taken for an empty list, and si
 	await waitFor(async () => expect(await approve("Wael Matar", app)).toHaveProperty("disabled", true));
 	await chipSays(app, "Sign in again");
 	await openTab(app, "Users");
-	await page.findByText("This list could not be fetched.");
+	await page.findByText("This list could not be loaded.");
 	expect(page.queryAllByText(/internet/)).toEqual([]);
 	await signInAgain();
 	await page.findByRole("heading", { level: 1, name: "Admin Dashboard" });
@@ -100,7 +100,7 @@ test("a sign-in that has ended is said and never taken for an empty list, and si
 	await chipSays(app, "All sent");
 	await endSessions(server, "and so is every session since then");
 	networkIsBack(app);
-	await within(question).findByText("Your sign-in has ended. Sign in again first.");
+	await within(question).findByText("Your session has ended. Sign in again first.");
 	expect(within(question).getByRole("button", { name: "Decline" })).toHaveProperty("disabled", true);
 	await user.keyboard("{Escape}");
 
@@ -111,5 +111,5 @@ test("a sign-in that has ended is said and never taken for an empty list, and si
 	// With such a token the server returns an empty list of materials and no refusal.
 	await openTab(app, "Materials");
 	await says(ended);
-	await page.findByText("This list could not be fetched.");
+	await page.findByText("This list could not be loaded.");
 });

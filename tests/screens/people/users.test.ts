@@ -80,7 +80,7 @@ test("a thousand people are searched and paged; offline what was seen last can b
 	expect(enabled.map((button) => button.getAttribute("aria-label"))).toEqual(["Close"]);
 
 	await app.load("/dashboard-admin#users");
-	await page.findByText("This list could not be fetched.");
+	await page.findByText("This list could not be loaded.");
 	const kept = await everythingOnPhone();
 	expect([boss.email, "person99", "Rahbani", "Loops 49"].filter((words) => kept.includes(words))).toEqual([boss.email]);
 	goOnline(app, line);

@@ -46,7 +46,7 @@ describe("points", () => {
 		const equal = await send(rana, "assignments", task, assignmentEdit(task, { max_points: 18 }));
 
 		expect(refused(below)).toBe("400 max_points below_grade");
-		expect(below.at("message")).toBe("A grade of 18 was already given.");
+		expect(below.at("message")).toBe("Somebody already has a grade of 18.");
 		expect([equal.status, equal.at("max_points")], said(equal)).toEqual([200, 18]);
 	});
 

@@ -7,7 +7,12 @@ import { here, submissions } from "./handing-in.ts";
 test.each([
 	["an empty text", { text_body: "" }, "empty_text", "Please enter your submission."],
 	["blanks only", { text_body: " \n\t\u00a0 " }, "empty_text", "Please enter your submission."],
-	["20,001 letters", { text_body: "é".repeat(20_001) }, "text_too_long", "An answer has at most 20,000 characters."],
+	[
+		"20,001 letters",
+		{ text_body: "é".repeat(20_001) },
+		"text_too_long",
+		"An answer can have at most 20,000 characters.",
+	],
 	["a number", { text_body: 5 }, "invalid_types", "Something in this form has the wrong type."],
 	["true", { text_body: true }, "invalid_types", "Something in this form has the wrong type."],
 	["a list", { text_body: ["3/4"] }, "invalid_types", "Something in this form has the wrong type."],

@@ -61,6 +61,8 @@ function launch(profile: string): ChildProcess {
 			"--no-default-browser-check",
 			"--password-store=basic",
 			"--lang=en-US",
+			// A finger, as on every other phone of the tests.
+			"--blink-settings=primaryPointerType=2,availablePointerTypes=2",
 			"--window-size=1280,900",
 			`--user-data-dir=${profile}`,
 			"--remote-debugging-port=0",

@@ -8,7 +8,7 @@ export type Row = readonly [kind: string, en: string, fr: string, times?: number
 export const menu: Row[] = [
 	["link /", "Home", "Accueil"],
 	["link /learning-programs", "Learning Programs", "Programmes"],
-	["link /learning-programs#after-school", "After-School Learning", "Soutien après l'école"],
+	["link /learning-programs#after-school", "After-School Learning", "Soutien après l’école"],
 	["link /learning-programs#personalized-learning", "Personalized Learning", "Cours personnalisés"],
 	["link /learning-programs#advanced-learning", "Advanced Learning", "Cours avancés"],
 	["link /activities", "Activities", "Activités"],
@@ -20,14 +20,14 @@ export const menu: Row[] = [
 export const foot: Row[] = [
 	["link /programs", "All programs", "Tous les programmes"],
 	["link /learning-programs", "Learning Programs", "Nos programmes"],
-	["link /after-school-learning", "After-School Learning", "Soutien après l'école"],
+	["link /after-school-learning", "After-School Learning", "Soutien après l’école"],
 	["link /personalized-learning", "Personalized Learning", "Cours personnalisés"],
 	["link /advanced-learning", "Advanced Learning", "Cours avancés"],
 	["link /activities", "Activities", "Activités"],
 	["link /", "Home", "Accueil"],
 	["link /why-lead", "Why LEAD", "Pourquoi LEAD"],
 	["link /for-parents", "For Parents", "Pour les parents"],
-	["link /faq", "Frequent questions", "Questions fréquentes"],
+	["link /faq", "Questions & answers", "Questions fréquentes"],
 	["link /join-us", "Join Us / Contact", "Inscription / Contact"],
 	["link /portal", "Portal", "Portail"],
 	["link /credits", "Credits", "Crédits"],
@@ -313,5 +313,5 @@ export const words: Record<string, Row[]> = {
 		["h2", "Bricolage Grotesque", "Bricolage Grotesque"],
 		["h2", "Figtree", "Figtree"],
 	],
-	"/nowhere": [["link /", "Return to Home", "Retour à l'accueil"]],
+	"/nowhere": [["link /", "Return to Home", "Retour à l’accueil"]],
 };

@@ -144,6 +144,8 @@ async function newPhone(
 ): Promise<Page> {
 	const context = await browser.newContext({
 		locale: "en-US",
+		// The app knows a phone from a computer by what points at it. A screen as wide as a desk's has a mouse.
+		hasTouch: (options.viewport?.width ?? 0) < 1000,
 		// An animation is drawn sixty times a second, which costs a fourteenth of a whole run. A test of an animation turns it
 		// on.
 		reducedMotion: "reduce",

@@ -42,6 +42,14 @@ export function wordsOf(part: HTMLElement): string {
 	return found.join("");
 }
 
+/** How many fingers it knows; none where a mouse points, by which the app knows a computer from a phone. */
+let fingers = 5;
+
+/** What this test opens next is a computer and no phone. */
+export function onComputer(): void {
+	fingers = 0;
+}
+
 let end = () => {};
 let locks = locksOfOneDevice();
 let allowed: RegExp[] = [];
@@ -100,6 +108,7 @@ export async function openApp(
 afterEach(() => {
 	end();
 	end = () => {};
+	fingers = 5;
 	const found = errors.mock.calls.map((words) => words.map(String).join(" "));
 	errors.mockClear();
 	const unexpected = found.filter((words) => ![...allowed, unknownToHappyDom].some((pattern) => pattern.test(words)));
@@ -119,7 +128,7 @@ function newPhone(language: "en" | "fr"): void {
 	}
 	const named = language === "fr" ? "fr-FR" : "en-US";
 	locks = locksOfOneDevice();
-	setNavigator({ language: named, languages: [named], locks, onLine: true });
+	setNavigator({ language: named, languages: [named], locks, maxTouchPoints: fingers, onLine: true });
 	history.replaceState(null, "");
 	globalThis.indexedDB = new IDBFactory();
 	Dexie.dependencies.indexedDB = globalThis.indexedDB;

@@ -50,5 +50,5 @@ function checkMax(state: State, task: Row, max: number): void {
 	const given = Object.values(state.rows.submissions).filter(
 		(row) => row.assignment_id === task.id && row.graded_at !== "" && Number(row.grade) > max,
 	);
-	if (given.length > 0) throw new Refusal(400, "below_grade", "A grade above that was already given.");
+	if (given.length > 0) throw new Refusal(400, "below_grade", "Somebody already has a grade above that.");
 }

@@ -89,7 +89,7 @@ test("points below a grade already given are refused with the server's sentence;
 		title: "Fractions 1",
 		entry: {
 			state: "failed",
-			refusal: { reason: "refused", code: "below_grade", message: "A grade of 18 was already given." },
+			refusal: { reason: "refused", code: "below_grade", message: "Somebody already has a grade of 18." },
 			body: { title: "Angles", max_points: 10 },
 		},
 	});

@@ -29,7 +29,7 @@ test("an answer that is too long for the server is refused with its sentence and
 
 	expect(await phone.entry(entry)).toMatchObject({
 		state: "failed",
-		refusal: { reason: "refused", code: "text_too_long", message: "An answer has at most 20,000 characters." },
+		refusal: { reason: "refused", code: "text_too_long", message: "An answer can have at most 20,000 characters." },
 	});
 	expect(await answers()).toMatchObject([{ text_body: "short" }]);
 });

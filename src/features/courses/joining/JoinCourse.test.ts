@@ -35,12 +35,12 @@ test.each([
 	{
 		code: "unknown_code",
 		en: "No course has this code. Compare it letter by letter with the one you were given.",
-		fr: "Aucun cours n'a ce code. Compare-le lettre par lettre avec celui qu'on t'a donné.",
+		fr: "Aucun cours n’a ce code. Compare-le lettre par lettre avec celui qu’on t’a donné.",
 	},
 	{
 		code: "old_code",
-		en: "This code is not used any more. Ask your teacher for the new one.",
-		fr: "Ce code ne sert plus. Demande le nouveau à ton professeur.",
+		en: "This code no longer works. Ask your teacher for the new one.",
+		fr: "Ce code ne fonctionne plus. Demande le nouveau à ton professeur.",
 	},
 	{
 		code: "course_ended",
@@ -49,8 +49,8 @@ test.each([
 	},
 	{
 		code: "too_many_codes",
-		en: "Too many wrong codes. Wait a quarter of an hour, then try again.",
-		fr: "Trop de codes faux. Attends un quart d'heure, puis réessaie.",
+		en: "Too many wrong codes. Wait 15 minutes, then try again.",
+		fr: "Trop de codes erronés. Attends un quart d’heure, puis réessaie.",
 	},
 ])("a code that let nobody in is answered kindly in both languages, put away and had back: $code", async (said) => {
 	await joinCourse({ code: "K7M2QXP" });
@@ -75,17 +75,16 @@ const words = {
 		label: "Join code",
 		join: "Join",
 		missing: "Please enter the code",
-		letters: "A code has no 0, 1, I, L or O, and only letters and digits. Look at it once more.",
+		letters: "A code has letters and digits only, and never 0, 1, I, L or O. Check it once more.",
 		length: "A code has 7 letters and digits. This one has 6.",
 		full: "Not saved on this phone. The code is still in the field; please try again.",
 	},
 	fr: {
-		open: "S'inscrire avec un code",
-		label: "Code d'inscription",
-		join: "S'inscrire",
-		missing: "Écris d'abord le code",
-		letters:
-			"Un code n'a ni 0, ni 1, ni I, L ou O, et rien que des lettres et des chiffres. Regarde-le encore une fois.",
+		open: "S’inscrire avec un code",
+		label: "Code d’inscription",
+		join: "S’inscrire",
+		missing: "Écris d’abord le code",
+		letters: "Un code n’a que des lettres et des chiffres, et jamais 0, 1, I, L ou O. Vérifie-le encore une fois.",
 		length: "Un code a 7 lettres et chiffres. Celui-ci en a 6.",
 		full: "Pas enregistré sur ce téléphone. Le code est encore dans le champ\u202f; réessaie.",
 	},

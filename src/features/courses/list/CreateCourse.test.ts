@@ -45,12 +45,12 @@ const words = {
 	},
 	fr: {
 		title: "Créer un cours",
-		labels: ["Titre du cours", "Code du cours", "Matière", "Classe"],
-		levels: ["Aucune classe", "Grade 1", "Grade 12"],
+		labels: ["Titre du cours", "Code du cours", "Matière", "Niveau"],
+		levels: ["Tous niveaux", "Grade\u00a01", "Grade\u00a012"],
 		button: "Créer le cours",
-		busy: "Envoi...",
+		busy: "Envoi…",
 		required: "Obligatoire",
-		failure: "Le cours n'a pas pu être créé",
+		failure: "Le cours n’a pas pu être créé",
 	},
 } as const;
 

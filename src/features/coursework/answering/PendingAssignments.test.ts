@@ -36,7 +36,7 @@ test("an assignment taken away mid-word is said to be gone, and its words can be
 	draw(Pending);
 	await type("Your response", "Half a cup");
 	await db.assignments.delete(work.assignment.id);
-	await screen.findByText(/^This assignment is not open to you any more/);
+	await screen.findByText(/^You no longer have access to this assignment/);
 	expect(screen.queryByRole("button", { name: "Submit Assignment" })).toBeNull();
 	await button("Copy");
 });

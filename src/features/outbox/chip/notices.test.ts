@@ -47,22 +47,22 @@ const written: { write: NewEntry; en: { sent: string; failed: string }; fr: { se
 	{
 		write: { ...entry, kind: "createCourse", body: course },
 		en: { sent: "Course created successfully!", failed: "Failed to create course" },
-		fr: { sent: "Cours créé avec succès\u202f!", failed: "Le cours n'a pas pu être créé" },
+		fr: { sent: "Cours créé\u202f!", failed: "Le cours n’a pas pu être créé" },
 	},
 	{
 		write: { ...entry, kind: "createAssignment", body: assignment },
 		en: { sent: "Assignment created successfully!", failed: "Failed to create assignment" },
-		fr: { sent: "Devoir créé avec succès\u202f!", failed: "Le devoir n'a pas pu être créé" },
+		fr: { sent: "Devoir créé\u202f!", failed: "Le devoir n’a pas pu être créé" },
 	},
 	{
 		write: { ...entry, kind: "submitAssignment", body: answer },
 		en: { sent: "Assignment submitted successfully!", failed: "Failed to submit assignment" },
-		fr: { sent: "Devoir rendu avec succès\u202f!", failed: "Le devoir n'a pas pu être rendu" },
+		fr: { sent: "Devoir rendu\u202f!", failed: "Le devoir n’a pas pu être rendu" },
 	},
 	{
 		write: { ...entry, kind: "gradeSubmission", body: { grade: 18, feedback: "", graded_text: "" } },
 		en: { sent: "Submission graded successfully!", failed: "Failed to grade submission" },
-		fr: { sent: "Note envoyée avec succès\u202f!", failed: "La note n'a pas pu être envoyée" },
+		fr: { sent: "Note envoyée\u202f!", failed: "La note n’a pas pu être envoyée" },
 	},
 ];
 

@@ -48,9 +48,11 @@ test("work that waits for four days without a network is spoken of until there i
 	await waitingFor(4);
 	await contact("offline");
 	draw();
-	await screen.findByText("Work has waited on this phone for 4 days. Take it to a network soon, so that it is sent.");
+	await screen.findByText(
+		"Work has been waiting on this phone for 4 days. Connect to the internet soon, so that it can be sent.",
+	);
 	await contact("online");
-	await waitFor(() => expect(screen.queryByText(/^Work has waited/)).toBeNull());
+	await waitFor(() => expect(screen.queryByText(/^Work has been waiting/)).toBeNull());
 });
 
 test("work of yesterday is not", async () => {
@@ -58,7 +60,7 @@ test("work of yesterday is not", async () => {
 	await contact("offline");
 	draw();
 	await waitFor(() => expect(readStatus()).toMatchObject({ contact: "offline", waiting: 1 }));
-	expect(screen.queryByText(/^Work has waited/)).toBeNull();
+	expect(screen.queryByText(/^Work has been waiting/)).toBeNull();
 });
 
 test("where the browser may clear it, installing is advised, and a press lets the browser ask", async () => {
@@ -70,9 +72,9 @@ test("where the browser may clear it, installing is advised, and a press lets th
 	await contact("offline");
 	draw();
 	await screen.findByText(
-		"This browser may clear what it has not used for some days. LEAD on the home screen is kept.",
+		"This browser may delete what has not been used for a few days. With LEAD on the home screen, the work is kept.",
 	);
 	fireEvent.click(screen.getByRole("button", { name: "Install LEAD" }));
 	await waitFor(() => expect(prompt).toHaveBeenCalledOnce());
-	screen.getByText(/^Work has waited on this phone for 4 days/);
+	screen.getByText(/^Work has been waiting on this phone for 4 days/);
 });

@@ -62,9 +62,9 @@ test("a grade whose answer was graded elsewhere is listed readably, and discardi
 	await screen.findByText("Grade for Maya Haddad: Fractions");
 	expect(screen.getByText("Grade: 11")).toBeTruthy();
 	expect(screen.getByText("Halve it again.")).toBeTruthy();
-	expect(screen.queryByText("Everything you wrote is sent.")).toBeNull();
+	expect(screen.queryByText("Everything you wrote has been sent.")).toBeNull();
 	await press("Discard");
-	await screen.findByText("Everything you wrote is sent.");
+	await screen.findByText("Everything you wrote has been sent.");
 	await press("Undo");
 	await screen.findByText("Grade: 11");
 });
@@ -74,7 +74,7 @@ test("as long as words stand in a field that are kept nowhere, not everything is
 	const field = document.body.appendChild(document.createElement("textarea"));
 	fireEvent.input(field, { target: { value: "Half a cup" } });
 	draw();
-	await screen.findByText("Nothing waits to be sent.");
+	await screen.findByText("Nothing is waiting to be sent.");
 	field.remove();
 });
 
@@ -90,7 +90,7 @@ test("a draft that still has its field is listed as being written, with the way 
 	await noteSyncState(db, { role: "student" });
 	await db.drafts.put({ key: `answer:${assignment.id}`, text: "Half a cup", saved_at: Date.UTC(2026, 1, 2, 8, 5) });
 	draw();
-	await screen.findByText("Nothing waits to be sent.");
+	await screen.findByText("Nothing is waiting to be sent.");
 	const way = screen.getByRole("link", { name: "Answer: Fractions", hidden: true });
 	expect(way.getAttribute("href")).toBe(`/dashboard-student#assignments/${assignment.id}`);
 	expect(screen.getByText("Draft saved February 2, 2026, 10:05 AM")).toBeTruthy();
@@ -116,7 +116,7 @@ test.each([
 		await db.drafts.put({ key: `answer:${task.id}`, text: "Half of it", saved_at: at });
 	}
 	draw();
-	await screen.findByText(count === 0 ? "Everything you wrote is sent." : "Nothing waits to be sent.");
+	await screen.findByText(count === 0 ? "Everything you wrote has been sent." : "Nothing is waiting to be sent.");
 	await waitFor(() => expect(begun()).toEqual(named));
 });
 
@@ -144,10 +144,10 @@ test("an inquiry to the centre that waits is listed, with the way to its form", 
 	await aKeptInquiry("");
 	loadInquiries();
 	draw();
-	const way = await screen.findByRole("link", { name: "Inquiry to the centre Rima Haddad · Grade 4", hidden: true });
+	const way = await screen.findByRole("link", { name: "Inquiry to the center Rima Haddad · Grade 4", hidden: true });
 	expect(way.getAttribute("href")).toBe("/join-us#waiting");
 	expect(screen.getByText("Waiting to send")).toBeTruthy();
-	expect(screen.queryByText("Everything you wrote is sent.")).toBeNull();
+	expect(screen.queryByText("Everything you wrote has been sent.")).toBeNull();
 });
 
 test("French readers read it in French", async () => {
@@ -166,9 +166,9 @@ test("a course refused because its id is taken does not speak of another device"
 	const refusal = { reason: "answer-changed", status: 409, code: "id_reused", message: "", at: 0 } as const;
 	await db.outbox.update(entry.seq, { state: "failed", attempts: 1, refusal });
 	draw();
-	await screen.findByText(/^LEAD already holds something else in its place/);
+	await screen.findByText(/^This could not be sent as it is/);
 	expect(screen.queryByText(/another device/)).toBeNull();
-	await screen.findByText(/is not used for some days\. Copy what you still need\.$/);
+	await screen.findByText(/is not opened for a few days\. Copy what you still need\.$/);
 	expect(screen.queryByText(/Send soon/)).toBeNull();
 	await press("Discard");
 	await waitFor(async () => expect(await db.outbox.count()).toBe(0));

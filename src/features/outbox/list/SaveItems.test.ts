@@ -79,8 +79,8 @@ test("everything unsent is carried away as a file anybody can read", async () =>
 		name: "lead-unsent-work.txt",
 		type: "text/plain;charset=utf-8",
 		lines: [
-			"\ufeffLEAD: work of Maya Haddad that is not sent yet",
-			"File made <moment> (time in Lebanon)",
+			"\ufeffLEAD: work of Maya Haddad that has not been sent yet",
+			"File created <moment> (time in Lebanon)",
 			"",
 			"----",
 			"",
@@ -95,7 +95,7 @@ test("everything unsent is carried away as a file anybody can read", async () =>
 			"----",
 			"",
 			"2. Answer: Angles",
-			"Being written",
+			"Untitled draft",
 			"Written <moment>",
 			"",
 			"A right angle has",
@@ -112,14 +112,14 @@ test("in French the file is French", async () => {
 	const { name, lines } = await savedFile("Tout enregistrer dans un fichier");
 	expect(name).toBe("lead-travail-non-envoye.txt");
 	expect(lines.slice(0, 9)).toEqual([
-		"\ufeffLEAD\u202f: travail de Maya Haddad qui n'est pas encore envoyé",
+		"\ufeffLEAD\u202f: travail de Maya Haddad qui n’est pas encore envoyé",
 		"Fichier créé le <moment> (heure du Liban)",
 		"",
 		"----",
 		"",
 		"1. Réponse\u202f: Fractions",
 		"Mathematics",
-		"En attente d'envoi",
+		"En attente d’envoi",
 		"Écrit le <moment>",
 	]);
 });

@@ -51,7 +51,7 @@ test("courses, assignments and submissions have the right words in every state",
 		for (const words of ["Mathematics · MATH-6B", "1 point", "vendredi 22 novembre 2030 à 01:30", "Add them up."]) {
 			await expect(circles.getByText(words, { exact: true })).toBeVisible();
 		}
-		await expect(circles.getByLabel("Ta réponse")).toHaveAttribute("placeholder", "Écris ta réponse ici...");
+		await expect(circles.getByLabel("Ta réponse")).toHaveAttribute("placeholder", "Écris ta réponse ici…");
 		await circles.getByRole("button", { name: "Rendre le devoir" }).click();
 		await expect(circles.getByText("Écris ta réponse avant de rendre le devoir", { exact: true })).toBeVisible();
 		await expect(cardOf(page, "Estimation").getByText("lundi 2 mars 2026", { exact: true })).toBeVisible();
@@ -109,5 +109,5 @@ test("a student without courses reads so in each tab", async ({ server, phone })
 	await openTab(page, "Devoirs (0)");
 	await expect(page.getByText("Aucun devoir à rendre", { exact: true })).toBeVisible();
 	await openTab(page, "Cours");
-	await expect(page.getByText("Tu n'as aucun cours pour le moment", { exact: true })).toBeVisible();
+	await expect(page.getByText("Tu n’as aucun cours pour le moment", { exact: true })).toBeVisible();
 });

@@ -16,7 +16,7 @@ test("a date that is half filled is not taken for no due date", async ({ server,
 	await page.getByLabel("Due Date", { exact: true }).focus();
 	await page.keyboard.type("11");
 	await page.getByRole("button", { name: "Create Assignment", exact: true }).click();
-	await expect(page.getByText("Complete this or empty it.", { exact: true })).toBeVisible();
+	await expect(page.getByText("Complete this field or clear it.", { exact: true })).toBeVisible();
 	expect(await server.rows("assignments", `created_by = '${rana.id}'`)).toEqual([]);
 });
 

@@ -95,11 +95,11 @@ test("opened assignments can be used by everybody", async ({ server, phone, stra
 	await server.update("assignments", task.id, { revision: newId(), instructions: "Read page 12." });
 	await page.context().setOffline(false);
 	await networkIsBack(page);
-	await expect(page.getByRole("button", { name: "Garder l'autre", exact: true })).toBeVisible();
+	await expect(page.getByRole("button", { name: "Garder l’autre version", exact: true })).toBeVisible();
 	await see("two versions of an assignment");
 	const [seat] = await server.rows("enrollments", `user_id = '${rana.id}' && course_id = '${maths.id}'`);
 	await server.remove("enrollments", seat?.id ?? "");
 	await networkIsBack(page);
-	await expect(page.getByText("Ce devoir n'est plus ici", { exact: true })).toBeVisible();
+	await expect(page.getByText("Ce devoir n’est plus ici", { exact: true })).toBeVisible();
 	await see("an assignment that is gone");
 });

@@ -81,7 +81,7 @@ test("a digit begins a grade wherever the focus is; grades given offline wait to
 	await chipSays(page, "Offline · 3 waiting");
 	await page.context().setOffline(false);
 	await chipSays(page, "All sent");
-	await expect(page.getByText("3 works were sent.", { exact: true })).toBeVisible();
+	await expect(page.getByText("3 items were sent.", { exact: true })).toBeVisible();
 	expect(await toastsOf(page)).not.toContain("Submission graded successfully!");
 	const grades = (await server.rows("submissions", `graded_by = '${rana.id}'`)).map((row) => row.grade).sort();
 	expect(grades).toEqual([11, 11, 16]);

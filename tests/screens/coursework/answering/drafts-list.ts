@@ -42,7 +42,7 @@ export const hasDraft = (app: App, title: string): Promise<void> =>
 /** Waits until the open list names exactly these drafts, in this order. */
 export const draftsAre = (app: App, names: string[]): Promise<void> =>
 	waitFor(() => {
-		const part = list(app).getByRole("heading", { level: 3, name: "Being written" }).closest("section");
+		const part = list(app).getByRole("heading", { level: 3, name: "Drafts" }).closest("section");
 		if (!part) throw new Error("The heading has no section.");
 		expect(
 			within(part)

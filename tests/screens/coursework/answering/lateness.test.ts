@@ -40,17 +40,17 @@ test("every submission shows whether it is in time, and an assignment without on
 	await said(
 		"Symmetry",
 		"Time not certain",
-		"The phone's clock had been changed, so nobody knows exactly when you handed it in. It does not count as late.",
+		"The device’s clock had been changed, so nobody knows exactly when you handed it in. It does not count as late.",
 	);
 	await inFrench(app, async () => {
 		for (const [title, words] of [
 			["Circles", "À temps, envoyé plus tard"],
-			["Circles", "Tu l'as rendu avant la date limite\u202f; seul l'envoi a dû attendre. Ce n'est pas un retard."],
+			["Circles", "Tu l’as rendu avant la date limite\u202f; seul l’envoi a dû attendre. Ce n’est pas un retard."],
 			["Decimals", "En retard"],
 			["Symmetry", "Heure incertaine"],
 			[
 				"Symmetry",
-				"L'heure du téléphone avait changé\u202f: on ne sait pas exactement quand tu l'as rendu. Ce n'est pas compté comme un retard.",
+				"L’heure de l’appareil avait changé\u202f: on ne sait pas exactement quand tu l’as rendu. Ce n’est pas compté comme un retard.",
 			],
 		] as const) {
 			(await inCard(app, title)).getByText(words, asWritten);

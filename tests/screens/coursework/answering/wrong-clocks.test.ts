@@ -77,7 +77,7 @@ test("a clock that was moved between writing and sending is said to be unsure, n
 	await answer.findByText("Sent to your teacher");
 	await answer.findByText("Time not certain");
 	expect(answer.queryByText("Late")).toBeNull();
-	await answer.findByText(/^The phone's clock had been changed/);
+	await answer.findByText(/^The device’s clock had been changed/);
 	ahead = 0;
 	const ranas = await openDashboard(server, rana);
 	await openTab(ranas, "Grading (1)");

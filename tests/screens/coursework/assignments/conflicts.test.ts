@@ -52,7 +52,7 @@ test("two edits of one assignment stand side by side until the teacher chooses",
 	both.getByText("Fractions of Rana");
 	expect(both.getAllByText("Read page 12.").length).toBeGreaterThan(0);
 	expect(both.getAllByText("Changes not sent", { exact: false }).length).toBeGreaterThan(0);
-	both.getByText("Somebody changed this assignment first. Compare the two and choose one.");
+	both.getByText("Somebody changed this assignment before you. Compare the two and choose one.");
 	await chipSays(app, "1 needs you");
 
 	await press(app, "Keep theirs");
@@ -105,7 +105,7 @@ test("refused work says why and what to do, and is never dropped", async () => {
 	await chipSays(app, "Offline · 1 waiting");
 	await submission(server, maya, task.id, { grade: 18, graded_by: rana.id, graded_at: "2026-02-09 10:00:00.000Z" });
 	goOnline(app, line);
-	const why = "A grade of 18 has been given already. The points cannot be fewer.";
+	const why = "Somebody already has a grade of 18, so the points cannot be lower.";
 	const card = within(await cardOf(app, "Fractions"));
 	await card.findByText(why);
 	card.getByText("20");
@@ -133,7 +133,7 @@ test("refused work says why and what to do, and is never dropped", async () => {
 	expect(field(app, "Title").value).toBe("Even later");
 	await press(app, "Too late");
 	await app.user.click(within(await cardOf(app, "Too late")).getByRole("button", { name: "Discard" }));
-	await page.findByText("This assignment is not here any more");
+	await page.findByText("This assignment is no longer here");
 	await pressUndo(app);
 	await within(await cardOf(app, "Too late")).findAllByText("Not sent", { exact: false });
 	await server.update("courses", maths.id, { archived_at: "" });

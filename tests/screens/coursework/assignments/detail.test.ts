@@ -59,7 +59,7 @@ test("an opened assignment shows the submission of every student, and who has no
 	await waitFor(() =>
 		expect(wordsOf(karim().getByRole("group", { name: "Student response" }))).toBe("Answer of Karim Nassar"),
 	);
-	karim().getByText("It waits for its grade under Grading.");
+	karim().getByText("It is waiting for a grade under Grading.");
 	expect(karim().queryByRole("button", { name: "Change grade" })).toBeNull();
 	await press(app, /^Karim Nassar/);
 	await waitFor(() => expect(karim().queryByRole("group", { name: "Student response" })).toBeNull());
@@ -86,7 +86,7 @@ test("before the due date nobody is missing; a course without students, and anot
 	await inFrench(app, async () => {
 		const headings = page.getAllByRole("heading", { level: 2 }).map((heading) => wordsOf(heading));
 		expect(headings).toEqual(["Fractions", "La classe"]);
-		for (const group of ["Tous (1)", "Rendus (0)", "Pas rendus (1)"]) page.getByRole("button", { name: group });
+		for (const group of ["Tous (1)", "Ont rendu (0)", "N’ont pas rendu (1)"]) page.getByRole("button", { name: group });
 		page.getByText("Pas encore rendu");
 	});
 	await press(app, "All Assignments");
@@ -98,7 +98,7 @@ test("before the due date nobody is missing; a course without students, and anot
 	await app.load(`/dashboard-tutor#assignments/${empty.id}`);
 	await page.findByText("No students in this course yet");
 	await app.load(`/dashboard-tutor#assignments/${theirs.id}`);
-	await page.findByText("This assignment is not here any more");
+	await page.findByText("This assignment is no longer here");
 	await press(app, "All Assignments");
 	await page.findByRole("button", { name: "Angles" });
 });

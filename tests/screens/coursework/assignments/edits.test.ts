@@ -35,7 +35,7 @@ test("an assignment is edited where it is opened, never below a grade that was g
 	expect(field(app, "Time").value).toBe("");
 	await write(app, "Max Points", "17");
 	await press(app, "Save changes");
-	await page.findByText("A grade of 18 has been given already. The points cannot be fewer.");
+	await page.findByText("Somebody already has a grade of 18, so the points cannot be lower.");
 	await isFocused(() => field(app, "Max Points"));
 	await write(app, "Max Points", "18");
 	await write(app, "Title", "Fractions at home");
@@ -44,7 +44,7 @@ test("an assignment is edited where it is opened, never below a grade that was g
 	const edited = await cardOf(app, "Fractions at home");
 	await isFocused(() => within(edited).queryByRole("heading", { name: "Fractions at home" }));
 	await says("Due Thursday, November 21, 2030, 6:00\u00a0PM", edited);
-	await page.findByText("The assignment was changed.");
+	await page.findByText("Assignment updated.");
 	await waitFor(() => expect(within(edited).queryByText("Changes waiting to send")).toBeNull());
 	expect(await server.row("assignments", task.id)).toMatchObject({
 		title: "Fractions at home",

@@ -24,8 +24,8 @@ test("a grade changes only with a reason; the one before stays, with who, when a
 	await valueIs(() => grade(app), "12");
 	await valueIs(() => field(app, /^Feedback/), "Show your steps.");
 	await user.click(save(app));
-	await page.findByText("This is the grade that stands. Change it, or cancel.");
-	await page.findByText("Please say why the grade changes");
+	await page.findByText("This is already the grade. Change it, or cancel.");
+	await page.findByText("Please say why you are changing the grade");
 	const range = "Grade must be between 0 and 20";
 	for (const [wrong, why] of Object.entries({ "21": range, "-1": range, "1.5": "Whole numbers only" })) {
 		await fill(app, grade(app), wrong);
@@ -39,7 +39,7 @@ test("a grade changes only with a reason; the one before stays, with who, when a
 	await fill(app, grade(app), "١٨");
 	await fill(app, field(app, "Reason"), "  ");
 	await user.click(save(app));
-	await page.findByText("Please say why the grade changes");
+	await page.findByText("Please say why you are changing the grade");
 	await inFocus(() => field(app, "Reason"));
 	await fill(app, field(app, "Reason"), "x".repeat(501));
 	await user.click(save(app));
@@ -47,7 +47,7 @@ test("a grade changes only with a reason; the one before stays, with who, when a
 	await fill(app, field(app, "Reason"), "The second page was overlooked. النصف 😀");
 	await user.click(save(app));
 
-	await page.findByText("The new grade was sent.");
+	await page.findByText("New grade sent.");
 	await inFocus(() => open(app));
 	await has(() => rowOfMaya(app), "18/20");
 	await page.findByRole("heading", { name: "Earlier grades" });
@@ -107,7 +107,7 @@ test("changed offline it is drafted, kept, shown as waiting, and sent once with 
 	const now = await stored(server, row);
 	expect(now).toMatchObject({ grade: 19, grade_changes: [{ grade: 12, reason: "Overlooked." }] });
 	expect(now?.grade_changes).toHaveLength(1);
-	expect(app.toasts()).toContain("The new grade was sent.");
+	expect(app.toasts()).toContain("New grade sent.");
 });
 
 test("a first grade that was never sent is replaced without a reason and without a history", async () => {

@@ -44,7 +44,7 @@ test("two teachers change one grade: both are shown, and nothing is sent before 
 	await has(() => rowOfMaya(app), "15/20");
 	await has(() => rowOfMaya(app), "18/20");
 	await maya(app).findByText("Well done.");
-	await maya(app).findByText("Somebody changed this grade first. That one counts; yours was not sent.");
+	await maya(app).findByText("Somebody changed this grade before you. That grade counts; yours was not sent.");
 	await page.findByText("Failed to change the grade");
 	await chipSays(app, "1 needs you");
 	expect(await stored(server, row)).toMatchObject({ grade: 15 });

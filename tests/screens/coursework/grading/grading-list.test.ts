@@ -1,7 +1,7 @@
 // A list of submissions too long to look through: paged, and filtered by course, assignment and name.
 import { waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
-import type { App } from "#support/dom/app.ts";
+import { type App, onComputer } from "#support/dom/app.ts";
 import { inFocus, valueIs } from "#support/dom/awaited.ts";
 import { openDashboard } from "#support/dom/opened-dashboard.ts";
 import { fill, openTab, says } from "#support/dom/portal.ts";
@@ -75,6 +75,7 @@ test("a long list is shown a page at a time, and the page follows the open submi
 test("the list is narrowed to a course, an assignment or a name, and words being typed stay in sight", async () => {
 	const { server } = here();
 	const { rana } = await manyAnswers(server);
+	onComputer();
 	const app = await openDashboard(server, rana);
 	const { page, user } = app;
 	await openTab(app, "Grading (34)");

@@ -23,7 +23,7 @@ test("only a whole number within the points is a grade", async () => {
 		await inFocus(() => gradeField(app));
 	}
 	await inFrench(app, () =>
-		waitFor(() => expect(descriptionOf(page.getByLabelText("Note"))).toMatch(/Veuillez saisir une note$/)),
+		waitFor(() => expect(descriptionOf(page.getByLabelText("Note"))).toMatch(/Saisissez une note$/)),
 	);
 	for (const half of ["1.5", "17,5"]) {
 		await fill(app, gradeField(app), half);

@@ -1,6 +1,7 @@
 // The words of the teacher's four tabs, with submissions to grade and with none.
 import { waitFor, within } from "@testing-library/dom";
 import { afterEach, expect, test, vi } from "vitest";
+import { onComputer } from "#support/dom/app.ts";
 import { inFocus, partsSay } from "#support/dom/awaited.ts";
 import { openDashboard } from "#support/dom/opened-dashboard.ts";
 import { cardOf, inFrench, openTab, says, speak } from "#support/dom/portal.ts";
@@ -20,6 +21,7 @@ test("courses, assignments and grading have the right words in every state, in b
 	vi.stubEnv("TZ", "America/Los_Angeles");
 	expect(new Date("2026-02-03T07:00:00Z").getHours()).toBe(23);
 	const { rana } = await waitingAnswers(server);
+	onComputer();
 	const app = await openDashboard(server, rana);
 	const { page, user } = app;
 	const level1 = (words: string) => partsSay(() => page.getAllByRole("heading", { level: 1 }), [words]);
@@ -39,7 +41,7 @@ test("courses, assignments and grading have the right words in every state, in b
 		await waitFor(() => expect(document.title).toBe("Espace professeur, LEAD"));
 		await level1("Espace professeur");
 		page.getByText("Gérez vos cours et vos devoirs");
-		await tabs(["Mes cours", "Créer un cours", "Devoirs", "Correction (3)"]);
+		await tabs(["Mes cours", "Créer un cours", "Devoirs", "À corriger (3)"]);
 		await courseSays("MATH-6B", "Math", "Grade 6", "3 à corriger");
 	});
 	// Pressing a person among those who wait longest opens that person's submission.
@@ -78,7 +80,7 @@ test("courses, assignments and grading have the right words in every state, in b
 	submit(app);
 	await inFrench(app, async () => {
 		await maya.findByText("3 février 2026 à 00:18");
-		maya.getByRole("group", { name: "Réponse de l'élève" });
+		maya.getByRole("group", { name: "Réponse de l’élève" });
 	});
 });
 

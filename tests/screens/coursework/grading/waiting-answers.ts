@@ -1,7 +1,7 @@
 // Submissions that wait for their teacher, and the fields of a grade.
 import { waitFor } from "@testing-library/dom";
 import { expect } from "vitest";
-import type { App } from "#support/dom/app.ts";
+import { type App, onComputer } from "#support/dom/app.ts";
 import { openDashboard } from "#support/dom/opened-dashboard.ts";
 import { openTab } from "#support/dom/portal.ts";
 import { student, teacher } from "#support/people.ts";
@@ -29,9 +29,10 @@ export async function waitingAnswers(server: RealServer) {
 	return { rana };
 }
 
-/** Rana's page with these submissions to grade; Maya's is open. */
+/** Rana's page on a computer with these submissions to grade; Maya's is open. */
 export async function openGrading(server: RealServer) {
 	const { rana } = await waitingAnswers(server);
+	onComputer();
 	const app = await openDashboard(server, rana);
 	await openTab(app, "Grading (3)");
 	await isInFront(app, "Maya Haddad");

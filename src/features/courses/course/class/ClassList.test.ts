@@ -51,18 +51,18 @@ async function refused(code: string) {
 test.each([
 	{
 		code: "unknown_person",
-		en: "Nobody has an account with this e-mail address. Check it, or give the code.",
-		fr: "Personne n'a de compte avec cette adresse. Vérifiez-la, ou donnez le code.",
+		en: "No account uses this email address. Check it, or give the code.",
+		fr: "Aucun compte n’existe avec cette adresse. Vérifiez-la, ou donnez le code.",
 	},
 	{
 		code: "not_a_student",
-		en: "This account is not a student's.",
-		fr: "Ce compte n'est pas celui d'un élève.",
+		en: "This account is not a student’s.",
+		fr: "Ce compte n’est pas celui d’un élève.",
 	},
 	{
 		code: "not_approved",
-		en: "The centre has not approved this account yet. Try again when it has.",
-		fr: "Le centre n'a pas encore approuvé ce compte. Réessayez quand ce sera fait.",
+		en: "The center has not approved this account yet. Try again when it has.",
+		fr: "Le centre n’a pas encore approuvé ce compte. Réessayez quand ce sera fait.",
 	},
 	{
 		code: "course_ended",
@@ -71,8 +71,8 @@ test.each([
 	},
 	{
 		code: "too_many_codes",
-		en: "Too many unknown addresses. Wait a quarter of an hour, then try again.",
-		fr: "Trop d'adresses inconnues. Attendez un quart d'heure, puis réessayez.",
+		en: "Too many unknown addresses. Wait 15 minutes, then try again.",
+		fr: "Trop d’adresses inconnues. Attendez un quart d’heure, puis réessayez.",
 	},
 ])("who cannot be added is told apart, in both languages, and put away: $code", async ({ code, en, fr }) => {
 	await refused(code);

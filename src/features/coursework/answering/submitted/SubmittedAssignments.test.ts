@@ -87,7 +87,7 @@ test("a draft from before stands beside the answer that was handed in, so that n
 	await anAnswer(db, { assignment_id: work.assignment.id, student_id: db.userId, text_body: "3/8" });
 	await drafted("3/8 of a cup");
 	draw();
-	await screen.findByRole("heading", { name: "The answer that is there" });
+	await screen.findByRole("heading", { name: "The answer handed in" });
 	await newWords("3/8 of a cup");
 	expect(screen.getByText("3/8")).toBeTruthy();
 });
