@@ -4,15 +4,15 @@
 //    `words.ts`:    export const { useWords, say } =
 //                     wordsOf("folder", english, () => import("./words.fr.ts").then((m) => m.french));
 // 2. In a component `const t = useWords();  t("place.text", { name })`; elsewhere `say(key)`. Write French with \u202f
-//    before ; : ! ? and inside « ».
+//    before ; : ! ? and inside « », and "tu" as "place.text_student" (addressee.ts).
 //
-// English comes with the screen and is the fallback; French is fetched only by who reads it, and nothing is drawn in
-// the wrong language meanwhile: main.tsx waits for `languageReady`, a later screen suspends. Only a choice made with the
-// toggle is stored; a detected language is looked up again each time.
+// English comes with the screen and is the fallback; French is fetched only by who reads it, and nothing is drawn in the
+// wrong language: main.tsx waits for `languageReady`, a later screen suspends. Only a toggled choice is stored.
 import i18next from "i18next";
 import LanguageDetector from "i18next-browser-languagedetector";
-import { useSyncExternalStore } from "react";
+import { use, useSyncExternalStore } from "react";
 import { initReactI18next, useTranslation } from "react-i18next";
+import { Addressee } from "./addressee.ts";
 import type { Language, WordKey, Words, WordValues } from "./words-types.ts";
 
 export type { Language, Translated, WordKey } from "./words-types.ts";
@@ -96,6 +96,8 @@ export function wordsOf<E extends Words>(folder: string, english: E, loadFrench:
 	function say<K extends WordKey<E>>(key: K, ...values: WordValues<E, K>): string {
 		return i18next.t(key, { ns: folder, ...values[0] });
 	}
+	const sayToStudent: typeof say = (key, ...values) =>
+		i18next.t(String(key), { ns: folder, context: "student", ...values[0] });
 	// biome-ignore lint/correctness/noComponentHookFactories: wordsOf runs once per folder, when its words.ts is loaded.
 	function useWords(): typeof say {
 		useTranslation(folder);
@@ -105,7 +107,7 @@ export function wordsOf<E extends Words>(folder: string, english: E, loadFrench:
 			// next render.
 			if (loading) throw loading;
 		}
-		return say;
+		return use(Addressee) === "student" ? sayToStudent : say;
 	}
 	return { say, useWords };
 }
