@@ -37,10 +37,10 @@ test("a student signs up in French by keyboard alone, and confirms the address",
 	await expect(page.getByText("Compte créé\u202f! Consultez vos e-mails pour confirmer votre adresse.")).toBeVisible();
 	await expect(page.getByText(`Consultez la boîte de ${lea.email}.`)).toBeVisible();
 	await page.keyboard.press("Tab");
-	await expect(page.getByRole("button", { name: "Renvoyer l'e-mail" })).toBeFocused();
+	await expect(page.getByRole("button", { name: "Renvoyer l’e-mail" })).toBeFocused();
 	await page.setViewportSize({ width: 1280, height: 720 });
 	await fillSignIn(page, lea.email, lea.password);
-	await expect(page.getByText("Le mot de passe est correct, mais l'accès n'est pas encore ouvert.")).toBeInViewport();
+	await expect(page.getByText("Le mot de passe est correct, mais l’accès n’est pas encore ouvert.")).toBeInViewport();
 	const link = await mailedLink(server, lea.email);
 	await openLink(page, link);
 	await expect(page.getByText("Votre adresse e-mail est confirmée.")).toBeVisible();

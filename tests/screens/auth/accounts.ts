@@ -76,7 +76,7 @@ export async function cutAfter(line: NetworkProxy, path: string, work: () => Pro
 	const held = line.nextHeldAnswer(path);
 	await work();
 	await held;
-	const busy = await main().findByRole("button", { name: /^(Submitting|Envoi)\.\.\.$/ });
+	const busy = await main().findByRole("button", { name: /^(Submitting\.\.\.|Envoi…)$/ });
 	expect(busy.getAttribute("aria-disabled")).toBe("true");
 	line.refuse();
 }
