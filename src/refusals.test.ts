@@ -96,7 +96,7 @@ const failed = "Failed to approve user";
 const person = { about: "person", failed } as const;
 
 test.each([
-	["ours, by the code", new Refused("not_waiting", "x"), "This person is not waiting for approval any more."],
+	["ours, by the code", new Refused("not_waiting", "x"), "This person is no longer waiting for approval."],
 	["a deleted account by either code", new Refused("unknown_person", "x"), "This account was deleted."],
 	["what is about a person, of a person", new Refused("not_yours", "x"), "This cannot be done for this person."],
 	["the server's own for a new code", new Refused("new_rule", "Not on Sundays."), "Not on Sundays."],
@@ -110,7 +110,7 @@ test.each([
 	[
 		"not more than is known",
 		new NoAnswer("x"),
-		"Failed to approve user, as far as we can tell: the server did not answer. Look at the list before you try again.",
+		"Failed to approve user, or so it seems: the server did not answer. Check the list before you try again.",
 	],
 ])("why nothing came of what was asked is said in words: %s", (_which, error, words) => {
 	expect(whyNotDone(error, person)).toBe(words);

@@ -105,7 +105,7 @@ test("a material says what it is and is deleted after the question, unless it is
 	line.refuse();
 	await pressIn(app, await question(), "Delete");
 	await notice(
-		"Failed to delete material, as far as we can tell: the server did not answer. Look at the list before you try again.",
+		"Failed to delete material, or so it seems: the server did not answer. Check the list before you try again.",
 	);
 	await waitFor(async () => expect(await last()).toHaveProperty("disabled", true));
 	expect(page.getByRole("searchbox")).toHaveProperty("disabled", true);

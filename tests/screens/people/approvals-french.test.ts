@@ -25,7 +25,7 @@ import { dayOf, refuse, twoWait } from "./people-who-wait.ts";
 const here = serverForThisFile();
 
 const noAnswer =
-	"Le compte n’a pas pu être approuvé, semble-t-il\u202f: le serveur n'a pas répondu. Regardez la liste avant de réessayer.";
+	"Le compte n’a pas pu être approuvé, semble-t-il\u202f: le serveur n’a pas répondu. Vérifiez la liste avant de réessayer.";
 
 test("in French an admin lets in, declines, changes a role and blocks", async () => {
 	const { server } = here();

@@ -109,7 +109,7 @@ test("an admin lets one in and declines another with a reason; a changed list re
 	await server.stop();
 	await user.click(await nours("Approve"));
 	await notice(
-		"Failed to approve user, as far as we can tell: the server did not answer. Look at the list before you try again.",
+		"Failed to approve user, or so it seems: the server did not answer. Check the list before you try again.",
 	);
 	await page.findByText("You are offline.");
 	await page.findByText(/^This list is from \d\d:\d\d and may have changed since\.$/);
@@ -131,7 +131,7 @@ test("an admin lets one in and declines another with a reason; a changed list re
 	});
 	expect(approved.status).toBe(200);
 	await pressIn(app, question, "Decline");
-	await within(question).findByText("This person is not waiting for approval any more.");
+	await within(question).findByText("This person is no longer waiting for approval.");
 	expect(late.value).toBe("No more places.");
 	await user.keyboard("{Escape}");
 	await noCard(app, "Nour Aoun");
