@@ -62,7 +62,7 @@ export async function fillSignUp(app: App, { name, email, password, role, grade 
 	if (grade) await user.selectOptions(page.getByLabelText(/^(Grade|Classe)$/), grade);
 }
 
-export const pressSignUp = (app: App): Promise<void> => press(app, /^(Sign Up|S'inscrire)$/);
+export const pressSignUp = (app: App): Promise<void> => press(app, /^(Sign Up|S’inscrire)$/);
 
 /** Fills both lines of a new password and presses the button. */
 export async function fillNewPassword(app: App, password: string, again = password): Promise<void> {

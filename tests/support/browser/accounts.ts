@@ -15,7 +15,7 @@ export async function fillSignUp(page: Page, { name, email, password, role, grad
 }
 
 export const pressSignUp = (page: Page): Promise<void> =>
-	page.getByRole("button", { name: /^(Sign Up|S'inscrire)$/ }).click();
+	page.getByRole("button", { name: /^(Sign Up|S’inscrire)$/ }).click();
 
 /** Fills both lines of a new password and presses the button. */
 export async function fillNewPassword(page: Page, password: string, again = password): Promise<void> {
