@@ -41,6 +41,7 @@ interface Modules {
 	"/hooks/lib/inquiries/mail-templates.js": typeof import("./lib/inquiries/mail-templates.js");
 	"/hooks/lib/inquiries/spam-check.js": typeof import("./lib/inquiries/spam-check.js");
 	"/hooks/lib/inquiries/words.js": typeof import("./lib/inquiries/words.js");
+	"/hooks/lib/mail/contact.js": typeof import("./lib/mail/contact.js");
 	"/hooks/lib/mail/decoy.js": typeof import("./lib/mail/decoy.js");
 	"/hooks/lib/mail/layout.js": typeof import("./lib/mail/layout.js");
 	"/hooks/lib/mail/mail.js": typeof import("./lib/mail/mail.js");
@@ -50,6 +51,7 @@ interface Modules {
 	"/hooks/lib/mail/sending.js": typeof import("./lib/mail/sending.js");
 	"/hooks/lib/mail/templates.js": typeof import("./lib/mail/templates.js");
 	"/hooks/lib/mail/words-en.js": typeof import("./lib/mail/words-en.js");
+	"/hooks/lib/mail/words-fr-student.js": typeof import("./lib/mail/words-fr-student.js");
 	"/hooks/lib/mail/words-fr.js": typeof import("./lib/mail/words-fr.js");
 	"/hooks/lib/record-writes.js": typeof import("./lib/record-writes.js");
 	"/hooks/lib/refuse.js": typeof import("./lib/refuse.js");

@@ -53,7 +53,7 @@ export const english = {
 	session: "Your session has ended. Nothing was changed; sign in again.",
 	busy_one: "Too many requests just now. Nothing was changed; try again in a minute.",
 	busy_other: "Too many requests just now. Nothing was changed; try again in {{count}} minutes.",
-	last_admin: "The last admin cannot be removed.",
+	last_admin: "The last admin cannot be removed. Make somebody else an admin first.",
 	not_admin: "Only an admin can do this.",
 	not_waiting: "This person is no longer waiting for approval.",
 	"blocked.person": "This account is blocked. Unblock it first.",

@@ -59,7 +59,7 @@ export const french: Translated<typeof english> = {
 	session: "Votre session est terminée. Rien n’a changé\u202f; reconnectez-vous.",
 	busy_one: "Trop de demandes à la fois. Rien n’a changé\u202f; réessayez dans une minute.",
 	busy_other: "Trop de demandes à la fois. Rien n’a changé\u202f; réessayez dans {{count}}\u00a0minutes.",
-	last_admin: "Le dernier administrateur ne peut pas être retiré.",
+	last_admin: "Le dernier administrateur ne peut pas être retiré. Nommez d’abord quelqu’un d’autre.",
 	not_admin: "Seul un administrateur peut le faire.",
 	not_waiting: "Cette personne n’attend plus d’approbation.",
 	"blocked.person": "Ce compte est bloqué. Débloquez-le d’abord.",

@@ -2,7 +2,7 @@
 // The one place for both; the pages in front of the sign-in have their own (features/auth/use-refusal-words.ts), and so has
 // the public form of an inquiry (features/inquiries/problems.ts), because neither may fetch the portal's sentences.
 import { toast } from "sonner";
-import { serversWords } from "#i18n/i18n.ts";
+import { serversWords } from "#i18n/servers-words.ts";
 import type { MutationName, OutboxEntry } from "#local/entries.ts";
 import { NoAnswer, Refused } from "#local/online.ts";
 import { mutations } from "./mutations.ts";

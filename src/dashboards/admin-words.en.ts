@@ -2,7 +2,7 @@
 export const english = {
 	title: "Admin Dashboard",
 	subtitle: "Manage users, approvals, and content",
-	tabs: "The centre",
+	tabs: "The center",
 	approvals: "Approvals ({{count}})",
 	approvalsLoading: "Approvals",
 	users: "Users",
@@ -11,8 +11,8 @@ export const english = {
 	"fact.users": "Users",
 	"fact.materials": "Materials",
 	"offline.title": "You are offline.",
-	"offline.text": "Approving, changing and deleting need the internet. This page notices by itself when it is back.",
-	ended: "Your sign-in has ended. Nothing can be changed here until you are back in.",
+	"offline.text": "Approving, changing and deleting need the internet. You can go on as soon as it is back.",
+	ended: "Your session has ended. Sign in again to change anything here.",
 	signIn: "Sign in again",
 	toTutor: "Open the Teacher Dashboard",
 } as const;

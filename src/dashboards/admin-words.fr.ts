@@ -13,9 +13,8 @@ export const french: Translated<typeof english> = {
 	"fact.users": "Comptes",
 	"fact.materials": "Documents",
 	"offline.title": "Vous êtes hors ligne.",
-	"offline.text":
-		"Approuver, modifier et supprimer demandent une connexion. La page reprend d'elle-même dès qu'elle revient.",
-	ended: "Votre session est terminée. Rien ne peut être changé ici avant une nouvelle connexion.",
+	"offline.text": "Pour approuver, modifier ou supprimer, il faut internet. Vous pourrez continuer dès son retour.",
+	ended: "Votre session est terminée. Reconnectez-vous à LEAD pour modifier quoi que ce soit.",
 	signIn: "Se reconnecter",
-	toTutor: "Ouvrir l'espace professeur",
+	toTutor: "Ouvrir l’espace professeur",
 };

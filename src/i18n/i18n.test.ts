@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from "@testing-library/react";
+import { createElement, type ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
+import { Addressee } from "./addressee.ts";
 import {
 	chooseLanguage,
 	chosenLanguage,
@@ -70,4 +72,36 @@ test("the last choice counts, whichever words come last", async () => {
 	arrive();
 	await french;
 	expect(language()).toBe("en");
+});
+
+test("who is known as a student is spoken to as one, where French says it otherwise", async () => {
+	const english = {
+		hello: "Welcome",
+		bye: "Goodbye",
+		wait_one: "Wait {{count}} day",
+		wait_other: "Wait {{count}} days",
+	};
+	const french = {
+		hello: "Soyez le bienvenu",
+		hello_student: "Bienvenue à toi",
+		bye: "Au revoir",
+		wait_one: "Attendez {{count}} jour",
+		wait_other: "Attendez {{count}} jours",
+		wait_student_one: "Attends {{count}} jour",
+		wait_student_other: "Attends {{count}} jours",
+	};
+	const { useWords, say } = wordsOf("to-students", english, async () => french);
+	await chooseLanguage("fr");
+	const speak = () => {
+		const t = useWords();
+		return [t("hello"), t("bye"), t("wait", { count: 1 }), t("wait", { count: 3 })];
+	};
+	const toStudent = ({ children }: { children: ReactNode }) => createElement(Addressee, { value: "student" }, children);
+	const student = renderHook(speak, { wrapper: toStudent });
+	expect(student.result.current).toEqual(["Bienvenue à toi", "Au revoir", "Attends 1 jour", "Attends 3 jours"]);
+	const anybody = renderHook(speak);
+	expect(anybody.result.current).toEqual(["Soyez le bienvenu", "Au revoir", "Attendez 1 jour", "Attendez 3 jours"]);
+	expect(say("hello")).toBe("Soyez le bienvenu");
+	await act(() => chooseLanguage("en"));
+	expect(student.result.current).toEqual(["Welcome", "Goodbye", "Wait 1 day", "Wait 3 days"]);
 });

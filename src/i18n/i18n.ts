@@ -4,15 +4,16 @@
 //    `words.ts`:    export const { useWords, say } =
 //                     wordsOf("folder", english, () => import("./words.fr.ts").then((m) => m.french));
 // 2. In a component `const t = useWords();  t("place.text", { name })`; elsewhere `say(key)`. Write French with \u202f
-//    before ; : ! ? and inside « »; what the reader holds is {{thisDevice}} or {{theDevice}} in both languages (device.ts).
+//    before ; : ! ? and inside « », and "tu" as "place.text_student" (addressee.ts); what the reader holds is
+//    {{thisDevice}} or {{theDevice}} in both languages (device.ts).
 //
-// English comes with the screen and is the fallback; French is fetched only by who reads it, and nothing is drawn in
-// the wrong language meanwhile: main.tsx waits for `languageReady`, a later screen suspends. Only a choice made with the
-// toggle is stored; a detected language is looked up again each time.
+// English comes with the screen and is the fallback; French is fetched only by who reads it, and nothing is drawn in the
+// wrong language: main.tsx waits for `languageReady`, a later screen suspends. Only a toggled choice is stored.
 import i18next from "i18next";
 import LanguageDetector from "i18next-browser-languagedetector";
-import { useSyncExternalStore } from "react";
+import { use, useSyncExternalStore } from "react";
 import { initReactI18next, useTranslation } from "react-i18next";
+import { Addressee } from "./addressee.ts";
 import { type Device, deviceNames, deviceNow, useDevice } from "./device.ts";
 import type { Language, WordKey, Words, WordValues } from "./words-types.ts";
 
@@ -59,9 +60,6 @@ export function language(): Language {
 	return i18next.resolvedLanguage === "fr" || i18next.language === "fr" ? "fr" : "en";
 }
 
-/** The server's own sentence for readers of English, the only language it has; "" for all others. */
-export const serversWords = (sentence: string): string => (language() === "en" ? sentence : "");
-
 /** The language spoken now, in a component: drawn again when it changes. */
 export function useLanguage(): Language {
 	useTranslation();
@@ -93,12 +91,14 @@ export function wordsOf<E extends Words>(folder: string, english: E, loadFrench:
 	if (language() === "fr") void fetchFrench();
 
 	const isHere = () => i18next.hasResourceBundle(language(), folder);
-	const sayOn = (device: Device) =>
+	const sayOn = (device: Device, to: { context?: "student" } = {}) =>
 		function say<K extends WordKey<E>>(key: K, ...values: WordValues<E, K>): string {
 			const names = deviceNames[isHere() ? language() : "en"][device];
-			return i18next.t(key, { ns: folder, ...names, ...values[0] });
+			return i18next.t(String(key), { ns: folder, ...to, ...names, ...values[0] });
 		};
 	const on = { phone: sayOn("phone"), computer: sayOn("computer") };
+	const student = { context: "student" } as const;
+	const toStudentOn = { phone: sayOn("phone", student), computer: sayOn("computer", student) };
 	const say: typeof on.phone = (key, ...values) => on[deviceNow()](key, ...values);
 	// biome-ignore lint/correctness/noComponentHookFactories: wordsOf runs once per folder, when its words.ts is loaded.
 	function useWords(): typeof say {
@@ -107,7 +107,7 @@ export function wordsOf<E extends Words>(folder: string, english: E, loadFrench:
 		const loading = french.get(folder);
 		// Not `use()`: React requires it again in the next render, when there is nothing left to await.
 		if (loading && !isHere()) throw loading;
-		return on[device];
+		return (use(Addressee) === "student" ? toStudentOn : on)[device];
 	}
 	return { say, useWords };
 }

@@ -60,7 +60,7 @@ const keepAccountStatus = (e) => {
 const keepOne = (tx, userId, field) => {
 	if (!exists(tx, `${acting} AND users.id = {:userId}`, { userId })) return;
 	if (exists(tx, `${acting} AND users.id <> {:userId}`, { userId })) return;
-	throw refusal(409, field, "last_admin", "The last admin cannot be removed.");
+	throw refusal(409, field, "last_admin", "The last admin cannot be removed. Make somebody else an admin first.");
 };
 
 module.exports = { stillAdmin, setRole, keepRole, keepAccountStatus, keepOne };

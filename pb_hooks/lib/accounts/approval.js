@@ -55,7 +55,7 @@ const decline = (tx, person, { declined_at = "", decline_reason = "" }) => {
 	if (declined_at === "") throw refusal(400, "declined_at", "validation_required", "Approve this person instead.");
 	if (status === "declined" && reason === before) return false;
 	if (status !== "waiting") {
-		throw refusal(409, "declined_at", "not_waiting", "This person is not waiting for approval any more.");
+		throw refusal(409, "declined_at", "not_waiting", "This person is no longer waiting for approval.");
 	}
 	person.set("declined_at", new DateTime());
 	person.set("decline_reason", reason);

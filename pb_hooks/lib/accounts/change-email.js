@@ -13,7 +13,7 @@ const { checkOpen, recheckAccount } = require(`${__hooks}/lib/accounts/recheck-a
 const { tellWait } = require(`${__hooks}/lib/waiting.js`);
 
 /** @type {import("./attempt-limits.js").Limit} so that one account cannot be used to fill strangers' mailboxes */
-const asked = { what: "mails", most: 5, wait: 900, longest: 900, kept: 900 };
+const asked = { what: "emails", most: 5, wait: 900, longest: 900, kept: 900 };
 
 /**
  * POST /api/lead/change-email {email, password}. The answer is the same for a free address and for a taken one.
@@ -25,7 +25,7 @@ const askForChange = (e) => {
 	const sent = typed(e, { email: "", password: "" });
 	const email = checkAddress(String(sent.email));
 	if (isSame(email, e.auth.getString("email"))) {
-		throw refusal(400, "email", "same_email", "This is your e-mail address already.");
+		throw refusal(400, "email", "same_email", "This is already your email address.");
 	}
 	checkOwnPassword(e, String(sent.password));
 	const mail = { id: "" };
@@ -51,7 +51,12 @@ const mailTo = (e, tx, me, email) => {
 	const wait = waitOf(tx, counted, asked);
 	if (wait > 0) {
 		tellWait(e, wait);
-		throw refusal(429, "email", "too_many_mails", "Several mails were sent already. Please wait a quarter of an hour.");
+		throw refusal(
+			429,
+			"email",
+			"too_many_mails",
+			"Several emails have already been sent. Please wait a quarter of an hour.",
+		);
 	}
 	countWrong(tx, counted, asked);
 	return queueMail(tx, wanted);

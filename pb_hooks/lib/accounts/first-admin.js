@@ -32,10 +32,11 @@ const makeFirstAdmin = (e) => {
 	return e.json(200, { ok: true });
 };
 
-const linkUsed = () => refusal(403, "token", "link_used", "This link was used already, or the server started again.");
+const linkUsed = () =>
+	refusal(403, "token", "link_used", "This link has already been used, or the server has restarted.");
 
 const addressTaken = () => {
-	const message = "An account has this address already. Enter its own password, or choose another address.";
+	const message = "An account already uses this address. Enter that account’s own password, or choose another address.";
 	return refusal(400, "email", "address_taken", message);
 };
 

@@ -32,7 +32,7 @@ const giveTemporaryPassword = (e) => {
 	const password = readablePassword();
 	const mail = mailedByAdmin(e, (tx, person) => {
 		if (person.id === e.auth.id || isAdmin(tx, person.id)) {
-			throw refusal(403, "user_id", "not_yours", "Admins choose their passwords themselves.");
+			throw refusal(403, "user_id", "not_yours", "Admins change their passwords themselves.");
 		}
 		lend(person, password);
 		tx.save(person);

@@ -36,7 +36,7 @@ const anybody = (app) => {
 	return found ? app.findRecordById("users", found.id) : null;
 };
 
-const blocked = () => refusal(403, "identity", "blocked", "The centre has paused this account.");
+const blocked = () => refusal(403, "identity", "blocked", "The center has paused this account.");
 
 /** @param {string} collection @param {string} identity @returns {string} the key under which its attempts are counted */
 const accountOf = (collection, identity) => $security.sha256(`${collection} ${identity.trim().toLowerCase()}`);

@@ -21,7 +21,7 @@ const isTemporary = (person) => person.getString("temporary_until") !== "";
  */
 const checkLasts = (person) => {
 	if (!isTemporary(person) || person.getDateTime("temporary_until").after(new DateTime())) return;
-	const message = "This temporary password has expired. Please ask the centre for a new one.";
+	const message = "This temporary password has expired. Please ask the center for a new one.";
 	throw refusal(403, "password", "temporary_expired", message);
 };
 

@@ -101,7 +101,7 @@ const change = (e) => {
 /** @param {RecordEvent} e @param {string} oldPassword */
 const checkOldPassword = (e, oldPassword) => {
 	// A refused batch would roll back the count of wrong attempts.
-	if (e.app.isTransactional()) throw refusal(400, "oldPassword", "not_in_a_batch", "A password is changed by itself.");
+	if (e.app.isTransactional()) throw refusal(400, "oldPassword", "not_in_a_batch", "Change the password on its own.");
 	checkOwnPassword(e.requestEvent, oldPassword);
 	checkLasts(e.record);
 };

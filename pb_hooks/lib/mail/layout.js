@@ -1,6 +1,7 @@
 // @ts-check
 // The form of a mail: a complete text version, and an HTML page with one button. Texts that people wrote (a name, a
 // reason) come through here: they stay on one line, cannot open HTML tags, and mail programs make no links of them.
+const { onContactLine } = require(`${__hooks}/lib/mail/contact.js`);
 
 /**
  * @typedef {object} Part
@@ -11,6 +12,7 @@
  * @property {string} [shown] set apart from the rest, with its line breaks: a password, a reason, people
  * @property {string} [button]
  * @property {string[]} after paragraphs
+ * @property {import("./contact.js").Contact | null} contact
  */
 
 /** @param {string} text @returns {string} without line ends, control characters and those that change the text's direction */
@@ -49,18 +51,25 @@ const escaped = (text) =>
 		.replace(/"/g, "&quot;")
 		.replace(/'/g, "&#39;");
 
+/** @param {string} text @returns {string} HTML with its line breaks */
+const inLines = (text) => escaped(text).replace(/\n/g, "<br>");
+
+/** @param {import("./contact.js").Way} way @returns {string} HTML */
+const linked = ({ label, text, address }) =>
+	`${escaped(label)} <a href="${escaped(address)}" style="color:#2c46e2">${escaped(text)}</a>`.trim();
+
 /** @param {Part[]} parts @param {string} address of the button */
 const asText = (parts, address) => parts.map((part) => textOf(part, address)).join("\n\n* * *\n\n");
 
 /** @param {Part} part @param {string} address */
-const textOf = ({ words, name, before, shown, button, after }, address) =>
+const textOf = ({ words, name, before, shown, button, after, contact }, address) =>
 	[
 		words.hello(name),
 		...before,
 		...(shown ? [shown.replace(/^/gm, "    ")] : []),
 		...(button ? [`${words.label(button)}\n${address}`] : []),
 		...after,
-		`${words.bye}\n${words.centre}`,
+		[words.bye, words.centre(contact), ...(contact ? [onContactLine(words.ways(contact))] : [])].join("\n"),
 	].join("\n\n");
 
 const ink = "color:#151a3d";
@@ -85,7 +94,7 @@ const asHtml = (parts, address, subject) =>
 	].join("\n");
 
 /** @param {Part} part @param {string} address */
-const htmlOf = ({ words, name, before, shown, button, after }, address) => {
+const htmlOf = ({ words, name, before, shown, button, after, contact }, address) => {
 	/** @param {string} text */
 	const p = (text) => `<p style="${paragraph}">${escaped(text)}</p>`;
 	const small = "margin:28px 0 0;font-size:14px;color:#5c6288";
@@ -93,12 +102,14 @@ const htmlOf = ({ words, name, before, shown, button, after }, address) => {
 		`<div lang="${words.language}" style="margin:0 0 40px">`,
 		p(words.hello(name)),
 		...before.map(p),
-		...(shown ? [`<p style="${boxed}">${escaped(shown).replace(/\n/g, "<br>")}</p>`] : []),
+		...(shown ? [`<p style="${boxed}">${inLines(shown)}</p>`] : []),
 		...(button
 			? [`<p style="margin:0 0 20px"><a href="${escaped(address)}" style="${blue}">${escaped(button)}</a></p>`]
 			: []),
 		...after.map(p),
-		`<p style="${small}">${escaped(words.bye)}<br>${escaped(words.centre)}</p>`,
+		`<p style="${small}">${[words.bye, words.centre(contact)].map(inLines).join("<br>")}`,
+		...(contact ? [`<br>${words.ways(contact).map(linked).join(" · ")}`] : []),
+		`</p>`,
 		...(button
 			? [
 					`<p style="${small}">${escaped(words.inClear)}<br>`,

@@ -7,12 +7,13 @@ const { roleOf } = require(`${__hooks}/lib/accounts/roles.js`);
 const { statusOf } = require(`${__hooks}/lib/accounts/account-status.js`);
 const { english } = require(`${__hooks}/lib/mail/words-en.js`);
 const { french } = require(`${__hooks}/lib/mail/words-fr.js`);
+const { contactOfCentre, onContactLine } = require(`${__hooks}/lib/mail/contact.js`);
 const { inquiries, suspects } = require(`${__hooks}/lib/inquiries/mail-templates.js`);
 const { asText, asHtml, greeted, quoted, quotedLines } = require(`${__hooks}/lib/mail/layout.js`);
 
 /**
  * @typedef {import("./send-lock.js").Mail} Mail
- * @typedef {Record<string, string>} Values that the words of a mail are filled with
+ * @typedef {Record<string, string>} Values that the words of a mail are filled with; `role` is "" before the approval
  * @typedef {{ to: string, replyTo: string, subject: string, html: string, text: string }} Content
  *
  * @typedef {object} Account that a mail is about
@@ -62,7 +63,12 @@ const contentOf = (app, mails) => {
 	const given = JSON.parse(mail.details);
 	if (!isTrue(app, mail, user, given)) return null;
 	const name = user ? user.getString("name") || user.getString("full_name") : "";
-	const values = { ...given, name: greeted(name), reason: quotedLines(given.reason ?? "") };
+	const values = {
+		...given,
+		name: greeted(name),
+		reason: quotedLines(given.reason ?? ""),
+		role: user && statusOf(user).status === "approved" ? roleOf(app, user.id) : "",
+	};
 	return written(mail, [{ words: mail.language === "fr" ? french : english, values }], addressOf(app, mail, user));
 };
 
@@ -124,10 +130,12 @@ const aboutInquiries = (app, mails) => {
  * @returns {Content}
  */
 const written = (mail, languages, address, replyTo = "") => {
+	const contact = contactOfCentre();
 	const parts = languages.map(({ words, values }) => ({
 		words,
+		contact,
 		name: values.name ?? "",
-		...words.of(mail.kind, values),
+		...words.of(mail.kind, { ...values, contact: contact ? onContactLine(words.ways(contact)) : "" }),
 	}));
 	const subject = parts.map((part) => part.subject).join(" / ");
 	return { to: mail.recipient, replyTo, subject, text: asText(parts, address), html: asHtml(parts, address, subject) };

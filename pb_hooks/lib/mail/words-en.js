@@ -1,4 +1,5 @@
 // @ts-check
+const { waysTo } = require(`${__hooks}/lib/mail/contact.js`);
 const { inEnglish } = require(`${__hooks}/lib/inquiries/words.js`);
 
 /**
@@ -21,52 +22,74 @@ const { inEnglish } = require(`${__hooks}/lib/inquiries/words.js`);
  * @property {(button: string) => string} label
  * @property {string} inClear
  * @property {string} bye
- * @property {string} centre
+ * @property {(contact: import("./contact.js").Contact | null) => string} centre
+ * @property {(contact: import("./contact.js").Contact) => import("./contact.js").Way[]} ways
  *
  * @typedef {Record<string, (values: Record<string, string>) => Said>} Templates
  * @typedef {Frame & { person: (person: Person) => string, of: (kind: string, values: Record<string, string>) => Said }} Words
  */
 
+/** @type {Record<string, { news: string, after: string }>} what an approved account is for, by its role */
+const welcome = {
+	student: {
+		news: "To join a course, use the code your teacher gives you.",
+		after: "Once you have signed in, your work stays readable when the power or the internet is out. See you soon!",
+	},
+	teacher: {
+		news: "You can create your first course.",
+		after: "Once you have signed in, your courses stay readable when the power or the internet is out. See you soon!",
+	},
+	admin: { news: "Accounts, roles and materials are in the admin dashboard.", after: "See you soon!" },
+};
+
 /** @type {Templates} */
 const aboutSigningUp = {
-	verify: () => ({
-		subject: "Please confirm your e-mail address",
+	verify: ({ role }) => ({
+		subject: "Please confirm your email address for LEAD",
 		before: [
-			"Thank you for asking for an account at LEAD. One thing is left to do: confirm that this address is yours.",
+			role
+				? "You asked for a link to confirm your address for LEAD. Just one thing to do: confirm that it is yours."
+				: "Thank you for asking for an account at LEAD. Just one thing to do: confirm that this address is yours.",
 		],
-		button: "Confirm my e-mail",
-		after: [
-			"After that, somebody at the centre looks at your account and we write to you. The link works for three days.",
-			"It was not you? Then there is nothing to do, and no account opens.",
-		],
+		button: "Confirm my email",
+		after: role
+			? ["The link works for three days.", "If this wasn’t you, you can ignore this email."]
+			: [
+					"After that, the center reviews your account and we write to you. The link works for three days.",
+					"If this wasn’t you, ignore this email: no account will be opened.",
+				],
 	}),
 	already_verified: () => ({
-		subject: "Your e-mail address is already confirmed",
+		subject: "Your email address for LEAD is already confirmed",
 		before: ["You asked for another link to confirm your address. There is no need: it is confirmed. You can sign in."],
 		button: "Sign in",
-		after: ["It was not you? Then there is nothing to do."],
+		after: ["If this wasn’t you, you can ignore this email."],
 	}),
-	approved: () => ({
-		subject: "Welcome to LEAD: your account is open",
-		before: ["Good news: the centre has approved your account. Your courses and your notebook are waiting for you."],
+	approved: ({ role = "" }) => ({
+		subject: "Welcome to LEAD: your account is approved",
+		before: [
+			`Good news: the center has approved your account. You can sign in now. ${welcome[role]?.news ?? ""}`.trim(),
+		],
 		button: "Open LEAD",
-		after: ["Once you have signed in, your work stays readable when the power or the internet is out. See you soon!"],
+		after: [welcome[role]?.after ?? "See you soon!"],
 	}),
 	declined: ({ reason }) => ({
 		subject: "About your LEAD account",
 		before: [
-			"Thank you for your interest in LEAD. The centre did not approve your account this time.",
-			...(reason ? ["The centre wrote:"] : []),
+			"Thank you for your interest in LEAD. The center did not approve your account this time.",
+			...(reason ? ["The center wrote:"] : []),
 		],
 		...(reason ? { shown: reason } : {}),
 		after: [
-			"You think this is a mistake, or have a question? Call or write to the centre. We will sort it out together.",
+			"If you think this is a mistake, or have a question, call or write to the center. We will sort it out together.",
 		],
 	}),
 	sign_up_waits: ({ people, count }) => ({
-		subject: count === "1" ? "A new account is waiting" : `${count} new accounts are waiting`,
+		subject: count === "1" ? "LEAD: a new account is waiting" : `LEAD: ${count} new accounts are waiting`,
 		before: [
-			count === "1" ? "Somebody signed up and waits for an answer:" : "These people signed up and wait for an answer:",
+			count === "1"
+				? "Somebody has signed up and is waiting for approval:"
+				: "These people have signed up and are waiting for approval:",
 		],
 		shown: people ?? "",
 		button: "Open the approvals",
@@ -77,26 +100,26 @@ const aboutSigningUp = {
 /** @type {Templates} */
 const aboutPasswords = {
 	reset: () => ({
-		subject: "Choose a new password",
+		subject: "Choose a new password for LEAD",
 		before: ["Somebody asked for a new password for your LEAD account. If it was you, choose one here:"],
 		button: "Choose a new password",
 		after: [
-			"The link works once, for one day. If it has run out, simply ask for another.",
-			"It was not you? Then there is nothing to do: your password stays as it is.",
+			"The link works once, and for one day. If it has expired, simply ask for another.",
+			"If this wasn’t you, ignore this email: your password stays the same.",
 		],
 	}),
 	no_account: () => ({
 		subject: "No LEAD account uses this address",
 		before: [
-			"Somebody asked LEAD for a link to this address, but there is no account with it.",
+			"Somebody asked LEAD for a link to this address, but no account uses it.",
 			"If it was you, perhaps you signed up with another address. Or ask for an account here:",
 		],
 		button: "Ask for an account",
-		after: ["It was not you? Then there is nothing to do. We write this at most once a day."],
+		after: ["If this wasn’t you, you can ignore this email. We send it at most once a day."],
 	}),
 	temporary_password: ({ password }) => ({
-		subject: "A password to get back in",
-		before: ["The centre has set a password for you. It works for seven days:"],
+		subject: "Your temporary LEAD password",
+		before: ["The center has set a password for you. It works for seven days:"],
 		shown: password ?? "",
 		button: "Sign in",
 		after: ["When you sign in with it, you choose your own password, which only you know."],
@@ -106,25 +129,25 @@ const aboutPasswords = {
 /** @type {Templates} */
 const aboutAddresses = {
 	change_email: () => ({
-		subject: "Please confirm your new e-mail address",
+		subject: "Please confirm your new email address for LEAD",
 		before: ["You asked to use this address for your LEAD account. Confirm it here, with your password:"],
 		button: "Use this address",
 		after: [
-			"The link works for one day. Until you confirm, your account keeps its present address.",
-			"It was not you? Then there is nothing to do.",
+			"The link works for one day. Until you confirm, your account keeps its current address.",
+			"If this wasn’t you, you can ignore this email.",
 		],
 	}),
 	email_taken: () => ({
 		subject: "This address already has a LEAD account",
-		before: ["Somebody asked to use this address for a LEAD account, but an account has it already."],
+		before: ["Somebody asked to use this address for a LEAD account, but an account already uses it."],
 		button: "Sign in",
-		after: ["If it was you, sign in with this address. It was not you? Then there is nothing to do."],
+		after: ["If it was you, sign in with this address. If not, you can ignore this email."],
 	}),
-	email_changed: ({ email }) => ({
-		subject: "Your LEAD account has a new e-mail address",
+	email_changed: ({ email, contact }) => ({
+		subject: "Your LEAD account has a new email address",
 		before: ["From now on your LEAD account uses this address, and we write to you there:"],
 		shown: email ?? "",
-		after: ["It was not you? Then please call or write to the centre right away."],
+		after: [`If this wasn’t you, please call or write to the center right away${contact ? `: ${contact}` : "."}`],
 	}),
 };
 
@@ -136,9 +159,10 @@ const english = {
 	language: "en",
 	hello: (name) => (name ? `Hello ${name},` : "Hello,"),
 	label: (button) => `${button}:`,
-	inClear: "If the button does not open, copy this address into your browser:",
-	bye: "Warmly, the LEAD team",
-	centre: "LEAD, after-school learning centre, Zahlé",
+	inClear: "If the button does not work, copy this address into your browser:",
+	bye: "Warmly,\nThe LEAD team",
+	centre: (contact) => `LEAD, after-school learning center${contact ? `, ${contact.town}, Lebanon` : ""}`,
+	ways: (contact) => waysTo(contact, "Phone"),
 	person: ({ name, role, grade, email }) =>
 		`${name} · ${role === "teacher" ? "teacher" : "student"}${grade ? `, Grade ${grade}` : ""} · ${email}`,
 	of: (kind, values) => {

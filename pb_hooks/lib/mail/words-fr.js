@@ -1,121 +1,137 @@
 // @ts-check
-// Families and teachers read these, so they say "vous".
+// Families and teachers read these, so they say "vous"; an approved student is spoken to as "tu" (words-fr-student.js).
+const { waysTo } = require(`${__hooks}/lib/mail/contact.js`);
 const { inFrench } = require(`${__hooks}/lib/inquiries/words.js`);
+const { toStudent } = require(`${__hooks}/lib/mail/words-fr-student.js`);
 
 /** @typedef {import("./words-en.js").Templates} Templates */
 
+/** @type {Record<string, { news: string, after: string }>} what an approved account is for, by its role */
+const welcome = {
+	teacher: {
+		news: "Vous pouvez créer votre premier cours.",
+		after: "Après la première connexion, vos cours restent lisibles même sans courant ni internet. À bientôt\u202f!",
+	},
+	admin: {
+		news: "Les comptes, les rôles et les documents se gèrent dans l’espace administration.",
+		after: "À bientôt\u202f!",
+	},
+};
+
 /** @type {Templates} */
 const aboutSigningUp = {
-	verify: () => ({
-		subject: "Confirmez votre adresse e-mail",
+	verify: ({ role }) => ({
+		subject: "Confirmez votre adresse e-mail pour LEAD",
 		before: [
-			"Merci d'avoir demandé un compte chez LEAD. Il ne reste qu'une chose à faire\u202f: confirmer que cette adresse est la vôtre.",
+			role
+				? "Vous avez demandé un lien pour confirmer votre adresse chez LEAD. Il ne reste qu’une chose à faire\u202f: confirmer qu’elle est bien la vôtre."
+				: "Merci d’avoir demandé un compte chez LEAD. Il ne reste qu’une chose à faire\u202f: confirmer que cette adresse est la vôtre.",
 		],
-		button: "Confirmer mon e-mail",
-		after: [
-			"Ensuite, quelqu'un au centre regarde votre demande et nous vous écrivons. Le lien est valable trois jours.",
-			"Ce n'était pas vous\u202f? Alors il n'y a rien à faire, et aucun compte ne s'ouvre.",
-		],
+		button: "Confirmer mon adresse",
+		after: role
+			? ["Le lien est valable trois jours.", "Si ce n’était pas vous, vous pouvez ignorer cet e-mail."]
+			: [
+					"Ensuite, le centre examine votre demande et nous vous écrivons. Le lien est valable trois jours.",
+					"Si ce n’était pas vous, ignorez cet e-mail\u202f: aucun compte ne sera ouvert.",
+				],
 	}),
 	already_verified: () => ({
-		subject: "Votre adresse e-mail est déjà confirmée",
+		subject: "Votre adresse e-mail pour LEAD est déjà confirmée",
 		before: [
-			"Vous avez demandé un nouveau lien de confirmation. Ce n'est pas nécessaire\u202f: votre adresse est confirmée. Vous pouvez vous connecter.",
+			"Vous avez demandé un nouveau lien de confirmation. Ce n’est pas nécessaire\u202f: votre adresse est confirmée. Vous pouvez vous connecter.",
 		],
 		button: "Se connecter",
-		after: ["Ce n'était pas vous\u202f? Alors il n'y a rien à faire."],
+		after: ["Si ce n’était pas vous, vous pouvez ignorer cet e-mail."],
 	}),
-	approved: () => ({
-		subject: "Bienvenue chez LEAD\u202f: votre compte est ouvert",
-		before: ["Bonne nouvelle\u202f: le centre a approuvé votre compte. Vos cours et votre cahier vous attendent."],
-		button: "Ouvrir LEAD",
-		after: [
-			"Une fois connecté, vous gardez votre travail sous les yeux même sans courant ni internet. À bientôt\u202f!",
+	approved: ({ role = "" }) => ({
+		subject: "Bienvenue chez LEAD\u202f: votre compte est approuvé",
+		before: [
+			`Bonne nouvelle\u202f: le centre a approuvé votre compte. Vous pouvez vous connecter. ${welcome[role]?.news ?? ""}`.trim(),
 		],
+		button: "Ouvrir LEAD",
+		after: [welcome[role]?.after ?? "À bientôt\u202f!"],
 	}),
 	declined: ({ reason }) => ({
 		subject: "À propos de votre compte LEAD",
 		before: [
-			"Merci de l'intérêt que vous portez à LEAD. Cette fois, le centre n'a pas approuvé votre compte.",
+			"Merci de l’intérêt que vous portez à LEAD. Cette fois, le centre n’a pas approuvé votre compte.",
 			...(reason ? ["Le centre vous écrit\u202f:"] : []),
 		],
 		...(reason ? { shown: reason } : {}),
 		after: [
-			"Vous pensez qu'il s'agit d'une erreur, ou vous avez une question\u202f? Appelez le centre ou écrivez-lui. Nous trouverons une solution ensemble.",
+			"Si vous pensez qu’il s’agit d’une erreur, ou si vous avez une question, appelez le centre ou écrivez-lui. Nous trouverons une solution ensemble.",
 		],
 	}),
 	sign_up_waits: ({ people, count }) => ({
 		subject: count === "1" ? "un nouveau compte attend" : `${count} nouveaux comptes attendent`,
 		before: [
 			count === "1"
-				? "Une personne s'est inscrite et attend une réponse\u202f:"
-				: "Ces personnes se sont inscrites et attendent une réponse\u202f:",
+				? "Une personne s’est inscrite et attend l’approbation de son compte\u202f:"
+				: "Ces personnes se sont inscrites et attendent l’approbation de leur compte\u202f:",
 		],
 		shown: people ?? "",
 		button: "Ouvrir les approbations",
-		after: ["Nous écrivons au plus toutes les dix minutes, quel que soit le nombre d'inscriptions."],
+		after: ["Nous écrivons au plus toutes les dix minutes, quel que soit le nombre d’inscriptions."],
 	}),
 };
 
 /** @type {Templates} */
 const aboutPasswords = {
 	reset: () => ({
-		subject: "Choisissez un nouveau mot de passe",
+		subject: "Choisissez un nouveau mot de passe pour LEAD",
 		before: [
-			"Quelqu'un a demandé un nouveau mot de passe pour votre compte LEAD. Si c'était vous, choisissez-le ici\u202f:",
+			"Quelqu’un a demandé un nouveau mot de passe pour votre compte LEAD. Si c’était vous, choisissez-le ici\u202f:",
 		],
 		button: "Choisir un nouveau mot de passe",
 		after: [
-			"Le lien sert une seule fois, pendant un jour. S'il a expiré, demandez-en simplement un autre.",
-			"Ce n'était pas vous\u202f? Alors il n'y a rien à faire\u202f: votre mot de passe reste le même.",
+			"Le lien sert une seule fois, pendant un jour. S’il a expiré, demandez-en simplement un autre.",
+			"Si ce n’était pas vous, ignorez cet e-mail\u202f: votre mot de passe reste le même.",
 		],
 	}),
 	no_account: () => ({
-		subject: "Aucun compte LEAD n'utilise cette adresse",
+		subject: "Aucun compte LEAD n’utilise cette adresse",
 		before: [
-			"Quelqu'un a demandé à LEAD un lien pour cette adresse, mais aucun compte ne la porte.",
-			"Si c'était vous, vous vous êtes peut-être inscrit avec une autre adresse. Sinon, demandez un compte ici\u202f:",
+			"Quelqu’un a demandé à LEAD un lien pour cette adresse, mais aucun compte ne l’utilise.",
+			"Si c’était vous, votre compte a peut-être une autre adresse. Sinon, demandez un compte ici\u202f:",
 		],
 		button: "Demander un compte",
-		after: [
-			"Ce n'était pas vous\u202f? Alors il n'y a rien à faire. Nous écrivons ce message au plus une fois par jour.",
-		],
+		after: ["Si ce n’était pas vous, vous pouvez ignorer cet e-mail. Nous l’envoyons au plus une fois par jour."],
 	}),
 	temporary_password: ({ password }) => ({
-		subject: "Un mot de passe pour revenir",
+		subject: "Votre mot de passe provisoire LEAD",
 		before: ["Le centre vous a donné un mot de passe. Il est valable sept jours\u202f:"],
 		shown: password ?? "",
 		button: "Se connecter",
-		after: ["En vous connectant, vous choisirez votre propre mot de passe, que vous seul connaîtrez."],
+		after: ["En vous connectant, vous choisirez votre propre mot de passe, que personne d’autre ne connaîtra."],
 	}),
 };
 
 /** @type {Templates} */
 const aboutAddresses = {
 	change_email: () => ({
-		subject: "Confirmez votre nouvelle adresse e-mail",
+		subject: "Confirmez votre nouvelle adresse e-mail pour LEAD",
 		before: [
 			"Vous avez demandé à utiliser cette adresse pour votre compte LEAD. Confirmez-la ici, avec votre mot de passe\u202f:",
 		],
 		button: "Utiliser cette adresse",
 		after: [
-			"Le lien est valable un jour. Tant que vous n'avez pas confirmé, votre compte garde son adresse actuelle.",
-			"Ce n'était pas vous\u202f? Alors il n'y a rien à faire.",
+			"Le lien est valable un jour. Tant que vous n’avez pas confirmé, votre compte garde son adresse actuelle.",
+			"Si ce n’était pas vous, vous pouvez ignorer cet e-mail.",
 		],
 	}),
 	email_taken: () => ({
 		subject: "Cette adresse a déjà un compte LEAD",
-		before: ["Quelqu'un a demandé à utiliser cette adresse pour un compte LEAD, mais un compte la porte déjà."],
+		before: ["Quelqu’un a demandé à utiliser cette adresse pour un compte LEAD, mais un compte l’utilise déjà."],
 		button: "Se connecter",
-		after: [
-			"Si c'était vous, connectez-vous avec cette adresse. Ce n'était pas vous\u202f? Alors il n'y a rien à faire.",
-		],
+		after: ["Si c’était vous, connectez-vous avec cette adresse. Sinon, vous pouvez ignorer cet e-mail."],
 	}),
-	email_changed: ({ email }) => ({
+	email_changed: ({ email, contact }) => ({
 		subject: "Votre compte LEAD a une nouvelle adresse e-mail",
-		before: ["Désormais, votre compte LEAD utilise cette adresse, et c'est là que nous vous écrirons\u202f:"],
+		before: ["Désormais, votre compte LEAD utilise cette adresse, et c’est là que nous vous écrirons\u202f:"],
 		shown: email ?? "",
-		after: ["Ce n'était pas vous\u202f? Alors appelez tout de suite le centre ou écrivez-lui."],
+		after: [
+			`Si ce n’était pas vous, appelez tout de suite le centre ou écrivez-lui${contact ? `\u202f: ${contact}` : "."}`,
+		],
 	}),
 };
 
@@ -127,13 +143,14 @@ const french = {
 	language: "fr",
 	hello: (name) => (name ? `Bonjour ${name},` : "Bonjour,"),
 	label: (button) => `${button}\u202f:`,
-	inClear: "Si le bouton ne s'ouvre pas, copiez cette adresse dans votre navigateur\u202f:",
-	bye: "Bien à vous, l'équipe LEAD",
-	centre: "LEAD, centre d'apprentissage après l'école, Zahlé",
+	inClear: "Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur\u202f:",
+	bye: "Bien cordialement,\nL’équipe LEAD",
+	centre: (contact) => `LEAD, centre de soutien scolaire${contact ? `, ${contact.town} (Liban)` : ""}`,
+	ways: (contact) => waysTo(contact, "Téléphone"),
 	person: ({ name, role, grade, email }) =>
 		`${name} · ${role === "teacher" ? "professeur" : "élève"}${grade ? `, Grade ${grade}` : ""} · ${email}`,
 	of: (kind, values) => {
-		const template = templates[kind];
+		const template = (values.role === "student" && toStudent[kind]) || templates[kind];
 		if (!template) throw new Error(`There are no words for a mail of kind ${kind}.`);
 		return template(values);
 	},

@@ -5,7 +5,7 @@ import { makeRouter } from "#app/router/router.ts";
 import { english } from "#app/words.en.ts";
 import { french } from "#app/words.fr.ts";
 import { say, type TitleKey } from "#app/words.ts";
-import { whatsappLink } from "#centre.ts";
+import { centre, whatsappLink } from "#centre.ts";
 import { type Language, languageReady, speak } from "#i18n/i18n.ts";
 import { manifest } from "./manifest.ts";
 import { manifestAddress } from "./manifest-link.ts";
@@ -41,7 +41,14 @@ function siteFiles(paths: string[]): Record<string, string> {
 		// The address that the server redirects /whatsapp to (pb_hooks/lib/site/pages.js).
 		[`pages/${language}/whatsapp.away`, whatsappLink(greetings[language])],
 	]);
-	return { "sitemap.xml": siteMap(paths), "robots.txt": robots(), ...Object.fromEntries(files) };
+	const { town, phone, whatsapp, email } = centre;
+	return {
+		"sitemap.xml": siteMap(paths),
+		"robots.txt": robots(),
+		// What stands at the end of every mail (pb_hooks/lib/mail/contact.js).
+		"pages/contact.json": JSON.stringify({ town, phone, whatsapp, email }),
+		...Object.fromEntries(files),
+	};
 }
 
 /** Every address of the route table. `known`: it is the one its page is known by. */

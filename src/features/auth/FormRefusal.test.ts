@@ -24,20 +24,20 @@ test.each([
 	{
 		why: "nobody answered",
 		error: new NoAnswer(),
-		en: "Failed, as far as we can tell: nobody answered. Check the connection and try again.",
-		fr: "Failed, semble-t-il\u202f: personne n'a répondu. Vérifiez la connexion et réessayez.",
+		en: "Failed, or so it seems: the server did not answer. Check your internet connection and try again.",
+		fr: "Failed, semble-t-il\u202f: le serveur n’a pas répondu. Vérifiez votre accès à internet et réessayez.",
 	},
 	{
 		why: "too many tries",
 		error: new Refused("busy", "", minutes(2.5)),
 		en: "Too many tries just now. Please try again in 3 minutes.",
-		fr: "Trop d'essais à la suite. Réessayez dans 3 minutes.",
+		fr: "Trop d’essais à la suite. Réessayez dans 3\u00a0minutes.",
 	},
 	{
 		why: "a password that is changed, and no sign-in with it",
 		error: new OnlyChanged(),
-		en: "Your password is changed. Only signing in with the new one did not work out just now: please sign in again with it.",
-		fr: "Votre mot de passe est changé. Seule la connexion n'a pas abouti à l'instant\u202f: reconnectez-vous avec le nouveau mot de passe.",
+		en: "Your password has been changed, but we could not sign you in. Please sign in with your new password.",
+		fr: "Votre mot de passe a été changé, mais la session n’a pas pu s’ouvrir. Connectez-vous avec le nouveau mot de passe.",
 	},
 	{
 		why: "a reason that only the server has words for",
@@ -57,13 +57,13 @@ test.each([
 		why: "too many wrong passwords",
 		error: new Refused("busy", "", minutes(4)),
 		en: "Too many wrong passwords. Please try again in 4 minutes.",
-		fr: "Trop de mots de passe erronés. Réessayez dans 4 minutes.",
+		fr: "Trop de mots de passe erronés. Réessayez dans 4\u00a0minutes.",
 	},
 	{
 		why: "a reason that only the server has words for",
 		error: new Refused("", own),
 		en: "Something of the server's own.",
-		fr: "La connexion n'a pas abouti",
+		fr: "La connexion n’a pas abouti",
 	},
 ])("at the sign-in page $why is said in both languages", async ({ error, en, fr }) => {
 	draw(createElement("main", null, createElement(LoginProblem, signInProblem(error))));

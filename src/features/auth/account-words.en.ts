@@ -10,11 +10,12 @@ export const english = {
 	"problem.needPassword": "Enter your password",
 	"aside.signUp": "Three steps, and you are in.",
 	"aside.signUpText":
-		"Fill in the form. Open the link in our email. The centre approves your account, and your dashboard opens by itself.",
-	"aside.recover": "A new key takes a minute.",
+		"Fill in the form. Open the link in our email. The center approves your account, and your dashboard opens.",
+	"aside.recover": "A new password in a minute.",
 	"aside.recoverText":
-		"What you wrote on this phone and what is not sent yet stay where they are until you are back in.",
-	"offline.text": "This needs the internet. What you typed stays, and this page notices by itself when it is back.",
+		"What you wrote on this phone, even what has not been sent yet, stays where it is until you are back in.",
+	"offline.text":
+		"This needs the internet. What you typed stays here, and you can go on as soon as the internet is back.",
 	"offline.button": "This needs the internet",
 	"problem.email": "Invalid email address",
 	"problem.needName": "Enter your full name",
@@ -23,9 +24,10 @@ export const english = {
 	"problem.longPassword": "This password is too long. Up to 71 Latin letters or 35 Arabic letters fit.",
 	"problem.differ": "Passwords do not match",
 	"problem.needGrade": "Choose your grade",
-	"refused.noAnswer": "{{failed}}, as far as we can tell: nobody answered. Check the connection and try again.",
+	"refused.noAnswer":
+		"{{failed}}, or so it seems: the server did not answer. Check your internet connection and try again.",
 	"refused.onlyChanged":
-		"Your password is changed. Only signing in with the new one did not work out just now: please sign in again with it.",
+		"Your password has been changed, but we could not sign you in. Please sign in with your new password.",
 	"refused.busy_one": "Too many tries just now. Please try again in a minute.",
 	"refused.busy_other": "Too many tries just now. Please try again in {{count}} minutes.",
 } as const;

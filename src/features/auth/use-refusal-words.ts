@@ -1,4 +1,4 @@
-import { serversWords } from "#i18n/i18n.ts";
+import { serversWords } from "#i18n/servers-words.ts";
 import { useAccountWords } from "./account-words.ts";
 import { busy } from "./refusals.ts";
 

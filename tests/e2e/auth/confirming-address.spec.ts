@@ -26,7 +26,7 @@ test("where the line breaks before the note about an address that is not confirm
 	line.refuse();
 	await expect(
 		page.getByText(
-			"The password is right, but your email address is not confirmed yet. Please open the link in our email first.",
+			"Your password is right, but your email address is not confirmed yet. Please open the link in our email first.",
 		),
 	).toBeVisible();
 	await expect(page.getByLabel("Password", { exact: true })).toHaveValue(nour.password);

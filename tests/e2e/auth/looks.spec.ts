@@ -36,7 +36,7 @@ test("a newcomer's pages", async ({ server, phone, strays }) => {
 	await expect(page.getByText(/^(The password is right|Le mot de passe est correct)/)).toBeVisible();
 	await judgeBothLooks(page, "not confirmed yet");
 	await openLink(page, `${await mailedLink(server, nour.email)}x`);
-	await expect(page.getByText(/^(This link does not confirm|Ce lien ne permet plus)/)).toBeVisible();
+	await expect(page.getByText(/^(This confirmation link no longer works|Ce lien ne permet plus)/)).toBeVisible();
 	await judgeBothLooks(page, "a confirmation link that is no good");
 	await openLink(page, `${server.url}/signup#type=admin&token=anything`);
 	await pressSubmit(page);

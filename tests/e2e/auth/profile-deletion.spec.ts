@@ -63,13 +63,15 @@ test("an account is deleted with its password and a word, after its unsent work 
 	await page.bringToFront();
 	await page.getByRole("link", { name: "My profile" }).click();
 
-	const open = region(page, "Delete my account").getByRole("button", { name: "Delete my account..." });
+	const open = region(page, "Delete my account").getByRole("button", { name: "Delete my account…" });
 	await open.click();
 	const dialog = page.getByRole("dialog", { name: "Delete your account for good?" });
-	await expect(dialog.getByText("1 work is not sent yet. It is only on this device and would be lost:")).toBeVisible();
+	await expect(
+		dialog.getByText("1 item has not been sent yet. It is only on this device and would be lost:"),
+	).toBeVisible();
 	await expect(dialog.getByRole("listitem").first()).toHaveText(/Answer: Fractions\s*Not sent/);
 	await expect(
-		dialog.getByText('Your answers and your grades stay with their courses, under the name "Former student".'),
+		dialog.getByText("Your answers and your grades stay with their courses, under the name “Former student”."),
 	).toBeVisible();
 	await dialog.getByRole("button", { name: "Keep my account" }).click();
 	await expect(dialog).toHaveCount(0);
@@ -77,10 +79,10 @@ test("an account is deleted with its password and a word, after its unsent work 
 
 	await open.click();
 	const password = dialog.getByLabel("Password", { exact: true });
-	const word = dialog.getByLabel('Type "delete" to confirm');
+	const word = dialog.getByLabel("Type “delete” to confirm");
 	await dialog.getByRole("button", { name: "Delete for good" }).click();
 	await expect(password).toHaveAccessibleDescription("Enter your password");
-	await expect(word).toHaveAccessibleDescription("This is not the word yet");
+	await expect(word).toHaveAccessibleDescription("Type the word exactly as shown");
 	await password.fill("not her password");
 	await word.fill("Delete ");
 	await dialog.getByRole("button", { name: "Delete for good" }).click();

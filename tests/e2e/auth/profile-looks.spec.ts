@@ -35,22 +35,20 @@ test("every state of the profile can be used by everybody", async ({ server, pho
 	await email.locator("button[type=submit]").click();
 	await expect(page.getByText("Nous avons envoyé un lien à")).toBeVisible();
 	await judgeBothLooks(page, "a problem beside a field, a link on its way");
-	await page.getByRole("button", { name: /^(Delete my account|Supprimer mon compte)\.\.\.$/ }).click();
+	await page.getByRole("button", { name: /^(Delete my account|Supprimer mon compte)…$/ }).click();
 	const dialog = page.getByRole("dialog");
-	await dialog.getByRole("button", { name: /^(Delete for good|Supprimer pour de bon)$/ }).click();
+	await dialog.getByRole("button", { name: /^(Delete for good|Supprimer définitivement)$/ }).click();
 	await expect(dialog.getByRole("alert").first()).not.toBeEmpty();
 	await judgeBothLooks(page, "deleting the account");
 	await page.keyboard.press("Escape");
 	await goOffline(page);
 	await expect(
-		page.getByText("Vous pouvez lire cette page. Pour y changer quelque chose, il faut internet."),
+		page.getByText("Cette page reste lisible. Pour y changer quelque chose, il faut internet."),
 	).toBeVisible();
 	await judgeBothLooks(page, "offline");
 	await page.context().setOffline(false);
 	await server.update("users", maya.id, { password: "elsewhere-1", passwordConfirm: "elsewhere-1" });
 	await networkIsBack(page);
-	await expect(
-		page.getByText("Votre session est terminée. Reconnectez-vous pour changer quelque chose ici."),
-	).toBeVisible();
+	await expect(page.getByText("Ta session est terminée. Reconnecte-toi pour changer quelque chose ici.")).toBeVisible();
 	await judgeBothLooks(page, "an ended session");
 });

@@ -3,6 +3,7 @@ import { mailedLink, newcomer, openLink } from "#support/browser/accounts.ts";
 import { tabTo } from "#support/browser/keyboard.ts";
 import { fillSignIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
+import { newestMail } from "#support/mails.ts";
 
 const refused = /status of 40[03] .*\/api\/collections\/users\//;
 
@@ -12,7 +13,7 @@ test("a student signs up in French by keyboard alone, and confirms the address",
 	const page = await phone({ locale: "fr-FR", viewport: { width: 1360, height: 860 } });
 	await page.goto(`${server.url}/login`);
 	await tabTo(page, page.getByRole("link", { name: /^Mot de passe oublié\s\?$/ }));
-	await tabTo(page, page.getByRole("link", { name: "S'inscrire" }));
+	await tabTo(page, page.getByRole("link", { name: "S’inscrire" }));
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Demander un compte");
 	await tabTo(page, page.getByLabel("Nom complet"));
@@ -31,16 +32,20 @@ test("a student signs up in French by keyboard alone, and confirms the address",
 	await page.keyboard.press("ArrowUp");
 	await tabTo(page, page.getByLabel("Classe"));
 	await page.keyboard.type("Grade 7");
-	await tabTo(page, page.getByRole("button", { name: "S'inscrire" }));
+	await tabTo(page, page.getByRole("button", { name: "S’inscrire" }));
 	await page.keyboard.press("Enter");
 
 	await expect(page.getByText("Compte créé\u202f! Consultez vos e-mails pour confirmer votre adresse.")).toBeVisible();
 	await expect(page.getByText(`Consultez la boîte de ${lea.email}.`)).toBeVisible();
 	await page.keyboard.press("Tab");
-	await expect(page.getByRole("button", { name: "Renvoyer l'e-mail" })).toBeFocused();
+	await expect(page.getByRole("button", { name: "Renvoyer l’e-mail" })).toBeFocused();
 	await page.setViewportSize({ width: 1280, height: 720 });
 	await fillSignIn(page, lea.email, lea.password);
-	await expect(page.getByText("Le mot de passe est correct, mais l'accès n'est pas encore ouvert.")).toBeInViewport();
+	await expect(page.getByText("Le mot de passe est correct, mais l’accès n’est pas encore ouvert.")).toBeInViewport();
+	const mail = await newestMail(server, lea.email);
+	expect(mail.text).toContain(
+		"Zahlé (Liban)\nTéléphone +961 8 800 000 · WhatsApp https://wa.me/96170000000 · hello@lead.example",
+	);
 	const link = await mailedLink(server, lea.email);
 	await openLink(page, link);
 	await expect(page.getByText("Votre adresse e-mail est confirmée.")).toBeVisible();

@@ -10,14 +10,14 @@ import { submission } from "#support/school.ts";
 import { aTerm } from "./judged-term.ts";
 
 const h1 = {
-	login: "Bienvenue dans votre cahier",
+	login: "Bienvenue chez LEAD",
 	lost: "Oups\u202f! Page introuvable",
 	again: "Reconnectez-vous",
 	student: "Bonjour, Maya",
 	tutor: "Espace professeur",
-	waiting: "En attente d'approbation",
-	declined: "Ce compte n'a pas été approuvé",
-	blocked: "Ce compte est fermé pour le moment",
+	waiting: "En attente d’approbation",
+	declined: "Ce compte n’a pas été approuvé",
+	blocked: "Ce compte est suspendu",
 };
 
 test.describe.configure({ mode: "parallel" });

@@ -11,7 +11,7 @@ import type { RealServer } from "#support/server.ts";
 type Address = { path: string; en: string; fr: string };
 
 const accounts: Address[] = [
-	{ path: "/login", en: "Welcome to your notebook", fr: "Bienvenue dans votre cahier" },
+	{ path: "/login", en: "Welcome to LEAD", fr: "Bienvenue chez LEAD" },
 	{ path: "/signup", en: "Ask for an account", fr: "Demander un compte" },
 	{ path: "/forgot-password", en: "Forgot your password?", fr: "Mot de passe oublié\u202f?" },
 	{ path: "/reset-password", en: "Choose a new password", fr: "Choisissez un nouveau mot de passe" },

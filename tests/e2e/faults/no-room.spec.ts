@@ -60,7 +60,7 @@ test("in a browser that stores nothing the app says so before the sign-in, and a
 	const page = await killable.open();
 	await page.setViewportSize({ width: 360, height: 800 });
 	await page.goto(`${server.url}/login`);
-	await expect(page.getByText(/^This browser keeps nothing for LEAD, so nobody can work here\./)).toBeVisible();
+	await expect(page.getByText(/^This browser does not let LEAD keep your work\./)).toBeVisible();
 	await judge(page, "the sign-in page");
 
 	await page.goto(`${server.url}/join-us`);

@@ -85,7 +85,7 @@ test("after each power cut everything done before is there: the sign-in, the dra
 
 	const last = await killable.open();
 	await last.goto(`${server.url}/dashboard-student`);
-	await expect(last.getByRole("heading", { level: 1 })).toHaveText("Welcome to your notebook");
+	await expect(last.getByRole("heading", { level: 1 })).toHaveText("Welcome to LEAD");
 	await expect(last.getByRole("link", { name: "Portal" }).first()).toBeVisible();
 });
 

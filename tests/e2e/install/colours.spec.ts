@@ -21,7 +21,7 @@ test("in the dark scheme the phone's own bar has the colour of the page below it
 		.getByRole("link", { name: /sign in|log in/i })
 		.first()
 		.click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome to your notebook");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome to LEAD");
 	expect(await bar()).toEqual(["#10132b"]);
 	await page.getByRole("banner").getByRole("link", { name: "LEAD, home" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Homework done. Curiosity switched on.");

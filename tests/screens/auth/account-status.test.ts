@@ -1,10 +1,21 @@
-// The server refuses the person rather than the work: an expired session, an account that waits or is closed.
+// The server refuses the person rather than the work: an expired session, an account that waits or is paused.
 import { waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { openApp, wordsOf } from "#support/dom/app.ts";
 import { holdClock, passSeconds } from "#support/dom/clock.ts";
 import { goOffline, lineTo, networkIsBack } from "#support/dom/network.ts";
-import { cardOf, chipSays, fillSignIn, handIn, main, openTab, press, says, signIn } from "#support/dom/portal.ts";
+import {
+	cardOf,
+	chipSays,
+	fillSignIn,
+	handIn,
+	inFrench,
+	main,
+	openTab,
+	press,
+	says,
+	signIn,
+} from "#support/dom/portal.ts";
 import { everythingOnPhone, rowsOnPhone } from "#support/dom/storage.ts";
 import { person, student, teacher, waiting } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
@@ -24,7 +35,7 @@ test("a person who waits for approval sees a calm page, learns when the session 
 		page.getAllByRole(role, level ? { level } : {}).map((one) => one.textContent);
 	await signIn(app, wael);
 	await headed(app, "Waiting for approval");
-	await says("You can leave this page open or come back later: it looks again by itself.");
+	await says("You can leave this page open or come back later: it keeps checking.");
 	const whatsapp = page.getByRole("link", { name: "Write on WhatsApp" });
 	expect(whatsapp.getAttribute("href")).toMatch(/^https:\/\/wa\.me\//);
 	await user.click(page.getByRole("link", { name: "My profile" }));
@@ -32,26 +43,27 @@ test("a person who waits for approval sees a calm page, learns when the session 
 	await waitFor(() => expect(texts("term")).toEqual(["Name", "Email", "Role", "Grade", "Signed up on"]));
 	await waitFor(() => expect(texts("definition")[0]).toBe("Wael Matar"));
 	expect(texts("heading", 2)).toEqual(["Details", "Email address", "Delete my account"]);
-	await press(app, "Delete my account...");
+	await press(app, "Delete my account…");
 	const dialog = within(await page.findByRole("dialog"));
 	await waitFor(() =>
 		expect(dialog.getAllByRole("heading", { level: 3 }).map((one) => one.textContent)).toEqual(["What goes"]),
 	);
 	await press(app, "Keep my account");
+	await inFrench(app, () => says("Vos informations et votre adresse"));
 	await user.click(page.getByRole("link", { name: "Back" }));
-	await press(app, "Look again now");
-	await page.findByText(/^Looked at \d\d:\d\d\. Not yet\.$/);
-	expect(document.activeElement).toBe(page.getByRole("button", { name: "Look again now" }));
+	await press(app, "Check again");
+	await page.findByText(/^Checked at \d\d:\d\d: no change yet\.$/);
+	expect(document.activeElement).toBe(page.getByRole("button", { name: "Check again" }));
 
 	await server.update("users", wael.id, { password: "elsewhere-1", passwordConfirm: "elsewhere-1" });
 	networkIsBack(app);
-	await says("Your session has ended. Sign in again, and this page looks for you.");
-	await waitFor(() => expect(page.queryByText(/^Looked at|it looks again by itself/)).toBeNull());
+	await says("Your session has ended. Sign in again to see whether your account is approved.");
+	await waitFor(() => expect(page.queryByText(/^Checked at|it keeps checking/)).toBeNull());
 	await user.click(main().getByRole("link", { name: "Sign in again" }));
 	await page.findByLabelText("Email");
 	holdClock();
 	await fillSignIn(app, wael.email, "elsewhere-1");
-	await page.findByRole("button", { name: "Look again now" });
+	await page.findByRole("button", { name: "Check again" });
 	const sameDocument = watchLoads();
 
 	await server.update("users", wael.id, { name: "Wael Matar" });
@@ -68,7 +80,7 @@ test("a declined account reads why, and offline deletes nothing", async () => {
 	const app = await openApp(line.url, "/login");
 	// The page may be requesting the profile when the network goes.
 	app.allowErrors(/^profile NoAnswer/);
-	const deleting = () => app.page.findByRole("button", { name: "Delete my account..." });
+	const deleting = () => app.page.findByRole("button", { name: "Delete my account…" });
 	await signIn(app, karim);
 	await headed(app, "This account was not approved");
 	await says(reason);
@@ -93,7 +105,7 @@ test("a blocked account loses what was mirrored, keeps its unsent work, and send
 	await server.update("users", maya.id, { blocked_at: "2026-01-05 08:00:00.000Z" });
 	await handIn(app, "Fractions", "7/12");
 
-	await headed(app, "This account is closed for now");
+	await headed(app, "This account is paused");
 	const kept = (await page.findByText("Your work on this phone")).closest("section") ?? document.body;
 	const [first] = await within(kept).findAllByRole("listitem");
 	expect(first && wordsOf(first)).toContain("Answer: Fractions");
@@ -111,7 +123,7 @@ test("a blocked account loses what was mirrored, keeps its unsent work, and send
 	expect(await server.rows("submissions", `student_id = '${maya.id}'`)).toEqual([]);
 	expect(page.queryByRole("link", { name: "My profile" })).toBeNull();
 	await app.load("/profile");
-	await headed(app, "This account is closed for now");
+	await headed(app, "This account is paused");
 
 	await app.load("/dashboard-student");
 	await server.update("users", maya.id, { blocked_at: "" });
@@ -153,7 +165,7 @@ test("with a dead token nothing is lost, reading goes on, and signing in again s
 	await list.findByText("Sign in again to send 1 item.");
 	await user.click(list.getByRole("button", { name: "Sign In" }));
 	await headed(app, "Sign in again");
-	await says("Your session has ended. 1 work waits on this phone and is sent once you are back in.");
+	await says("Your session has ended. 1 item is waiting on this phone and will be sent once you sign in.");
 	expect(page.getByLabelText("Email")).toHaveProperty("value", maya.email);
 	await fillSignIn(app, maya.email, maya.password);
 	await openTab(app, "Submitted");

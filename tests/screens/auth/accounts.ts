@@ -62,7 +62,7 @@ export async function fillSignUp(app: App, { name, email, password, role, grade 
 	if (grade) await user.selectOptions(page.getByLabelText(/^(Grade|Classe)$/), grade);
 }
 
-export const pressSignUp = (app: App): Promise<void> => press(app, /^(Sign Up|S'inscrire)$/);
+export const pressSignUp = (app: App): Promise<void> => press(app, /^(Sign Up|S’inscrire)$/);
 
 /** Fills both lines of a new password and presses the button. */
 export async function fillNewPassword(app: App, password: string, again = password): Promise<void> {
@@ -76,7 +76,7 @@ export async function cutAfter(line: NetworkProxy, path: string, work: () => Pro
 	const held = line.nextHeldAnswer(path);
 	await work();
 	await held;
-	const busy = await main().findByRole("button", { name: /^(Submitting|Envoi)\.\.\.$/ });
+	const busy = await main().findByRole("button", { name: /^(Submitting\.\.\.|Envoi…)$/ });
 	expect(busy.getAttribute("aria-disabled")).toBe("true");
 	line.refuse();
 }

@@ -26,13 +26,13 @@ test("after a deletion whose answer was lost the page says what may have happene
 	const shown = await app.page.findByRole("dialog");
 	const dialog = within(shown);
 	await fill(app, dialog.getByLabelText("Password"), maya.password);
-	await fill(app, dialog.getByLabelText('Type "delete" to confirm'), "delete");
+	await fill(app, dialog.getByLabelText("Type “delete” to confirm"), "delete");
 	// A browser that gets no answer sends the request again by itself, now without a session.
 	const lost = line.nextDoubled("/api/lead/delete-account");
 	await app.user.click(dialog.getByRole("button", { name: "Delete for good" }));
 	await lost;
 	await says(
-		"Your session has ended, perhaps because the account is deleted already. If you cannot sign in any more, sign out here: nothing of yours can be read on this device then.",
+		"Your session has ended, perhaps because the account is already deleted. If you can no longer sign in, sign out here: nothing of yours will then be readable on this device.",
 		shown,
 	);
 	expect(await server.row("users", maya.id)).toMatchObject({ name: "Former student" });

@@ -15,7 +15,7 @@ test("the printed link makes the first admin, once, also when the answer is lost
 	const line = await lineTo(server);
 	const app = await openApp(line.url, link);
 	const { page } = app;
-	await headed(app, "The centre's first admin");
+	await headed(app, "The center’s first admin");
 	await atPath("/signup#type=admin");
 	expect(page.queryAllByRole("radio")).toEqual([]);
 	await reload(app);
@@ -26,7 +26,7 @@ test("the printed link makes the first admin, once, also when the answer is lost
 	await press(app, "Create the account");
 	await lost;
 	await says(
-		"Failed to create account, as far as we can tell: nobody answered. Please try again; if the account is there after all, you are signed in.",
+		"Failed to create account, or so it seems: the server did not answer. Please try again. If the account exists after all, you will be signed in.",
 	);
 	await press(app, "Create the account");
 	await headed(app, "Admin Dashboard");

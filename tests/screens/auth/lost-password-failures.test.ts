@@ -42,15 +42,17 @@ test("a link that is good at the second look opens the form; an answer lost on t
 	const second = line.nextHeldRequest("/api/lead/reset-link");
 	await look.release();
 	const again = await second;
-	await says("Looking at your link...");
+	await says("Checking your link…");
 	await signLinksWith(server, "the first secret");
 	await again.release();
 	await cutAfter(line, "/api/collections/users/confirm-password-reset", () => fillNewPassword(app, "my own sentence"));
-	await says("Failed to update password, as far as we can tell: nobody answered. Check the connection and try again.");
+	await says(
+		"Failed to update password, or so it seems: the server did not answer. Check your internet connection and try again.",
+	);
 	expect(page.getByLabelText("New Password")).toHaveProperty("value", "my own sentence");
 	line.pass();
 	await press(app, "Update Password");
-	await says("If you have just chosen a password, it may be saved already: try to sign in with it.");
+	await says("If you have just chosen a password, it may already be saved: try signing in with it.");
 	await user.click(page.getByRole("link", { name: "Back to Sign In" }));
 	await fillSignIn(app, maya.email, "my own sentence");
 	await atPath("/dashboard-student");
@@ -68,22 +70,24 @@ test("what fails on the way to a new password is said in both languages, and not
 	const described = (field: () => HTMLElement, by: string) => waitFor(() => expect(descriptionOf(field())).toBe(by));
 	await ask();
 	await described(email, "Enter your email");
-	await inFrench(app, () => described(email, "Saisissez votre e-mail"));
+	await inFrench(app, () => described(email, "Saisissez votre adresse e-mail"));
 	await fill(app, email(), "maya@home");
 	await described(email, "Invalid email address");
-	await inFrench(app, () => described(email, "Adresse e-mail non valable"));
+	await inFrench(app, () => described(email, "Adresse e-mail non valide"));
 	await fill(app, email(), maya.email);
 	await server.sql("CREATE TRIGGER no_mail BEFORE INSERT ON mails BEGIN SELECT RAISE(ABORT, 'no'); END");
 	await ask();
 	await refusedWith(app, "Failed to send reset email");
-	await inFrench(app, () => alertSays(app, "L'e-mail de réinitialisation n'a pas pu partir"));
+	await inFrench(app, () => alertSays(app, "L’e-mail de réinitialisation n’a pas pu partir"));
 	await server.sql("DROP TRIGGER no_mail");
 	await server.stop();
 	await ask();
-	await says("Failed to send reset email, as far as we can tell: nobody answered. Check the connection and try again.");
+	await says(
+		"Failed to send reset email, or so it seems: the server did not answer. Check your internet connection and try again.",
+	);
 	await inFrench(app, () =>
 		says(
-			"L'e-mail de réinitialisation n'a pas pu partir, semble-t-il\u202f: personne n'a répondu. Vérifiez la connexion et réessayez.",
+			"L’e-mail de réinitialisation n’a pas pu partir, semble-t-il\u202f: le serveur n’a pas répondu. Vérifiez votre accès à internet et réessayez.",
 		),
 	);
 	expect(email().value).toBe(maya.email);
@@ -94,23 +98,23 @@ test("what fails on the way to a new password is said in both languages, and not
 	const link = await mailedPath(server, maya.email);
 	await server.stop();
 	await app.load(link);
-	await says("Your link could not be looked at. Check the connection and try again.");
-	await inFrench(app, () => says("Votre lien n'a pas pu être vérifié. Contrôlez la connexion et réessayez."));
+	await says("Your link could not be checked. Check your internet connection and try again.");
+	await inFrench(app, () => says("Votre lien n’a pas pu être vérifié. Vérifiez votre accès à internet et réessayez."));
 	goOffline(app, line);
 	await press(app, "Try again");
-	await says("Your link is kept. This page goes on by itself when the internet is back.");
-	await inFrench(app, () => says("Votre lien est gardé. Cette page continue d'elle-même dès le retour d'internet."));
+	await says("Your link is kept. This page goes on automatically when the internet is back.");
+	await inFrench(app, () => says("Votre lien est gardé. Cette page continue d’elle-même dès le retour d’internet."));
 	await server.start();
 	goOnline(app, line);
 	await fillNewPassword(app, "س".repeat(40));
 	await described(next, "This password is too long. Up to 71 Latin letters or 35 Arabic letters fit.");
 	await inFrench(app, () =>
-		described(next, "Ce mot de passe est trop long. Il peut compter 71 lettres latines ou 35 lettres arabes."),
+		described(next, "Ce mot de passe est trop long\u202f: 71 lettres latines ou 35 lettres arabes au plus."),
 	);
 	await server.sql("CREATE TRIGGER no_change BEFORE UPDATE ON users BEGIN SELECT RAISE(ABORT, 'no'); END");
 	await fillNewPassword(app, "my own sentence");
 	await refusedWith(app, "Failed to update password");
-	await inFrench(app, () => alertSays(app, "Le mot de passe n'a pas pu être changé"));
+	await inFrench(app, () => alertSays(app, "Le mot de passe n’a pas pu être changé"));
 	await server.sql("DROP TRIGGER no_change");
 	await press(app, "Update Password");
 	await atPath("/login");

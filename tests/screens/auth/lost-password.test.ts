@@ -96,7 +96,7 @@ test("a link that is tampered with, of another kind, or no link at all gets the 
 	] as const) {
 		const { requests } = await line.measure(async () => {
 			await app.load(wrong);
-			await says("Ce lien n'est pas valable ou il a expiré. Demandez-en un nouveau.");
+			await says("Ce lien n’est pas valable ou il a expiré. Demandez-en un nouveau.");
 			page.getByRole("link", { name: "Demander un nouveau lien" });
 		});
 		expect(requests.filter((request) => request.endsWith(" /api/lead/reset-link"))).toHaveLength(looks);

@@ -28,7 +28,7 @@ test("another person signing in over an ended session seals the first person's w
 	await fillSignIn(app, karim.email, karim.password);
 	await handshake;
 	line.refuse();
-	await says("Failed to sign in. Nobody answered: check the connection and try again.");
+	await says("Failed to sign in. The server did not answer: check your internet connection and try again.");
 	await headed(app, "Sign in again");
 	expect(app.page.getByLabelText("Email")).toHaveProperty("value", karim.email);
 	expect(await everythingOnPhone()).toContain(text);

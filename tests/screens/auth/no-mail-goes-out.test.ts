@@ -17,18 +17,18 @@ test("while no mail can go out, signing up and asking for a password or another 
 	const { page, user } = app;
 	await fillSignUp(app, nour);
 	await pressSignUp(app);
-	await says(`Your account is kept. The email to ${nour.email} could not go out yet.`);
+	await says(`Your account has been created. The email to ${nour.email} could not go out yet.`);
 	await press(app, "Send it again");
-	await doesNotSay("Your account is kept.");
+	await doesNotSay("Your account has been created.");
 	await says(`The email to ${nour.email} could not go out yet.`);
 
 	await user.click(page.getByRole("link", { name: "Forgot password?" }));
 	await headed(app, "Forgot your password?");
 	await fill(app, page.getByLabelText("Email"), nour.email);
 	await press(app, "Send Reset Link");
-	await headed(app, "Our email goes out later");
+	await headed(app, "Our email will go out later");
 	await says(`The email to ${nour.email} could not go out yet.`);
-	const toast = "Account created! Our email could not go out yet; it follows by itself.";
+	const toast = "Account created! Our email could not go out yet; it will be sent automatically.";
 	await waitFor(() => expect(app.toasts()).toEqual([toast]));
 
 	const maya = await student(server, "Maya Haddad");
@@ -43,7 +43,7 @@ test("while no mail can go out, signing up and asking for a password or another 
 	await user.click(form.getByRole("button", { name: "Send the link" }));
 	await waitFor(() =>
 		expect(wordsOf(form.getByRole("status"))).toBe(
-			`A link to maya-new@lead.test is on its way. The mail could not be handed over just now; it is tried again by itself.Until you follow it, ${maya.email} stays your address. After that you sign in with the new one, on every device.`,
+			`The email to maya-new@lead.test could not be sent just now. We keep trying automatically.Until you open the link, ${maya.email} stays your address. After that you sign in with the new one, on every device.`,
 		),
 	);
 });

@@ -26,14 +26,14 @@ test("another address is asked for with the password, and taken by its link and 
 	await askForAddress(app, "maya at home", maya.password);
 	await describedAs(email, "Invalid email address");
 	await askForAddress(app, maya.email.toUpperCase(), maya.password);
-	await describedAs(email, "That is your address already");
+	await describedAs(email, "That is already your address");
 	await askForAddress(app, wanted, "not her password");
 	await describedAs(password, "That is not your password.");
 	await askForAddress(app, wanted, maya.password);
 	await roleSays(
 		form,
 		"status",
-		`We have sent a link to ${wanted}.Until you follow it, ${maya.email} stays your address. After that you sign in with the new one, on every device.`,
+		`We have sent a link to ${wanted}.Until you open the link, ${maya.email} stays your address. After that you sign in with the new one, on every device.`,
 	);
 	expect(email).toHaveProperty("value", "");
 	const link = await mailedPath(server, wanted);
@@ -49,9 +49,9 @@ test("another address is asked for with the password, and taken by its link and 
 		"This is not your password, or the link is no longer valid. If you have just confirmed the address, try to sign in with it. Otherwise, ask for a new link in your profile.",
 	);
 	await inFrench(app, async () => {
-		await page.findByRole("button", { name: "Confirmer l'adresse" });
+		await page.findByRole("button", { name: "Confirmer l’adresse" });
 		await says(
-			"Ce n'est pas votre mot de passe, ou le lien n'est plus valable. Si vous venez de confirmer l'adresse, essayez de vous connecter avec elle. Sinon, demandez un nouveau lien dans votre profil.",
+			"Ce n’est pas votre mot de passe, ou le lien n’est plus valable. Si vous venez de confirmer l’adresse, essayez de vous connecter avec elle. Sinon, demandez un nouveau lien dans votre profil.",
 		);
 	});
 	await fill(app, page.getByLabelText("Password"), maya.password);

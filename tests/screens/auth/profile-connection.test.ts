@@ -25,13 +25,13 @@ test("without an answer, or with an ended session, the profile says nothing untr
 	await roleSays(
 		region(app, "Password"),
 		"alert",
-		"Failed to update password, as far as we can tell: nobody answered. Please try again.",
+		"Failed to update password, or so it seems: the server did not answer. Please try again.",
 	);
 	await app.user.click(region(app, "Language").getByRole("button", { name: "Français" }));
 	await roleSays(
 		region(app, "Language"),
 		"status",
-		"Nobody answered. The language of your e-mails may not have changed: please try again.",
+		"The server did not answer. The language of your emails may not have changed: please try again.",
 	);
 	await headed(app, "My profile");
 
@@ -44,13 +44,13 @@ test("without an answer, or with an ended session, the profile says nothing untr
 			.getAllByRole("definition")
 			.map(({ textContent }) => textContent.trim()),
 	).toEqual(["Maya Haddad", maya.email, "Student"]);
-	details().getByText("The rest of your details is shown when there is internet.");
+	details().getByText("The rest of your details will be shown when there is internet.");
 	for (const [where, what] of [
 		["Language", "English"],
 		["Language", "Français"],
 		["Email address", "Send the link"],
 		["Password", "Update Password"],
-		["Delete my account", "Delete my account..."],
+		["Delete my account", "Delete my account…"],
 	] as const) {
 		const button = region(app, where).getByRole("button", { name: what });
 		expect(button).toHaveProperty("disabled", true);

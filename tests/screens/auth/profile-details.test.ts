@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { mailedPath } from "#support/api/newcomers.ts";
 import { type App, openApp } from "#support/dom/app.ts";
 import { lineTo } from "#support/dom/network.ts";
-import { says } from "#support/dom/portal.ts";
+import { inFrench, says } from "#support/dom/portal.ts";
 import { student, teacher } from "#support/people.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { headed } from "./accounts.ts";
@@ -28,7 +28,7 @@ test("details that cannot be loaded say so calmly; loaded again they are the cen
 	app.allowErrors(/^profile Refused/);
 	await openProfile(app, maya);
 	const details = region(app, "Details");
-	await details.findByText("The rest of your details could not be fetched.");
+	await details.findByText("The rest of your details could not be loaded.");
 	await allow(rule);
 	await app.user.click(details.getByRole("button", { name: "Try again" }));
 	await waitFor(() =>
@@ -41,9 +41,13 @@ test("details that cannot be loaded say so calmly; loaded again they are the cen
 		]),
 	);
 	expect(details.queryByRole("button", { name: "Try again" })).toBeNull();
-	details.getByText("Your name, your role and your grade are changed by the centre.");
+	details.getByText("To change your name, role or grade, ask the center.");
 	await app.user.click(details.getByRole("button", { name: "Confirm my address" }));
-	await roleSays(details, "status", `A link is on its way to ${maya.email}. Open it, and your address is confirmed.`);
+	await roleSays(details, "status", `A link is on its way to ${maya.email}. Open it to confirm your address.`);
+	await inFrench(app, async () => {
+		await says("Tes informations, ta langue et ton mot de passe");
+		await says("Celle de l’application et des e-mails que le centre t’envoie.");
+	});
 	const link = await mailedPath(server, maya.email);
 	expect(link).toMatch(/^\/login#type=signup&token=/);
 	await app.user.click(app.page.getByRole("link", { name: "Back to my dashboard" }));
@@ -68,16 +72,17 @@ test("a teacher reads the date of sign-up and is led back to the dashboard; a la
 	const firstLook = await late;
 	await chosen("Language", "English");
 	const saving = line.nextHeldAnswer("/api/collections/users/records/");
-	const group = within(page.getByRole("group", { name: "Language of the app and of the e-mails" }));
+	const group = within(page.getByRole("group", { name: "Language of the app and of the emails" }));
 	await user.click(group.getByRole("button", { name: "Français" }));
 	const saved = await saving;
 	await hasFocus(group.getByRole("button", { name: "Français" }));
 	await saved.release();
 	await headed(app, "Mon profil");
-	await says("C'est noté. Nos e-mails vous arrivent désormais en français.");
+	await says("Vos informations, votre langue et votre mot de passe");
+	await says("C’est enregistré. Nos e-mails vous arrivent désormais en français.");
 	await firstLook.release();
 	await user.click(inHeader("EN, English"));
-	await says("Saved. Our e-mails to you are in French from now on.");
+	await says("Saved. Our emails to you are in French from now on.");
 	await user.click(inHeader("FR, Français"));
 	await headed(app, "Mon profil");
 	await chosen("Langue", "Français");
@@ -88,7 +93,7 @@ test("a teacher reads the date of sign-up and is led back to the dashboard; a la
 	await user.click(inHeader("EN, English"));
 	await headed(app, "My profile");
 	await chosen("Language", "Français");
-	await says("Your e-mails come in French. This device speaks English now.");
+	await says("Your emails come in French. This device is in English for now.");
 	expect(await server.row("users", rana.id)).toMatchObject({ language: "fr" });
 	const details = region(app, "Details");
 	const terms = details.getAllByRole("term").map(({ textContent }) => textContent);

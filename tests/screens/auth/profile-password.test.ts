@@ -111,12 +111,12 @@ test("by keyboard alone, in French: a password is changed, the last admin cannot
 	await tabTo(app, page.getByLabelText("Confirmer le mot de passe"));
 	await user.keyboard("nouveau-secret{Enter}");
 	await says(
-		"Vous restez connecté ici. Tous vos autres appareils sont déconnectés et demandent le nouveau mot de passe.",
+		"Votre session reste ouverte ici. Tous vos autres appareils sont déconnectés et demandent le nouveau mot de passe.",
 	);
 	await waitFor(() => expect(app.toasts()).toContain("Mot de passe changé\u202f!"));
-	await tabTo(app, page.getByRole("button", { name: "Supprimer mon compte..." }));
+	await tabTo(app, page.getByRole("button", { name: "Supprimer mon compte…" }));
 	await user.keyboard("{Enter}");
-	const shown = await page.findByRole("dialog", { name: "Supprimer votre compte pour de bon\u202f?" });
+	const shown = await page.findByRole("dialog", { name: "Supprimer définitivement votre compte\u202f?" });
 	const dialog = within(shown);
 	await hasFocus(dialog.getByLabelText("Mot de passe"));
 	await user.keyboard("nouveau-secret");
@@ -125,11 +125,11 @@ test("by keyboard alone, in French: a password is changed, the last admin cannot
 	await roleSays(
 		dialog,
 		"alert",
-		"Vous êtes la dernière personne de l'administration\u202f: sans vous, plus personne ne pourrait approuver de compte. Nommez d'abord quelqu'un d'autre.",
+		"Vous êtes la dernière personne de l’administration\u202f: sans vous, plus personne ne pourrait approuver de compte. Nommez d’abord quelqu’un d’autre.",
 	);
 	expect(await server.row("users", boss.id)).toMatchObject({ name: "Samia Rahme" });
 	await admin(server);
-	await tabTo(app, dialog.getByRole("button", { name: "Supprimer pour de bon" }));
+	await tabTo(app, dialog.getByRole("button", { name: "Supprimer définitivement" }));
 	await user.keyboard("{Enter}");
 	await atPath("/");
 	expect(await server.row("users", boss.id)).toMatchObject({ name: "Former teacher" });

@@ -24,7 +24,7 @@ test("an empty field, a wrong password, one too often, an expired one, a blocked
 	expect(descriptionOf(password())).toBe("Enter your password");
 	expect(document.activeElement).toBe(email());
 	await inFrench(app, () => {
-		expect(descriptionOf(email())).toBe("Saisissez votre e-mail");
+		expect(descriptionOf(email())).toBe("Saisissez votre adresse e-mail");
 		expect(descriptionOf(password())).toBe("Saisissez votre mot de passe");
 	});
 
@@ -48,20 +48,22 @@ test("an empty field, a wrong password, one too often, an expired one, a blocked
 
 	await server.update("users", maya.id, { temporary_until: "2026-01-05 08:00:00.000Z" });
 	await fillSignIn(app, maya.email, maya.password);
-	await alert("This temporary password has expired. Please ask the centre for a new one.");
+	await alert("This temporary password has expired. Please ask the center for a new one.");
 	await inFrench(app, () => alert("Ce mot de passe provisoire a expiré. Demandez-en un nouveau au centre."));
 	await fillSignIn(app, karim.email, karim.password);
-	await alert("The centre has paused this account. Write to us and we will sort it out together.");
+	await alert("The center has paused this account. Write to us and we will sort it out together.");
 	await inFrench(app, () => alert("Le centre a suspendu ce compte. Écrivez-nous et nous réglerons cela ensemble."));
 
 	await server.update("users", maya.id, { temporary_until: "" });
 	await server.stop();
 	await fillSignIn(app, maya.email, maya.password);
-	const nobody = "Failed to sign in. Nobody answered: check the connection and try again.";
+	const nobody = "Failed to sign in. The server did not answer: check your internet connection and try again.";
 	await says(nobody);
 	expect(email().value).toBe(maya.email);
 	await inFrench(app, async () => {
-		await says("La connexion n'a pas abouti. Personne n'a répondu\u202f: vérifiez le réseau et réessayez.");
+		await says(
+			"La connexion à LEAD n’a pas abouti\u202f: le serveur n’a pas répondu. Vérifiez votre accès à internet et réessayez.",
+		);
 		expect(email().value).toBe(maya.email);
 	});
 	for (const status of [502, 503]) {
@@ -72,13 +74,13 @@ test("an empty field, a wrong password, one too often, an expired one, a blocked
 	}
 	app.online(false);
 	expect(await page.findByRole("button", { name: "Signing in needs the internet" })).toHaveProperty("disabled", true);
-	await says("Signing in needs the internet. This page notices by itself when it is back.");
+	await says("Signing in needs the internet. You can go on here as soon as it is back.");
 	await server.start();
 	line.pass();
 	app.online(true);
 	await speak(app, "fr");
 	await fillSignIn(app, maya.email, maya.password);
 	await waitFor(() => expect(location.pathname).toBe("/dashboard-student"));
-	await says("Bon retour\u202f!");
+	await says("Heureux de vous revoir\u202f!");
 	await line.close();
 });

@@ -19,7 +19,7 @@ test("a person who opens another role's dashboard is led to their own, stays the
 		expect(location.pathname).toBe("/dashboard-student");
 	};
 	await waitFor(() => expect(location.pathname + location.search).toMatch(/^\/login\?/));
-	await headed(app, "Welcome to your notebook");
+	await headed(app, "Welcome to LEAD");
 	await fillSignIn(app, maya.email, maya.password);
 	await expectOwn();
 	await says("Welcome back!");

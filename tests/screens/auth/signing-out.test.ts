@@ -89,11 +89,11 @@ test("work kept for the next sign-in is seen and sent by nobody else, and goes o
 	await press(app, "Sign Out");
 	await unsentDialog(app);
 	await choose(app, "Send now");
-	await says("Nothing went out: there is no connection right now.", await unsentDialog(app));
+	await says("Nothing was sent: there is no internet right now.", await unsentDialog(app));
 	line.pass();
 	await choose(app, "Send now");
 	const done = await dialogOf(app, "Nothing is left to send");
-	await says("Everything is sent. You can sign out.", done);
+	await says("Everything has been sent. You can sign out.", done);
 	const leave = within(done).getByRole("button", { name: "Sign Out" });
 	await waitFor(() => expect(document.activeElement).toBe(leave));
 	expect(await server.rows("submissions", "text_body = '90 degrees'")).toMatchObject([{ student_id: maya.id }]);
@@ -116,7 +116,10 @@ test("unsent work says why it was not sent: an ended session, a closed account, 
 	await press(app, "Sign Out");
 	await unsentDialog(app);
 	await choose(app, "Send now");
-	await says("It cannot be sent now: the centre has not opened this account.", await unsentDialog(app));
+	await says(
+		"It cannot be sent now: the center has not approved this account, or has paused it.",
+		await unsentDialog(app),
+	);
 	await choose(app, "Stay");
 	await server.update("users", maya.id, { blocked_at: "" });
 
@@ -127,7 +130,7 @@ test("unsent work says why it was not sent: an ended session, a closed account, 
 	const dialog = await unsentDialog(app);
 	await listsOnly(dialog, /^Answer: Fractions\s*Not sent$/);
 	await choose(app, "Send now");
-	await says("LEAD did not take everything. Stay, and the list of unsent work says why.", dialog);
+	await says("Some work was refused. Stay signed in and open the list of unsent work to see why.", dialog);
 	await choose(app, "Stay");
 
 	await endSessions(server);
@@ -135,7 +138,7 @@ test("unsent work says why it was not sent: an ended session, a closed account, 
 	await chipSays(app, "Sign in again");
 	await press(app, "Sign Out");
 	const last = await unsentDialog(app);
-	await says("Your session has ended. Sign in again and it is sent.", last);
+	await says("Your session has ended. Sign in again and it will be sent.", last);
 	await user.click(within(last).getByRole("link", { name: "Sign in again" }));
 	await waitFor(() => expect(page.getByLabelText("Email")).toHaveProperty("value", maya.email));
 });

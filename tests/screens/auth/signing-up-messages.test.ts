@@ -22,23 +22,23 @@ const words = {
 		taken: "This email is already registered. Please sign in instead.",
 		failed: "Failed to create account",
 		noAnswer:
-			"Failed to create account, as far as we can tell: nobody answered. Please try again; if your email is then already registered, it was created after all.",
+			"Failed to create account, or so it seems: the server did not answer. Please try again. If it then says that this email is already registered, your account was created after all.",
 		perhapsSent:
-			"Nobody answered, so we cannot tell whether a new link is on its way. Check the connection and try again.",
+			"The server did not answer, so we cannot tell whether a new link is on its way. Check your internet connection and try again.",
 	},
 	fr: {
 		name: "Saisissez votre nom complet",
-		email: "Saisissez votre e-mail",
-		badEmail: "Adresse e-mail non valable",
+		email: "Saisissez votre adresse e-mail",
+		badEmail: "Adresse e-mail non valide",
 		short: "Le mot de passe doit compter au moins 6 caractères",
-		long: "Ce mot de passe est trop long. Il peut compter 71 lettres latines ou 35 lettres arabes.",
+		long: "Ce mot de passe est trop long\u202f: 71 lettres latines ou 35 lettres arabes au plus.",
 		grade: "Choisissez votre classe",
-		taken: "Cet e-mail est déjà inscrit. Connectez-vous plutôt.",
-		failed: "Le compte n'a pas pu être créé",
+		taken: "Cette adresse e-mail a déjà un compte. Connectez-vous plutôt.",
+		failed: "Le compte n’a pas pu être créé",
 		noAnswer:
-			"Le compte n'a pas pu être créé, semble-t-il\u202f: personne n'a répondu. Réessayez\u202f; si votre e-mail est alors déjà inscrit, c'est que le compte existe.",
+			"Le compte n’a pas pu être créé, semble-t-il\u202f: le serveur n’a pas répondu. Réessayez\u202f; si l’adresse a alors déjà un compte, c’est que le vôtre existe.",
 		perhapsSent:
-			"Personne n'a répondu\u202f: impossible de dire si un nouveau lien est en route. Vérifiez la connexion et réessayez.",
+			"Le serveur n’a pas répondu\u202f: impossible de dire si un nouveau lien est en route. Vérifiez votre accès à internet et réessayez.",
 	},
 } as const;
 
@@ -101,7 +101,7 @@ test("what is wrong with a sign-up, or what its button waits for, is said at its
 	await server.start();
 	goOffline(app, line);
 	expect(await page.findByRole("button", { name: "This needs the internet" })).toHaveProperty("disabled", true);
-	await says("This needs the internet. What you typed stays, and this page notices by itself when it is back.");
+	await says("This needs the internet. What you typed stays here, and you can go on as soon as the internet is back.");
 	goOnline(app, line);
 	await pressSignUp(app);
 	await atPath("/login");

@@ -24,7 +24,7 @@ test("a newcomer signs up as a teacher, follows the mail, waits, and is let in w
 	await user.click(await page.findByRole("link", { name: "Sign up" }));
 	await headed(app, "Ask for an account");
 	expect(descriptionOf(page.getByRole("radio", { name: "Teacher" }))).toBe(
-		"You give courses and grade. An admin looks at it first.",
+		"You teach courses and grade work. An admin has to approve you first.",
 	);
 	await fillSignUp(app, nour);
 	expect(page.queryByLabelText("Grade")).toBeNull();
@@ -32,15 +32,15 @@ test("a newcomer signs up as a teacher, follows the mail, waits, and is let in w
 
 	await atPath("/login");
 	await says("Account created! Please check your email to verify your account.");
-	await says(`Look into the mailbox of ${nour.email}.`);
-	await says("Open the link we sent there. Then the centre approves your account, and your dashboard opens.");
+	await says(`Check the inbox of ${nour.email}.`);
+	await says("Open the link we sent there. Then the center approves your account, and your dashboard opens.");
 	await reload(app);
 	await press(app, "Send it again");
 	await says(`An email is on its way to ${nour.email}.`);
 	expect(page.getByLabelText("Email")).toHaveProperty("value", nour.email);
 
 	await fillSignIn(app, nour.email, nour.password);
-	await says("The password is right, but the door is not open yet.");
+	await says("Your password is right, but you cannot sign in yet.");
 	await press(app, "Send me a new link");
 	await says(`An email is on its way to ${nour.email}.`);
 	// Two mails of the same kind within two minutes are sent as one.

@@ -30,14 +30,14 @@ test("a temporary password opens one page, where an own one takes its place", as
 	await headed(app, "Choose your own password");
 	await fill(app, await current(), "not that one");
 	await fillNewPassword(app, "my own sentence");
-	await says("This is not the temporary password the centre gave you.");
+	await says("This is not the temporary password the center gave you.");
 	await fill(app, await current(), temporary);
 	await fillNewPassword(app, temporary);
-	await says("This is the password the centre gave you. Please choose another one, that only you know.");
+	await says("This is the password the center gave you. Please choose another one that only you know.");
 	const another = await temporaryPassword(server, boss, rana);
 	await fillNewPassword(app, "my own sentence");
 	await says(
-		"Your session has ended. Sign in again. If you have just chosen a password here, it may be saved already: try that one first.",
+		"Your session has ended. Sign in again. If you have just chosen a password here, it may already be saved: try that one first.",
 	);
 	await waitFor(() => expect(document.activeElement).toBe(page.getByRole("link", { name: "Sign in again" })));
 	expect(page.queryByLabelText("Temporary Password")).toBeNull();
@@ -62,11 +62,11 @@ test("after a lost answer the new password is tried before it is asked for again
 	await page.findByLabelText("Email");
 	await speak(app, "fr");
 	await fillSignIn(app, maya.email, temporary);
-	await headed(app, "Choisissez votre propre mot de passe");
+	await headed(app, "Choisis ton propre mot de passe");
 	await fill(app, await page.findByLabelText("Mot de passe provisoire"), temporary);
 	await cutAfter(line, "/api/collections/users/records/", () => fillNewPassword(app, "une phrase à moi"));
 	await says(
-		"Le mot de passe n'a pas pu être changé, semble-t-il\u202f: personne n'a répondu. Vérifiez la connexion et réessayez.",
+		"Le mot de passe n’a pas pu être changé, semble-t-il\u202f: le serveur n’a pas répondu. Vérifie ton accès à internet et réessaie.",
 	);
 	line.pass();
 	await press(app, "Changer le mot de passe");
@@ -81,7 +81,7 @@ test("after a lost answer the new password is tried before it is asked for again
 	await fillSignIn(app, maya.email, another);
 	await fill(app, await page.findByLabelText("Temporary Password"), another);
 	await cutAfter(line, "/api/collections/users/auth-with-password", () => fillNewPassword(app, "my own words"));
-	await headed(app, "Your password is changed");
+	await headed(app, "Your password has been changed");
 	await says("Password updated successfully!");
 	line.pass();
 	await user.tab();

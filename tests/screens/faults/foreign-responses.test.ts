@@ -103,7 +103,7 @@ test("when a captive portal refuses a sign-in, the password is not called wrong"
 	await app.page.findByLabelText("Email");
 	line.answerAll(400, { status: 400, message: "Failed to authenticate.", data: {} });
 	await fillSignIn(app, maya.email, maya.password);
-	await says("Failed to sign in. Nobody answered: check the connection and try again.");
+	await says("Failed to sign in. The server did not answer: check your internet connection and try again.");
 	expect(wordsOf(document.body)).not.toContain("Invalid email or password");
 	line.pass();
 	await press(app, "Sign In");

@@ -7,7 +7,7 @@ import { serverForThisFile } from "#support/server-per-file.ts";
 
 const here = serverForThisFile();
 
-test("in a browser that opens no database the app says at the sign-in that nobody can work here", async () => {
+test("in a browser that opens no database the app says at the sign-in that it keeps no work", async () => {
 	const { server } = here();
 	const opening = vi.spyOn(IDBFactory.prototype, "open").mockImplementation(() => {
 		throw new DOMException("denied", "SecurityError");
@@ -16,7 +16,7 @@ test("in a browser that opens no database the app says at the sign-in that nobod
 		const app = await openApp(server.url, "/login");
 		const { email, password } = await student(server, "Maya Haddad");
 		await fillSignIn(app, email, password);
-		await app.page.findByText(/^This browser keeps nothing for LEAD, so nobody can work here\./);
+		await app.page.findByText(/^This browser does not let LEAD keep your work\./);
 		expect(location.pathname).toBe("/login");
 	} finally {
 		opening.mockRestore();

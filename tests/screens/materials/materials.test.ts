@@ -150,11 +150,11 @@ test("500 materials are searched and paged, in French", async () => {
 	};
 	await server.sql(refuse);
 	await remove();
-	await notice("Le document n'a pas pu être supprimé");
+	await notice("Le document n’a pas pu être supprimé");
 	await server.sql("DROP TRIGGER refuse");
 	await remove();
 	await notice("Document supprimé");
-	await page.findByText("Aucun document ne contient ces mots.");
+	await page.findByText("Aucun document ne correspond à cette recherche.");
 	await press(app, "Afficher tous les documents");
 	await page.findByText("500 documents");
 });

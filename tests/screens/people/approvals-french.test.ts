@@ -25,7 +25,7 @@ import { dayOf, refuse, twoWait } from "./people-who-wait.ts";
 const here = serverForThisFile();
 
 const noAnswer =
-	"Le compte n'a pas pu être approuvé, semble-t-il\u202f: le serveur n’a pas répondu. Vérifiez la liste avant de réessayer.";
+	"Le compte n’a pas pu être approuvé, semble-t-il\u202f: le serveur n’a pas répondu. Vérifiez la liste avant de réessayer.";
 
 test("in French an admin lets in, declines, changes a role and blocks", async () => {
 	const { server } = here();
@@ -36,13 +36,13 @@ test("in French an admin lets in, declines, changes a role and blocks", async ()
 	const { page, user } = app;
 	await waitFor(() => expect(tabs(app)).toEqual(["Approbations (3)", "Comptes", "Documents"]));
 	await says(
-		`${hala.email}E-mail non vérifiéInscription\u202f: ProfesseurAttend depuis 3 jours · ${dayOf(since, "fr-FR")}`,
+		`${hala.email}E-mail non vérifiéDemande un compte\u202f: ProfesseurAttend depuis 3\u00a0jours · ${dayOf(since, "fr-FR")}`,
 		await card(app, "Hala Sfeir"),
 	);
 	const approve = async () => pressIn(app, await card(app, "Hala Sfeir"), "Approuver");
 	await server.sql(refuse);
 	await approve();
-	await notice("Le compte n'a pas pu être approuvé");
+	await notice("Le compte n’a pas pu être approuvé");
 	await server.sql("DROP TRIGGER refuse");
 	await notBusy();
 	await server.stop();
@@ -65,23 +65,23 @@ test("in French an admin lets in, declines, changes a role and blocks", async ()
 	await page.findByText("Aucune approbation en attente");
 	await waitFor(() =>
 		expect(app.toasts()).toEqual([
-			"Bon retour\u202f!",
-			"Le compte n'a pas pu être approuvé",
+			"Heureux de vous revoir\u202f!",
+			"Le compte n’a pas pu être approuvé",
 			noAnswer,
 			"Compte approuvé",
-			"Le compte de Wael Matar est refusé, un e-mail le lui dit.",
+			"Le compte de Wael Matar est refusé\u202f; un e-mail l’en informe.",
 			"Compte approuvé",
 		]),
 	);
 
 	await openTab(app, "Comptes");
-	const search = await page.findByRole("searchbox", { name: "Chercher par nom ou e-mail" });
-	expect(search.getAttribute("placeholder")).toBe("Chercher un compte...");
+	const search = await page.findByRole("searchbox", { name: "Chercher par nom ou adresse e-mail" });
+	expect(search.getAttribute("placeholder")).toBe("Chercher un compte…");
 	const heads = (await page.findAllByRole("columnheader")).map((head) => wordsOf(head));
 	expect(heads).toEqual(["Nom", "Rôle", "Classe", "État", "Inscription"]);
 	await user.selectOptions(await page.findByLabelText("Rôle de Maya Haddad"), "Administrateur");
-	const role = await dialog(app, "Donner à Maya Haddad le rôle d'administrateur\u202f?");
-	await says("À réserver à qui dirige le centre.", role);
+	const role = await dialog(app, "Donner à Maya Haddad le rôle d’administrateur\u202f?");
+	await says("À réserver à la direction du centre.", role);
 	await pressIn(app, role, "Changer le rôle");
 	await notice("Rôle modifié");
 	await manage(app, "Maya Haddad");

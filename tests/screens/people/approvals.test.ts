@@ -30,7 +30,7 @@ const listed = (): string[] =>
 	main()
 		.queryAllByRole("heading", { level: 3 })
 		.map((heading) => wordsOf(heading));
-const meanwhile = "Somebody signed up or was approved meanwhile.";
+const meanwhile = "Somebody has signed up or been approved since you opened this list.";
 
 test("an admin lets one in and declines another with a reason; a changed list reloads only when asked, and a decision that is late, refused or unanswered says so", async () => {
 	const { server } = here();
@@ -47,10 +47,10 @@ test("an admin lets one in and declines another with a reason; a changed list re
 	await page.findByText("2 people are waiting, the longest first");
 	expect(listed()).toEqual(["Hala Sfeir", "Wael Matar"]);
 	await says(
-		`${hala.email}E-mail not verifiedSigned up as TeacherWaiting for 3 days · ${dayOf(since, "en-US")}`,
+		`${hala.email}Email not verifiedSigned up as TeacherWaiting for 3 days · ${dayOf(since, "en-US")}`,
 		await card(app, "Hala Sfeir"),
 	);
-	await says("E-mail verifiedSigned up as Student · Grade 6", await card(app, "Wael Matar"));
+	await says("Email verifiedSigned up as Student · Grade 6", await card(app, "Wael Matar"));
 
 	await pressIn(app, await card(app, "Wael Matar"), "Approve");
 	await notice("User approved successfully");
@@ -91,7 +91,7 @@ test("an admin lets one in and declines another with a reason; a changed list re
 	expect(reason.getAttribute("aria-invalid")).toBe("true");
 	await fill(app, reason, "Please call the centre first.");
 	await pressIn(app, declining, "Decline");
-	await notice("Hala Sfeir was declined and is told by e-mail.");
+	await notice("Hala Sfeir was declined and gets an email.");
 	await firstTab(app, "Approvals (1)");
 	expect(await server.row("users", hala.id)).toMatchObject({
 		name: "",

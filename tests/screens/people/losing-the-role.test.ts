@@ -20,7 +20,7 @@ import {
 
 const here = serverForThisFile();
 
-const ended = "Your sign-in has ended. Nothing can be changed here until you are back in.";
+const ended = "Your session has ended. Sign in again to change anything here.";
 const lost = "You are no longer an admin, so the admin dashboard has closed.";
 
 /** Another admin makes this person a teacher. */
@@ -49,8 +49,8 @@ test("an admin who loses the role while changing another's is refused, and reads
 
 	await user.selectOptions(page.getByLabelText("Rôle de Samar Tannous"), "Professeur");
 	await pressIn(app, await anyDialog(app), "Changer le rôle");
-	await notice("Le rôle n'a pas pu être modifié");
-	await notice("Vous n'êtes plus administrateur\u202f: l'espace administration s'est fermé.");
+	await notice("Le rôle n’a pas pu être modifié");
+	await notice("Vous n’avez plus le rôle d’administrateur\u202f: l’espace administration s’est fermé.");
 	await page.findByRole("heading", { level: 1, name: "Espace professeur" });
 	const roles = await server.rows("user_roles");
 	expect(roles.find(({ user_id }) => user_id === samar.id)).toMatchObject({ role: "admin" });

@@ -112,7 +112,7 @@ test("an admin blocks and unblocks, which is felt at once", async () => {
 	within(drawer).getByText("Unblock the account first.");
 	await pressIn(app, drawer, "Unblock");
 	const back = await dialog(app, "Unblock Rana Khoury?");
-	await says("Rana Khoury gets back everything that was there before, and is in at once.", back);
+	await says("Rana Khoury can sign in at once and gets everything back.", back);
 	await pressIn(app, back, "Unblock");
 	await rowSays(app, "Rana Khoury", "Approved");
 	expect(await accountStatus()).toBe("approved");
@@ -120,10 +120,7 @@ test("an admin blocks and unblocks, which is felt at once", async () => {
 	await manage(app, "Wael Matar");
 	await pressIn(app, await dialog(app, "Wael Matar"), "Unblock");
 	const closed = await dialog(app, "Unblock Wael Matar?");
-	await says(
-		"Wael Matar was never approved: the account stays closed and goes back to what it was, waiting or declined.",
-		closed,
-	);
+	await says("Wael Matar was never approved: the account goes back to what it was, waiting or declined.", closed);
 	await pressIn(app, closed, "Unblock");
 	await rowSays(app, "Wael Matar", "Waiting");
 });
@@ -137,7 +134,7 @@ test("an admin mails a reset link, and sets a temporary password that is shown o
 	await manage(app, "Maya Haddad");
 	await press("Send a reset link");
 	await waitFor(async () =>
-		expect(wordsOf(await anyDialog(app))).toContain(`An e-mail goes to ${maya.email} with a link`),
+		expect(wordsOf(await anyDialog(app))).toContain(`An email goes to ${maya.email} with a link`),
 	);
 	await press("Send");
 	await notice(`The reset link was sent to ${maya.email}.`);
@@ -147,8 +144,8 @@ test("an admin mails a reset link, and sets a temporary password that is shown o
 	await press("Set a temporary password");
 	await press("Set it");
 	const shown = within(await dialog(app, "Temporary password of Maya Haddad"));
-	await shown.findByText("It is shown this once. Tell it, or let the mail do it.");
-	await shown.findByText(`The e-mail to ${maya.email} has gone out.`);
+	await shown.findByText("It is shown only once. Note it down or pass it on now; we also email it.");
+	await shown.findByText(`The email to ${maya.email} has gone out.`);
 	const password = shown.getByText(/^[a-z]+(-[a-z]+)+-\d+$/).textContent;
 	await press("Done");
 	await rowSays(app, "Maya Haddad", "Temporary password");

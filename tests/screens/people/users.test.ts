@@ -20,7 +20,7 @@ const here = serverForThisFile(async (server) => {
 });
 
 const names = ({ page }: App): string[] => page.queryAllByRole("rowheader").map((name) => wordsOf(name));
-const field = ({ page }: App): Promise<HTMLElement> => page.findByLabelText("Search by name or e-mail");
+const field = ({ page }: App): Promise<HTMLElement> => page.findByLabelText("Search by name or email");
 
 test("a thousand people are searched and paged; offline what was seen last can be read in this tab, nothing can be pressed, and none of it is on the phone", async () => {
 	const { server, boss } = here();
@@ -50,7 +50,7 @@ test("a thousand people are searched and paged; offline what was seen last can b
 	await fill(app, await field(app), "person77@lead");
 	await page.findByText("1 user found");
 	await fill(app, await field(app), "%");
-	await page.findByText("No user has this name or e-mail.");
+	await page.findByText("No user matches your search.");
 	await press(app, "Show all users");
 	await page.findByText("1,002 users");
 	expect(await field(app)).toHaveProperty("value", "");
@@ -68,7 +68,7 @@ test("a thousand people are searched and paged; offline what was seen last can b
 	goOffline(app, line);
 	await openTab(app, "Users");
 	await page.findByText("You are offline.");
-	page.getByText("Approving, changing and deleting need the internet. This page notices by itself when it is back.");
+	page.getByText("Approving, changing and deleting need the internet. You can go on as soon as it is back.");
 	await page.findByText(/^This list is from \d\d:\d\d and may have changed since\.$/);
 	const row = within(await userRow(app, "Ziad Rahbani"));
 	expect(row.getByRole("combobox")).toHaveProperty("disabled", true);

@@ -27,7 +27,9 @@ describe("a link", () => {
 		expect((await server.ask("GET", "/api/lead/handshake", { token: maya.token })).status).toBe(401);
 		const signedIn = await post(`${users}/auth-with-password`, { identity: maya.email, password: "new-secret" });
 		expect(signedIn.status, said(signedIn)).toBe(200);
-		expect(server.log()).toContain(`Mail to ${maya.email}: Choose a new password https://lead.example/reset-password#`);
+		expect(server.log()).toContain(
+			`Mail to ${maya.email}: Choose a new password for LEAD https://lead.example/reset-password#`,
+		);
 	});
 
 	test("no link but a reset link is one: tampered, of another kind, of another collection, of nothing", async () => {

@@ -26,9 +26,15 @@ describe("the answer", () => {
 		}
 		const subjects = async (email: string) => (await mailsTo(server, email)).map((mail) => mail.subject);
 		expect(await subjects("stranger@lead.test")).toEqual(["No LEAD account uses this address"]);
-		expect(await subjects(unverified.email)).toEqual(["Choose a new password", "Please confirm your e-mail address"]);
+		expect(await subjects(unverified.email)).toEqual([
+			"Choose a new password for LEAD",
+			"Please confirm your email address for LEAD",
+		]);
 		for (const email of known.filter((one) => one !== unverified.email)) {
-			expect(await subjects(email)).toEqual(["Choose a new password", "Your e-mail address is already confirmed"]);
+			expect(await subjects(email)).toEqual([
+				"Choose a new password for LEAD",
+				"Your email address for LEAD is already confirmed",
+			]);
 		}
 	});
 
@@ -96,8 +102,8 @@ describe("the number of mails", () => {
 		await forgot(maya.email, "en");
 		await forgot("stranger@lead.test", "fr");
 
-		expect((await newestMail(server, maya.email)).subject).toBe("Choisissez un nouveau mot de passe");
-		expect((await newestMail(server, "stranger@lead.test")).subject).toBe("Aucun compte LEAD n'utilise cette adresse");
+		expect((await newestMail(server, maya.email)).subject).toBe("Choisis un nouveau mot de passe pour LEAD");
+		expect((await newestMail(server, "stranger@lead.test")).subject).toBe("Aucun compte LEAD n’utilise cette adresse");
 	});
 
 	test("strangers together get sixty mails an hour", async () => {

@@ -132,7 +132,7 @@ describe("a temporary password", () => {
 		});
 
 		expect(late.map(refused)).toEqual(Array(7).fill("403 password temporary_expired"));
-		expect(late[0]?.at("message")).toBe("This temporary password has expired. Please ask the centre for a new one.");
+		expect(late[0]?.at("message")).toBe("This temporary password has expired. Please ask the center for a new one.");
 		expect([wrong.status, wrong.text]).toEqual([400, unknown.text]);
 		expect((await handshake(token)).at("temporary")).toBe(true);
 		expect((await signIn(maya, String((await give(boss, maya)).at("password")))).status).toBe(200);

@@ -86,7 +86,7 @@ describe("the centre", () => {
 		await maintain();
 
 		expect((await office.mailsTo("desk@lead.test")).at(-1)?.subject).toBe(
-			"2 new accounts are waiting / 2 nouveaux comptes attendent",
+			"LEAD: 2 new accounts are waiting / 2 nouveaux comptes attendent",
 		);
 		expect(first).toContain(`    Nour Azar · student, Grade 7 · new-${made - 3}@lead.test\n    Ziad Matar · teacher ·`);
 		expect(first).toContain(

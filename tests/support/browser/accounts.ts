@@ -15,7 +15,7 @@ export async function fillSignUp(page: Page, { name, email, password, role, grad
 }
 
 export const pressSignUp = (page: Page): Promise<void> =>
-	page.getByRole("button", { name: /^(Sign Up|S'inscrire)$/ }).click();
+	page.getByRole("button", { name: /^(Sign Up|S’inscrire)$/ }).click();
 
 /** Fills both lines of a new password and presses the button. */
 export async function fillNewPassword(page: Page, password: string, again = password): Promise<void> {
@@ -29,7 +29,7 @@ export async function askForResetLink(page: Page, server: RealServer, email: str
 	await page.goto(`${server.url}/forgot-password`);
 	await page.getByLabel(/^(Email|E-mail)$/).fill(email);
 	await page.getByRole("button", { name: /^(Send Reset Link|Envoyer le lien)$/ }).click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^(Look into your mailbox|Consultez vos e-mails)$/);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^(Check your email|Consultez vos e-mails)$/);
 }
 
 /** The address in the newest mail to this person, from the test's server. */

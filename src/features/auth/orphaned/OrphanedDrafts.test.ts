@@ -123,7 +123,7 @@ test("a new course too, in French", async () => {
 		"Écrit le 20 novembre 2026 à 08:00",
 		"Code\u202f: CHEM-9",
 		"Matière\u202f: Chemistry",
-		"Classe\u202f: 9",
+		"Niveau\u202f: 9",
 	]);
 });
 

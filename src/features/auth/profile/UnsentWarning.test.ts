@@ -29,10 +29,10 @@ test("work that is sent now takes its warning with it, and the focus goes to wha
 	const button = await screen.findByRole("button", { name: "Send now" });
 	button.focus();
 	fireEvent.click(button);
-	expect(button.textContent).toBe("Sending...");
+	expect(button.textContent).toBe("Sending…");
 	expect(document.activeElement).toBe(button);
 	await act(() => db.outbox.update(seq, { state: "sent" }));
-	const said = await screen.findByText("Everything is sent: nothing of it would be lost.");
+	const said = await screen.findByText("Everything has been sent, so nothing would be lost.");
 	await waitFor(() => expect(document.activeElement?.contains(said)).toBe(true));
 	expect(screen.queryByRole("listitem")).toBeNull();
 });

@@ -46,7 +46,7 @@ test("opened after the session has ended it leads to the sign-in page, and asks 
 	expect(link.getAttribute("href")).toBe("/login");
 	expect(
 		screen.getByText(
-			"Your session has ended. Sign in again. If you have just chosen a password here, it may be saved already: try that one first.",
+			"Your session has ended. Sign in again. If you have just chosen a password here, it may already be saved: try that one first.",
 		),
 	).toBeTruthy();
 	expect(screen.queryByLabelText("New Password")).toBeNull();

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
 import { ownsAccount, type Session } from "#features/auth/session.ts";
+import { Addressee } from "#i18n/addressee.ts";
 import { part } from "#ui/loading/part.tsx";
 
 // Loaded on demand, because people who are admitted need neither page.
@@ -19,6 +20,12 @@ type AdmittedProps = {
 export function Admitted({ outsiders = false, children }: AdmittedProps) {
 	const { session } = useAuth();
 	if (!session) return null;
-	if (session.account_status === "approved") return session.temporary ? <OwnPasswordPage /> : children(session);
+	if (session.account_status === "approved") {
+		return (
+			<Addressee value={session.role === "student" ? "student" : null}>
+				{session.temporary ? <OwnPasswordPage /> : children(session)}
+			</Addressee>
+		);
+	}
 	return outsiders && ownsAccount(session) ? children(session) : <WaitingPage />;
 }

@@ -1,7 +1,7 @@
 import type { GlobalError } from "react-hook-form";
 import { busy } from "#features/auth/refusals.ts";
 import { useWords } from "#features/auth/words.ts";
-import { serversWords } from "#i18n/i18n.ts";
+import { serversWords } from "#i18n/servers-words.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 
 const known = {

@@ -94,7 +94,7 @@ test("a draft that still has its field is listed as being written, with the way 
 	const way = screen.getByRole("link", { name: "Answer: Fractions", hidden: true });
 	expect(way.getAttribute("href")).toBe(`/dashboard-student#assignments/${assignment.id}`);
 	expect(screen.getByText("Draft saved February 2, 2026, 10:05 AM")).toBeTruthy();
-	expect(screen.queryByText("Words without a place")).toBeNull();
+	expect(screen.queryByText("Unfinished texts that can no longer be sent")).toBeNull();
 });
 
 const begun = () =>
@@ -155,7 +155,7 @@ test("French readers read it in French", async () => {
 	await chooseLanguage("fr");
 	draw();
 	await screen.findByText(/^Note pour Maya Haddad\s: Fractions$/);
-	expect(screen.getByText("Textes restés sans place")).toBeTruthy();
+	expect(screen.getByText("Textes commencés qui ne peuvent plus être envoyés")).toBeTruthy();
 });
 
 test("a course refused because its id is taken does not speak of another device", async () => {

@@ -35,7 +35,7 @@ test("the list behind the chip names several drafts after a reload, and saves th
 /** What the account is now, and what it was before. */
 const statuses = {
 	waiting: { fields: { name: "" }, title: "Waiting for approval" },
-	blocked: { fields: { blocked_at: "2026-01-05 08:00:00.000Z" }, title: "This account is closed for now" },
+	blocked: { fields: { blocked_at: "2026-01-05 08:00:00.000Z" }, title: "This account is paused" },
 	declined: {
 		fields: { name: "", declined_at: "2026-01-05 08:00:00.000Z", decline_reason: "Please call the centre." },
 		title: "This account was not approved",
@@ -57,7 +57,7 @@ test("on the page of an account that is not open several drafts are read, copied
 	await openTab(app, "Assignments (4)");
 	for (const task of titles) await begin(app, task);
 	const kept = () => {
-		const part = main().getByText("Words without a place").closest("section");
+		const part = main().getByText("Unfinished texts that can no longer be sent").closest("section");
 		if (!part) throw new Error("The heading has no section.");
 		return within(part);
 	};

@@ -1,0 +1,73 @@
+// @ts-check
+// The French of the mails to a student whose account is approved: "tu". The others are in words-fr.js.
+
+/** @type {import("./words-en.js").Templates} */
+const toStudent = {
+	verify: () => ({
+		subject: "Confirme ton adresse e-mail pour LEAD",
+		before: [
+			"Tu as demandé un lien pour confirmer ton adresse chez LEAD. Il ne reste qu’une chose à faire\u202f: confirmer qu’elle est bien la tienne.",
+		],
+		button: "Confirmer mon adresse",
+		after: ["Le lien est valable trois jours.", "Si ce n’était pas toi, tu peux ignorer cet e-mail."],
+	}),
+	already_verified: () => ({
+		subject: "Ton adresse e-mail pour LEAD est déjà confirmée",
+		before: [
+			"Tu as demandé un nouveau lien de confirmation. Ce n’est pas nécessaire\u202f: ton adresse est confirmée. Tu peux te connecter.",
+		],
+		button: "Se connecter",
+		after: ["Si ce n’était pas toi, tu peux ignorer cet e-mail."],
+	}),
+	approved: () => ({
+		subject: "Bienvenue chez LEAD\u202f: ton compte est approuvé",
+		before: [
+			"Bonne nouvelle\u202f: le centre a approuvé ton compte. Tu peux te connecter. Pour entrer dans un cours, utilise le code donné par ton professeur.",
+		],
+		button: "Ouvrir LEAD",
+		after: ["Après la première connexion, ton travail reste lisible même sans courant ni internet. À bientôt\u202f!"],
+	}),
+	reset: () => ({
+		subject: "Choisis un nouveau mot de passe pour LEAD",
+		before: ["Quelqu’un a demandé un nouveau mot de passe pour ton compte LEAD. Si c’était toi, choisis-le ici\u202f:"],
+		button: "Choisir un nouveau mot de passe",
+		after: [
+			"Le lien sert une seule fois, pendant un jour. S’il a expiré, demandes-en simplement un autre.",
+			"Si ce n’était pas toi, ignore cet e-mail\u202f: ton mot de passe reste le même.",
+		],
+	}),
+	temporary_password: ({ password }) => ({
+		subject: "Ton mot de passe provisoire LEAD",
+		before: ["Le centre t’a donné un mot de passe. Il est valable sept jours\u202f:"],
+		shown: password ?? "",
+		button: "Se connecter",
+		after: ["En te connectant, tu choisiras ton propre mot de passe, que personne d’autre ne connaîtra."],
+	}),
+	change_email: () => ({
+		subject: "Confirme ta nouvelle adresse e-mail pour LEAD",
+		before: [
+			"Tu as demandé à utiliser cette adresse pour ton compte LEAD. Confirme-la ici, avec ton mot de passe\u202f:",
+		],
+		button: "Utiliser cette adresse",
+		after: [
+			"Le lien est valable un jour. Tant que tu n’as pas confirmé, ton compte garde son adresse actuelle.",
+			"Si ce n’était pas toi, tu peux ignorer cet e-mail.",
+		],
+	}),
+	email_taken: () => ({
+		subject: "Cette adresse a déjà un compte LEAD",
+		before: ["Quelqu’un a demandé à utiliser cette adresse pour un compte LEAD, mais ton compte l’utilise déjà."],
+		button: "Se connecter",
+		after: ["Si c’était toi, connecte-toi avec cette adresse. Sinon, tu peux ignorer cet e-mail."],
+	}),
+	email_changed: ({ email, contact }) => ({
+		subject: "Ton compte LEAD a une nouvelle adresse e-mail",
+		before: ["Désormais, ton compte LEAD utilise cette adresse, et c’est là que nous t’écrirons\u202f:"],
+		shown: email ?? "",
+		after: [
+			`Si ce n’était pas toi, appelle tout de suite le centre ou écris-lui${contact ? `\u202f: ${contact}` : "."}`,
+		],
+	}),
+};
+
+module.exports = { toStudent };
