@@ -13,7 +13,7 @@ export const english = {
 		"Fill in the form. Open the link in our email. The center approves your account, and your dashboard opens.",
 	"aside.recover": "A new password in a minute.",
 	"aside.recoverText":
-		"What you wrote on this phone, even what has not been sent yet, stays where it is until you are back in.",
+		"What you wrote on {{thisDevice}}, even what has not been sent yet, stays where it is until you are back in.",
 	"offline.text":
 		"This needs the internet. What you typed stays here, and you can go on as soon as the internet is back.",
 	"offline.button": "This needs the internet",

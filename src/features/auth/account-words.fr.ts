@@ -19,9 +19,9 @@ export const french: Translated<typeof english> = {
 		"Remplissez le formulaire. Ouvrez le lien de notre e-mail. Le centre approuve votre compte, et votre espace s’ouvre de lui-même.",
 	"aside.recover": "Un nouveau mot de passe en une minute.",
 	"aside.recoverText":
-		"Ce que vous avez écrit sur ce téléphone, même ce qui n’est pas encore envoyé, reste à sa place jusqu’à votre retour.",
+		"Ce que vous avez écrit sur {{thisDevice}}, même ce qui n’est pas encore envoyé, reste à sa place jusqu’à votre retour.",
 	"aside.recoverText_student":
-		"Ce que tu as écrit sur ce téléphone, même ce qui n’est pas encore envoyé, reste à sa place jusqu’à ton retour.",
+		"Ce que tu as écrit sur {{thisDevice}}, même ce qui n’est pas encore envoyé, reste à sa place jusqu’à ton retour.",
 	"offline.text":
 		"Il faut internet pour cela. Ce que vous avez saisi reste ici, et vous pourrez continuer dès le retour d’internet.",
 	"offline.text_student":

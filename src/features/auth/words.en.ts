@@ -4,11 +4,11 @@ export const english = {
 	"login.lead": "Sign in to see your courses, your work and your grades.",
 	"login.again": "Sign in again",
 	"login.againLead_one":
-		"Your session has ended. {{count}} item is waiting on this phone and will be sent once you sign in.",
+		"Your session has ended. {{count}} item is waiting on {{thisDevice}} and will be sent once you sign in.",
 	"login.againLead_other":
-		"Your session has ended. {{count}} items are waiting on this phone and will be sent once you sign in.",
+		"Your session has ended. {{count}} items are waiting on {{thisDevice}} and will be sent once you sign in.",
 	"login.againLink": "Sign in again",
-	"login.againQuiet": "Your session has ended. What is on this phone stays readable.",
+	"login.againQuiet": "Your session has ended. What is on {{thisDevice}} stays readable.",
 	"login.email": "Email",
 	"login.password": "Password",
 	"login.show": "Show password",
@@ -38,7 +38,7 @@ export const english = {
 	"login.whatsapp": "Write to us on WhatsApp",
 	"login.greeting": "Hello LEAD, I need help to sign in.",
 	"login.sealed":
-		"Somebody else’s unsent work is on this phone and could not be locked away safely. That person has to sign in first and send it.",
+		"Somebody else’s unsent work is on {{thisDevice}} and could not be locked away safely. That person has to sign in first and send it.",
 	"login.aside": "Power cut? Keep writing.",
 	"login.asideText":
 		"Sign in once. After that your courses open without internet, and what you write is sent when the internet is back.",
@@ -47,11 +47,11 @@ export const english = {
 	"signOut.button": "Sign Out",
 	"signOut.title": "Some work is not sent yet",
 	"signOut.titleSent": "Nothing is left to send",
-	"signOut.text": "It is safe on this phone. Nobody else who signs in here can read it.",
+	"signOut.text": "It is safe on {{thisDevice}}. Nobody else who signs in here can read it.",
 	"signOut.sendNow": "Send now",
 	"signOut.sending": "Sending…",
 	"signOut.stay": "Stay",
-	"signOut.keep": "Keep on this phone for my next sign-in",
+	"signOut.keep": "Keep on {{thisDevice}} for my next sign-in",
 	"signOut.stillHere": "Nothing was sent: there is no internet right now.",
 	"signOut.ended": "Your session has ended. Sign in again and it will be sent.",
 	"signOut.held": "It cannot be sent now: the center has not approved this account, or has paused it.",
@@ -69,7 +69,7 @@ export const english = {
 
 	"orphaned.title": "Unfinished texts that can no longer be sent",
 	"orphaned.text":
-		"You began these here, but the assignment or course they were for has since been graded, closed or removed. They are on this phone only: copy anything you still need.",
+		"You began these here, but the assignment or course they were for has since been graded, closed or removed. They are on {{thisDevice}} only: copy anything you still need.",
 	"orphaned.about": "{{what}}: {{title}}",
 	"orphaned.for": "{{what}} for {{person}}: {{title}}",
 	"orphaned.of.answer": "Answer",
@@ -120,6 +120,6 @@ export const english = {
 	"blocked.text": "The center has paused this account. Write to us and we will sort it out together.",
 	"accountStatus.whatsapp": "Write on WhatsApp",
 	"accountStatus.greeting": "Hello LEAD, I have a question about my account.",
-	"accountStatus.kept": "Your work on this phone",
+	"accountStatus.kept": "Your work on {{thisDevice}}",
 	"accountStatus.keptText": "It is kept here and will be sent as soon as you can use this account again.",
 } as const;

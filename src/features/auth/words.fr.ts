@@ -7,11 +7,11 @@ export const french: Translated<typeof english> = {
 	"login.lead": "Connectez-vous pour retrouver vos cours, vos devoirs et vos notes.",
 	"login.again": "Reconnectez-vous",
 	"login.againLead_one":
-		"Votre session est terminée. {{count}} travail attend sur ce téléphone et partira dès votre retour.",
+		"Votre session est terminée. {{count}} travail attend sur {{thisDevice}} et partira dès votre retour.",
 	"login.againLead_other":
-		"Votre session est terminée. {{count}} travaux attendent sur ce téléphone et partiront dès votre retour.",
+		"Votre session est terminée. {{count}} travaux attendent sur {{thisDevice}} et partiront dès votre retour.",
 	"login.againLink": "Se reconnecter",
-	"login.againQuiet": "Votre session est terminée. Ce qui est sur ce téléphone reste lisible.",
+	"login.againQuiet": "Votre session est terminée. Ce qui est sur {{thisDevice}} reste lisible.",
 	"login.email": "E-mail",
 	"login.password": "Mot de passe",
 	"login.show": "Afficher le mot de passe",
@@ -42,7 +42,7 @@ export const french: Translated<typeof english> = {
 	"login.whatsapp": "Écrivez-nous sur WhatsApp",
 	"login.greeting": "Bonjour LEAD, j’ai besoin d’aide pour me connecter.",
 	"login.sealed":
-		"Le travail non envoyé d’une autre personne se trouve sur ce téléphone et n’a pas pu être protégé. Cette personne doit d’abord se connecter et l’envoyer.",
+		"Le travail non envoyé d’une autre personne se trouve sur {{thisDevice}} et n’a pas pu être protégé. Cette personne doit d’abord se connecter et l’envoyer.",
 	"login.aside": "Plus de courant\u202f? Continuez d’écrire.",
 	"login.asideText":
 		"Connectez-vous une fois. Ensuite, vos cours s’ouvrent sans internet, et ce que vous écrivez part quand internet revient.",
@@ -50,11 +50,11 @@ export const french: Translated<typeof english> = {
 	"signOut.button": "Se déconnecter",
 	"signOut.title": "Du travail n’est pas encore envoyé",
 	"signOut.titleSent": "Plus rien n’attend d’être envoyé",
-	"signOut.text": "Il est en sécurité sur ce téléphone. Personne d’autre ne peut le lire en se connectant ici.",
+	"signOut.text": "Il est en sécurité sur {{thisDevice}}. Personne d’autre ne peut le lire en se connectant ici.",
 	"signOut.sendNow": "Envoyer maintenant",
 	"signOut.sending": "Envoi…",
 	"signOut.stay": "Rester",
-	"signOut.keep": "Garder sur ce téléphone pour ma prochaine connexion",
+	"signOut.keep": "Garder sur {{thisDevice}} pour ma prochaine connexion",
 	"signOut.stillHere": "Rien n’est parti\u202f: il n’y a pas internet en ce moment.",
 	"signOut.ended": "La session est terminée. Il faut se reconnecter à LEAD pour que ce travail parte.",
 	"signOut.held":
@@ -72,7 +72,7 @@ export const french: Translated<typeof english> = {
 	"unsent.failed": "Non envoyé",
 	"orphaned.title": "Textes commencés qui ne peuvent plus être envoyés",
 	"orphaned.text":
-		"Ces textes ont été commencés ici, mais le devoir ou le cours concerné a depuis été noté, fermé ou supprimé. Ils ne se trouvent que sur ce téléphone\u202f: mieux vaut copier ce qui peut encore servir.",
+		"Ces textes ont été commencés ici, mais le devoir ou le cours concerné a depuis été noté, fermé ou supprimé. Ils ne se trouvent que sur {{thisDevice}}\u202f: mieux vaut copier ce qui peut encore servir.",
 	"orphaned.about": "{{what}}\u202f: {{title}}",
 	"orphaned.for": "{{what}} pour {{person}}\u202f: {{title}}",
 	"orphaned.of.answer": "Réponse",
@@ -123,6 +123,6 @@ export const french: Translated<typeof english> = {
 	"blocked.text": "Le centre a suspendu ce compte. Écrivez-nous et nous réglerons cela ensemble.",
 	"accountStatus.whatsapp": "Écrire sur WhatsApp",
 	"accountStatus.greeting": "Bonjour LEAD, j’ai une question au sujet de mon compte.",
-	"accountStatus.kept": "Votre travail sur ce téléphone",
+	"accountStatus.kept": "Votre travail sur {{thisDevice}}",
 	"accountStatus.keptText": "Il est gardé ici et partira dès que vous pourrez de nouveau utiliser ce compte.",
 };

@@ -17,7 +17,7 @@ export const english = {
 	"counter.over_one": "{{count}} character too many",
 	"counter.over_other": "{{count}} characters too many",
 	submitting: "Submitting...",
-	offline: "No internet right now? Send it anyway: it is kept on this phone and sent when you are back online.",
+	offline: "No internet right now? Send it anyway: it is kept on {{thisDevice}} and sent when you are back online.",
 	"noScript.text":
 		"This form needs JavaScript, which is switched off in your browser. You can reach us just as well this way:",
 	"noScript.whatsapp": "Write to us on WhatsApp",
@@ -39,7 +39,7 @@ export const english = {
 
 	lost: "Your inquiry of {{when}} may not have reached us: this browser deleted it.",
 	lostTodo: "Please write it again, or reach us on WhatsApp.",
-	saved: "Saved on this phone. It will be sent when you are back online.",
+	saved: "Saved on {{thisDevice}}. It will be sent when you are back online.",
 	sentTogether: "{{count}} inquiries were sent.",
 	kept: "What you wrote is kept: it is in the form, or below it while you are writing something else there.",
 	draftSaved: "Draft saved {{time}}",
@@ -55,7 +55,7 @@ export const english = {
 	whatsapp: "Send it on WhatsApp now",
 	discard: "Discard",
 	discarded: "The inquiry was discarded.",
-	waits: "Waiting on this phone",
+	waits: "Waiting on {{thisDevice}}",
 
 	"problem.nameShort": "Name must be at least 2 characters",
 	"problem.nameMissing": "Parent name is required",

@@ -21,7 +21,7 @@ export const french: Translated<typeof english> = {
 	"counter.over_other": "{{count}} caractères de trop",
 	submitting: "Envoi…",
 	offline:
-		"Pas d’internet\u202f? Envoyez quand même\u202f: tout reste sur ce téléphone et part dès qu’internet revient.",
+		"Pas d’internet\u202f? Envoyez quand même\u202f: tout reste sur {{thisDevice}} et part dès qu’internet revient.",
 	"noScript.text":
 		"Ce formulaire a besoin de JavaScript, désactivé dans votre navigateur. Vous pouvez nous joindre autrement\u202f:",
 	"noScript.whatsapp": "Nous écrire sur WhatsApp",
@@ -43,7 +43,7 @@ export const french: Translated<typeof english> = {
 
 	lost: "Votre demande du {{when}} ne nous est peut-être pas parvenue\u202f: ce navigateur l’a effacée.",
 	lostTodo: "Merci de l’écrire à nouveau, ou de nous joindre sur WhatsApp.",
-	saved: "Enregistré sur ce téléphone. L’envoi se fera dès le retour d’internet.",
+	saved: "Enregistré sur {{thisDevice}}. L’envoi se fera dès le retour d’internet.",
 	sentTogether: "{{count}} demandes ont été envoyées.",
 	kept: "Ce que vous aviez écrit est gardé\u202f: dans le formulaire, ou juste en dessous tant que vous y écrivez autre chose.",
 	draftSaved: "Brouillon enregistré à {{time}}",
@@ -59,7 +59,7 @@ export const french: Translated<typeof english> = {
 	whatsapp: "L’envoyer sur WhatsApp",
 	discard: "Supprimer",
 	discarded: "La demande a été supprimée.",
-	waits: "En attente sur ce téléphone",
+	waits: "En attente sur {{thisDevice}}",
 
 	"problem.nameShort": "Le nom doit compter au moins 2 caractères",
 	"problem.nameMissing": "Le nom du parent est obligatoire",
