@@ -56,7 +56,11 @@ function Dashboard({ name }: { name: string }) {
 						label: pending ? t("student.assignments", { count: pending.length }) : t("student.assignmentsLoading"),
 						panel: () => (
 							<OnItsWay>
-								<PendingAssignments opened={item} onSee={(id) => choose("submitted", id)} />
+								<PendingAssignments
+									opened={item}
+									onOpen={(id) => choose("assignments", id)}
+									onSee={(id) => choose("submitted", id)}
+								/>
 							</OnItsWay>
 						),
 					},

@@ -27,8 +27,8 @@ type Form = { db: AccountDatabase; page: ReactNode };
 const open = {
 	async answer(): Promise<Form> {
 		const db = signedIn("student", "Maya Haddad");
-		await aCourse(db, "student");
-		return { db, page: createElement(PendingAssignments, { opened: "", onSee: () => {} }) };
+		const { assignment } = await aCourse(db, "student");
+		return { db, page: createElement(PendingAssignments, { opened: assignment.id, onOpen() {}, onSee() {} }) };
 	},
 	async grade(): Promise<Form> {
 		const db = signedIn("teacher");

@@ -1,7 +1,7 @@
 // An account is deleted by its owner, in two tabs: what the page says, and that nothing of it stays on the phone.
 import type { Page } from "@playwright/test";
 import { tabTo } from "#support/browser/keyboard.ts";
-import { cardOf, chipSays, fillSignIn, handIn, openTab, signIn } from "#support/browser/portal.ts";
+import { answerField, cardOf, chipSays, fillSignIn, handIn, openTab, signIn } from "#support/browser/portal.ts";
 import { everythingOn } from "#support/browser/storage.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { type Person, student, teacher } from "#support/people.ts";
@@ -56,7 +56,7 @@ test("an account is deleted with its password and a word, after its unsent work 
 	await chipSays(page, "1 needs you");
 	const second = await page.context().newPage();
 	await second.goto(`${server.url}/dashboard-student#assignments`);
-	await cardOf(second, "Angles").getByLabel("Your response").fill("Half written");
+	await (await answerField(second, "Angles")).fill("Half written");
 	await expect(cardOf(second, "Angles").getByText(/^Draft saved/)).toBeVisible();
 	await opensOnceMore(second, `lead-${maya.id}`);
 	// A hidden tab draws once a second.

@@ -1,6 +1,7 @@
 // Several people use one phone. Nobody finds anything of an earlier user.
 import type { Page } from "@playwright/test";
 import {
+	answerField,
 	cardOf,
 	chipSays,
 	fillSignIn,
@@ -47,7 +48,7 @@ test("the next person on a phone finds nothing of the one before: stored, cached
 	await openTab(page, "Submitted");
 	await expect(page.getByText(sentWords, { exact: true })).toBeVisible();
 	await openTab(page, "Assignments (3)");
-	await cardOf(page, "Angles").getByLabel("Your response").fill(drafted);
+	await (await answerField(page, "Angles")).fill(drafted);
 	await expect(cardOf(page, "Angles").getByText(/^Draft saved/)).toBeVisible();
 	await page.getByRole("link", { name: "My profile" }).click();
 	await expect(page.getByRole("definition").filter({ hasText: maya.email })).toContainText("confirmed");
@@ -84,7 +85,7 @@ test("every tab follows the person who signs in over an ended session, and keeps
 	await signIn(one, server, maya);
 	const two = await one.context().newPage();
 	await two.goto(`${server.url}/dashboard-student#assignments`);
-	await cardOf(two, "Angles").getByLabel("Your response").fill(drafted);
+	await (await answerField(two, "Angles")).fill(drafted);
 	await expect(cardOf(two, "Angles").getByText(/^Draft saved/)).toBeVisible();
 	const three = await one.context().newPage();
 	await three.goto(`${server.url}/profile`);
@@ -106,7 +107,7 @@ test("every tab follows the person who signs in over an ended session, and keeps
 	await two.bringToFront();
 	await two.getByRole("banner").getByRole("link", { name: "Dashboard" }).click();
 	await openTab(two, "Assignments (3)");
-	await expect(cardOf(two, "Angles").getByLabel("Your response")).toHaveValue("");
+	await expect(await answerField(two, "Angles")).toHaveValue("");
 
 	await two.getByRole("button", { name: "Sign Out" }).click();
 	for (const tab of [one, two, three]) {
@@ -116,5 +117,5 @@ test("every tab follows the person who signs in over an ended session, and keeps
 	await one.bringToFront();
 	await signIn(one, server, { ...maya, password: "elsewhere-1" });
 	await openTab(one, "Assignments (3)");
-	await expect(cardOf(one, "Angles").getByLabel("Your response")).toHaveValue(drafted);
+	await expect(await answerField(one, "Angles")).toHaveValue(drafted);
 });

@@ -1,7 +1,7 @@
 // Signing out in one tab while another tab of the same person types or hands in. Sealing and saving exclude each other:
 // after the sign-out nothing of that person is readable on the phone, and the next sign-in brings every word back, once.
 import type { Page } from "@playwright/test";
-import { cardOf, fillSignIn, openTab, signIn } from "#support/browser/portal.ts";
+import { answerField, cardOf, fillSignIn, openTab, signIn } from "#support/browser/portal.ts";
 import { everythingOn } from "#support/browser/storage.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { longOrShort } from "#support/chance/long.ts";
@@ -23,11 +23,9 @@ async function twoTabs(server: RealServer, one: Page, titles: string[]): Promise
 	return { maya, two };
 }
 
-const fieldIn = (page: Page, title: string) => cardOf(page, title).getByLabel("Your response");
-
 /** Types a text into the field of an answer, one letter per turn of the page's event loop, until the page leaves. */
 async function typeOn(page: Page, title: string, first: string): Promise<() => Promise<string>> {
-	const field = fieldIn(page, title);
+	const field = await answerField(page, title);
 	await field.evaluate((area, first) => {
 		if (!(area instanceof HTMLTextAreaElement)) throw new Error("no text area");
 		const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set;
@@ -71,7 +69,7 @@ test("whatever another tab types while its writer signs out is sealed with the r
 	const { maya, two } = await twoTabs(server, one, ["Angles", ...titles]);
 	for (let round = 0; round < rounds; round++) {
 		await two.goto(`${server.url}/dashboard-student#assignments`);
-		await fieldIn(two, "Angles").fill("");
+		await (await answerField(two, "Angles")).fill("");
 		const typed = await typeOn(two, "Angles", `Round ${round}:`);
 		// A different moment of the debounce in each round: this many words have been typed.
 		await two.waitForFunction(
@@ -82,7 +80,7 @@ test("whatever another tab types while its writer signs out is sealed with the r
 		await one.waitForURL(`${server.url}/`);
 		await signedOut(one);
 		await two.waitForURL(`${server.url}/`);
-		await fieldIn(two, "Angles").waitFor({ state: "detached" });
+		await cardOf(two, "Angles").waitFor({ state: "detached" });
 		const text = await typed();
 		await expect.poll(() => everythingOn(one), { message: `round ${round}` }).not.toContain(`Round ${round}:`);
 
@@ -90,7 +88,7 @@ test("whatever another tab types while its writer signs out is sealed with the r
 		await fillSignIn(one, maya.email, maya.password);
 		await one.waitForURL(/\/dashboard-/);
 		await openTab(one, `Assignments (${titles.length + 1})`);
-		await expect(fieldIn(one, "Angles")).toHaveValue(text);
+		await expect(await answerField(one, "Angles")).toHaveValue(text);
 		expect(await draftsOf(one, maya)).toEqual([text]);
 	}
 
@@ -98,8 +96,9 @@ test("whatever another tab types while its writer signs out is sealed with the r
 	for (const [round, title] of titles.entries()) {
 		await two.goto(`${server.url}/dashboard-student#assignments`);
 		const text = `Only answer to ${title}.`;
-		await fieldIn(two, title).fill(text);
-		await fieldIn(two, title).evaluate((area) => area.setAttribute("data-mine", ""));
+		const field = await answerField(two, title);
+		await field.fill(text);
+		await field.evaluate((area) => area.setAttribute("data-mine", ""));
 		await expect(cardOf(two, title).getByRole("button", { name: "Submit Assignment" })).toBeEnabled();
 		const moment = Date.now() + 200;
 		await Promise.all([

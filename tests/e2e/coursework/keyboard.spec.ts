@@ -58,6 +58,10 @@ test("a student signs in, mends a wrong code, joins, answers, looks again and si
 	await step(page, "ArrowRight", tab(page, "Assignments (2)"));
 	const response = (title: string) => cardOf(page, title).getByLabel("Your response");
 	const submit = (title: string) => cardOf(page, title).getByRole("button", { name: "Submit Assignment" });
+	const opening = (title: string) => cardOf(page, title).getByRole("button", { name: "Open" });
+	await tabTo(page, opening("Angles"));
+	await press(page, "Enter");
+	await expect(page.getByRole("heading", { name: "Angles" })).toBeFocused();
 	await tabTo(page, response("Angles"));
 	// Nothing is written yet, so the button leads back to the field.
 	await step(page, "Tab", submit("Angles"));
@@ -66,7 +70,9 @@ test("a student signs in, mends a wrong code, joins, answers, looks again and si
 	await tabTo(page, submit("Angles"));
 	await press(page, "Enter");
 	await expect(cardOf(page, "Angles")).toHaveCount(0);
-	// The next card has moved up, and so has the next stop.
+	await step(page, "Tab", opening("Circles"));
+	await press(page, "Enter");
+	await expect(page.getByRole("heading", { name: "Circles" })).toBeFocused();
 	await step(page, "Tab", response("Circles"));
 	await page.keyboard.type("Two of them");
 	await step(page, "Tab", submit("Circles"));

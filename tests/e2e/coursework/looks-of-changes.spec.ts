@@ -2,7 +2,7 @@
 // and in a small window. What is shown and what is sent then: tests/screens/coursework.
 import { judge } from "#support/browser/looks.ts";
 import { goOffline } from "#support/browser/offline.ts";
-import { cardOf, chip, chipSays, networkIsBack, openDashboard, openTab } from "#support/browser/portal.ts";
+import { answerField, cardOf, chip, chipSays, networkIsBack, openDashboard, openTab } from "#support/browser/portal.ts";
 import { expect, noNetwork, test } from "#support/browser/test.ts";
 import { type Person, student, teacher } from "#support/people.ts";
 import { assignment, course, enrol, newId, submission } from "#support/school.ts";
@@ -107,7 +107,7 @@ test("a student sees an answer from another device while writing one", async ({ 
 	await openDashboard(page, server, maya);
 	await openTab(page, "Assignments (1)");
 	const mine = cardOf(page, "Fractions");
-	await mine.getByLabel("Your response").fill("Half of 3/4");
+	await (await answerField(page, "Fractions")).fill("Half of 3/4");
 	await submission(server, maya, task.id, { text_body: "From the tablet", revision: newId() });
 	await networkIsBack(page);
 	await expect(mine.getByText("From the tablet", { exact: true })).toBeVisible();

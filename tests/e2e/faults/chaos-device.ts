@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { KillableBrowser } from "#support/browser/killable.ts";
 import { drawn } from "#support/browser/looks.ts";
 import {
+	answerField,
 	cardOf,
 	chip,
 	chipSays,
@@ -85,7 +86,7 @@ export class Device {
 	/** Types words, and waits until the screen reports them saved. */
 	async type(answer: Answer, { unsavedTail = "" } = {}): Promise<void> {
 		const task = await this.open(/^Assignments/, answer);
-		const field = task.getByLabel("Your response");
+		const field = await answerField(this.page, answer.title);
 		await field.fill(answer.text);
 		await expect(task.getByText(/^Draft saved \d\d:\d\d$/)).toBeVisible();
 		answer.saved = answer.text;
@@ -153,7 +154,8 @@ export class Device {
 
 	/** A draft is in its field: at least what was reported saved, at most what was typed. */
 	async readableAsDraft(answer: Answer): Promise<void> {
-		const field = (await this.open(/^Assignments/, answer)).getByLabel("Your response");
+		await this.open(/^Assignments/, answer);
+		const field = await answerField(this.page, answer.title);
 		await expect(field).toHaveValue(new RegExp(`^${escaped(answer.saved)}`));
 		const words = await field.inputValue();
 		expect(answer.text.startsWith(words), `"${words}" was never typed`).toBe(true);

@@ -1,6 +1,14 @@
 // Work written without a server in a browser that is then killed: all of it is there afterwards. Each start is a new
 // browser process on the profile of the killed one.
-import { cardOf, chipSays, keptByServiceWorker, openTab, signIn, typeInto } from "#support/browser/portal.ts";
+import {
+	answerField,
+	cardOf,
+	chipSays,
+	keptByServiceWorker,
+	openTab,
+	signIn,
+	typeInto,
+} from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { toastsOf } from "#support/browser/toasts.ts";
 import { student, teacher } from "#support/people.ts";
@@ -39,7 +47,7 @@ test("after each power cut everything done before is there: the sign-in, the dra
 	await expect(second.getByRole("heading", { level: 1 })).toHaveText("Hello, Maya");
 	await expect(cardOf(second, "Mathematics")).toBeVisible();
 	await openTab(second, "Assignments (1)");
-	const field = cardOf(second, "Fractions").getByLabel("Your response");
+	const field = await answerField(second, "Fractions");
 	await typeInto(field, "Half a cup and a");
 	await field.press("x");
 	// A draft must be saved within one second of the last key, so this test measures time.
@@ -49,9 +57,9 @@ test("after each power cut everything done before is there: the sign-in, the dra
 
 	const third = await killable.open();
 	await third.goto(`${server.url}/dashboard-student#assignments`);
-	await expect(cardOf(third, "Fractions").getByLabel("Your response")).toHaveValue("Half a cup and ax");
+	await expect(await answerField(third, "Fractions")).toHaveValue("Half a cup and ax");
 	await expect(cardOf(third, "Fractions").getByText(/^Draft saved \d\d:\d\d$/)).toBeVisible();
-	await cardOf(third, "Fractions").getByLabel("Your response").fill(text);
+	await (await answerField(third, "Fractions")).fill(text);
 	await cardOf(third, "Fractions").getByRole("button", { name: "Submit Assignment" }).click();
 	await expect(third.getByText("No pending assignments")).toBeVisible();
 	await killable.kill();

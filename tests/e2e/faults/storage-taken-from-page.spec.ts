@@ -1,7 +1,7 @@
 // What a browser deletes under an open page is put back; if it was an inquiry, its writer is told.
 import type { Page } from "@playwright/test";
 import {
-	cardOf,
+	answerField,
 	chipSays,
 	chipSaysDraft,
 	handIn,
@@ -32,13 +32,13 @@ test("a page that is open when the browser deletes its database puts back what i
 	await server.start();
 	await networkIsBack(page);
 	await chipSaysDraft(page);
-	await expect(cardOf(page, "Angles").getByLabel("Your response")).toHaveValue("Half a right angle");
+	await expect(await answerField(page, "Angles")).toHaveValue("Half a right angle");
 	expect((await server.rows("submissions")).map((row) => [row.student_id, row.text_body])).toEqual([
 		[maya.id, "Three eighths"],
 	]);
 	await page.reload();
 	await openTab(page, "Assignments (2)");
-	await expect(cardOf(page, "Angles").getByLabel("Your response")).toHaveValue("Half a right angle");
+	await expect(await answerField(page, "Angles")).toHaveValue("Half a right angle");
 });
 
 test("everything cleared under an open page: the person stays signed in, and draft and submission are stored again", async ({
@@ -52,7 +52,7 @@ test("everything cleared under an open page: the person stays signed in, and dra
 	await signIn(page, server, maya);
 	await openTab(page, "Assignments (3)");
 	await page.route("**/api/**", (route) => route.abort());
-	await cardOf(page, "Angles").getByLabel("Your response").fill("Half a right angle");
+	await (await answerField(page, "Angles")).fill("Half a right angle");
 	await expect(page.getByRole("main").getByText(/^Draft saved/)).toBeVisible();
 	await handIn(page, "Fractions", "Three eighths");
 	await clear(page, page.context(), server.url, "all");
@@ -62,14 +62,14 @@ test("everything cleared under an open page: the person stays signed in, and dra
 	await page.unroute("**/api/**");
 	await networkIsBack(page);
 	await chipSaysDraft(page);
-	const field = cardOf(page, "Angles").getByLabel("Your response");
+	const field = await answerField(page, "Angles");
 	await expect(field).toHaveValue("Half a right angle");
 	await field.press("End");
 	await typeInto(field, ", exactly");
 	await expect(page.getByRole("main").getByText(/^Draft saved/)).toBeVisible();
 	await page.reload();
 	await openTab(page, "Assignments (2)");
-	await expect(cardOf(page, "Angles").getByLabel("Your response")).toHaveValue("Half a right angle, exactly");
+	await expect(await answerField(page, "Angles")).toHaveValue("Half a right angle, exactly");
 	expect((await server.rows("submissions")).map((row) => row.text_body)).toEqual(["Three eighths"]);
 });
 

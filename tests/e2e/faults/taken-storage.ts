@@ -1,6 +1,6 @@
 // Unsent work in a browser whose storage is cleared.
 import type { BrowserContext, Page } from "@playwright/test";
-import { cardOf, handIn, keptByServiceWorker, openTab, signIn } from "#support/browser/portal.ts";
+import { answerField, cardOf, handIn, keptByServiceWorker, openTab, signIn } from "#support/browser/portal.ts";
 import { expect } from "#support/browser/test.ts";
 import { type Person, student, teacher } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
@@ -31,7 +31,7 @@ export async function withUnsentWork(server: RealServer, page: Page): Promise<{ 
 	await openTab(page, /^Assignments/);
 	await expect(cardOf(page, "Fractions")).toBeVisible();
 	await server.stop();
-	const angles = cardOf(page, "Angles").getByLabel("Your response");
+	const angles = await answerField(page, "Angles");
 	await angles.fill("Half a right angle");
 	await expect(page.getByRole("main").getByText(/^Draft saved/)).toBeVisible();
 	await handIn(page, "Fractions", "Three eighths");

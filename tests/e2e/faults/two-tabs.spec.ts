@@ -1,6 +1,7 @@
 // The same person in two tabs: one of them sends, one of them speaks, and both show the same.
 import type { Page } from "@playwright/test";
 import {
+	answerField,
 	cardOf,
 	chipSays,
 	handIn,
@@ -48,8 +49,8 @@ test("a submission from one tab is sent once, announced once, and disappears fro
 		await tab.goto(`${server.url}/dashboard-student#assignments`);
 		await expect(cardOf(tab, "Fractions")).toBeVisible();
 	}
-	await cardOf(one, "Fractions").getByLabel("Your response").fill("3/8");
-	await expect(cardOf(two, "Fractions").getByLabel("Your response")).toHaveValue("3/8");
+	await (await answerField(one, "Fractions")).fill("3/8");
+	await expect(await answerField(two, "Fractions")).toHaveValue("3/8");
 	await server.stop();
 	await handIn(one, "Fractions", "3/8 of a cup");
 	await expect(cardOf(two, "Fractions")).toHaveCount(0);
@@ -77,7 +78,7 @@ test("Submit pressed in both tabs at once is one answer", async ({ server, phone
 	const two = await one.context().newPage();
 	for (const tab of [two, one]) {
 		await tab.goto(`${server.url}/dashboard-student#assignments`);
-		await cardOf(tab, "Fractions").getByLabel("Your response").fill("3/8 of a cup");
+		await (await answerField(tab, "Fractions")).fill("3/8 of a cup");
 		await expect(cardOf(tab, "Fractions").getByText(/^Draft saved/)).toBeVisible();
 	}
 	const moment = Date.now() + 300;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { drawn } from "#support/browser/looks.ts";
-import { cardOf, keptByServiceWorker, openTab, signIn, typeInto } from "#support/browser/portal.ts";
+import { answerField, cardOf, keptByServiceWorker, openTab, signIn, typeInto } from "#support/browser/portal.ts";
 import { buildSecondVersion, subtitles } from "#support/browser/second-build.ts";
 import { builtPages, expect, type NewServer, test } from "#support/browser/test.ts";
 import { admin, student, teacher } from "#support/people.ts";
@@ -62,7 +62,7 @@ test("a new version is offered while a person writes, loses no letter, and opens
 	await other.goto(`${server.url}/dashboard-student`);
 	await expect(other.getByText(subtitles.first.student, { exact: true })).toBeVisible();
 	await page.bringToFront();
-	const field = cardOf(page, "Fractions").getByLabel("Your response");
+	const field = await answerField(page, "Fractions");
 	await typeInto(field, "Half of three quarters");
 	for (const tab of [page, other]) await mark(tab);
 

@@ -1,6 +1,6 @@
 // The list behind the chip on a phone without a stored app: parts that were not fetched in time cannot be opened.
 import type { Locator, Page } from "@playwright/test";
-import { chip, chipSays, handIn, networkIsBack, openDashboard, openTab } from "#support/browser/portal.ts";
+import { answerField, chip, chipSays, handIn, networkIsBack, openDashboard, openTab } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { student, teacher } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
@@ -15,7 +15,7 @@ async function oneTask(server: RealServer, page: Page): Promise<void> {
 	await assignment(server, maths.id, { title: "Fractions" });
 	await openDashboard(page, server, maya);
 	await openTab(page, "Assignments (1)");
-	await expect(page.getByLabel("Your response")).toBeVisible();
+	await answerField(page, "Fractions");
 }
 
 /** The files of the app that are being fetched, from now on. */

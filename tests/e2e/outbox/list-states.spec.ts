@@ -2,10 +2,10 @@
 // (What it does with the focus and with each entry: tests/screens/outbox/list-*.test.ts.)
 import type { Page } from "@playwright/test";
 import { judge, narrow, showOnDesktop } from "#support/browser/looks.ts";
-import { cardOf, chip, openDashboard, openTab } from "#support/browser/portal.ts";
+import { answerField, cardOf, chip, openDashboard, openTab } from "#support/browser/portal.ts";
 import { expect, refusedBatch, test } from "#support/browser/test.ts";
 import { aClass } from "#support/schools/maths-class.ts";
-import { answer, field, holdSending, list, work } from "./written-list.ts";
+import { answer, holdSending, list, work } from "./written-list.ts";
 
 const said = {
 	en: {
@@ -54,7 +54,7 @@ test("the list names every state of an entry: French, light, on a phone, and Eng
 	const letGo = await holdSending(page);
 	await answer(page, "Areas", "12 square metres");
 	for (const title of begun) {
-		await field(page, title).fill("Two to");
+		await (await answerField(page, title)).fill("Two to");
 		await expect(cardOf(page, title).getByText(said.fr.draft)).toBeVisible();
 	}
 	await chip(page).click();

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { judge } from "#support/browser/looks.ts";
-import { cardOf, handIn, openDashboard } from "#support/browser/portal.ts";
+import { answerField, cardOf, handIn, openDashboard } from "#support/browser/portal.ts";
 import { expect, type NewPhone, type PhoneOptions, serverIsDown, test } from "#support/browser/test.ts";
 import { student, teacher } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
@@ -35,7 +35,7 @@ test("a database of a newer version is not opened: every unsent word can be read
 	strays.allow(opening, serverIsDown, /net::ERR_FAILED/, /status of 404/);
 	const { maya, page } = await unsentWork(server, phone, { viewport: { width: 360, height: 740 } });
 	await handIn(page, "Fractions", "Three eighths are left.");
-	await cardOf(page, "Angles").getByLabel("Your response").fill("A right angle has");
+	await (await answerField(page, "Angles")).fill("A right angle has");
 	await expect(page.getByRole("main").getByText(/^Draft saved \d\d:\d\d$/)).toBeVisible();
 	await leave(page, server);
 	await page.evaluate(async (name) => {

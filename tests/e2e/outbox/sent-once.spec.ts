@@ -1,7 +1,15 @@
 // What is written offline arrives once: changed before it was sent, after forty days, or copied by hand from a phone that
 // stores nothing. (With its response lost: tests/screens/outbox/answer-lost.test.ts.)
 import { judge } from "#support/browser/looks.ts";
-import { cardOf, chipSays, handIn, keptByServiceWorker, openDashboard, openTab } from "#support/browser/portal.ts";
+import {
+	answerField,
+	cardOf,
+	chipSays,
+	handIn,
+	keptByServiceWorker,
+	openDashboard,
+	openTab,
+} from "#support/browser/portal.ts";
 import { expect, noNetwork, test } from "#support/browser/test.ts";
 import { toastsOf } from "#support/browser/toasts.ts";
 import { aClass } from "#support/schools/maths-class.ts";
@@ -68,7 +76,8 @@ test("a phone that refuses to keep anything says so, leaves the words in the fie
 		IDBObjectStore.prototype.put = full;
 	});
 	const task = cardOf(page, "Fractions");
-	await task.getByLabel("Your response").fill("3/8 of a cup");
+	const field = await answerField(page, "Fractions");
+	await field.fill("3/8 of a cup");
 	await expect(
 		task.getByText("Draft not saved on this phone. Copy your text before you close the page."),
 	).toBeVisible();
@@ -76,7 +85,7 @@ test("a phone that refuses to keep anything says so, leaves the words in the fie
 	await expect(
 		task.getByText("Not saved on this phone. Your text is still in the field: copy it before you close the page."),
 	).toBeVisible();
-	await expect(task.getByLabel("Your response")).toHaveValue("3/8 of a cup");
+	await expect(field).toHaveValue("3/8 of a cup");
 	await judge(page, "not saved");
 	await task.getByRole("button", { name: "Copy" }).click();
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("3/8 of a cup");

@@ -1,6 +1,6 @@
 // The list behind the chip, and submissions written for it on a small phone.
 import type { Locator, Page } from "@playwright/test";
-import { cardOf } from "#support/browser/portal.ts";
+import { answerField, cardOf } from "#support/browser/portal.ts";
 import { expect, holdRequests } from "#support/browser/test.ts";
 
 export const small = { viewport: { width: 360, height: 740 } };
@@ -9,11 +9,9 @@ export const list = (page: Page): Locator =>
 	page.getByRole("dialog", { name: /^(Written on this phone|Écrit sur ce téléphone)$/ });
 /** The entry of that title in the list. */
 export const work = (page: Page, title: string): Locator => list(page).getByRole("listitem").filter({ hasText: title });
-export const field = (page: Page, title: string): Locator =>
-	cardOf(page, title).getByLabel(/^(Your response|Ta réponse)$/);
 
 export async function answer(page: Page, title: string, text: string): Promise<void> {
-	await field(page, title).fill(text);
+	await (await answerField(page, title)).fill(text);
 	await cardOf(page, title)
 		.getByRole("button", { name: /^(Submit Assignment|Rendre le devoir)$/ })
 		.click();

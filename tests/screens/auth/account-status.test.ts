@@ -5,6 +5,7 @@ import { openApp, wordsOf } from "#support/dom/app.ts";
 import { holdClock, passSeconds } from "#support/dom/clock.ts";
 import { goOffline, lineTo, networkIsBack } from "#support/dom/network.ts";
 import {
+	answerField,
 	cardOf,
 	chipSays,
 	fillSignIn,
@@ -152,7 +153,8 @@ test("with a dead token nothing is lost, reading goes on, and signing in again s
 	await handIn(app, "Fractions", "7/12");
 
 	await chipSays(app, "Sign in again");
-	await within(await cardOf(app, "Angles")).findByText("Measure three doors.");
+	await answerField(app, "Angles");
+	within(await cardOf(app, "Angles")).getByText("Measure three doors.");
 	await openTab(app, "Submitted");
 	await waitsHere();
 	await reload(app);

@@ -2,7 +2,7 @@
 import { waitFor, within } from "@testing-library/dom";
 import { expect } from "vitest";
 import type { App } from "#support/dom/app.ts";
-import { cardOf, fill, handIn, openTab, press, signIn } from "#support/dom/portal.ts";
+import { answerField, cardOf, fill, handIn, openTab, press, signIn } from "#support/dom/portal.ts";
 import { type Person, student, teacher } from "#support/people.ts";
 import type { NetworkProxy } from "#support/proxy.ts";
 import { assignment, course } from "#support/school.ts";
@@ -27,7 +27,7 @@ export async function withUnsentWork(
 	await signIn(app, maya);
 	await openTab(app, "Assignments (3)");
 	for (const title of begun) {
-		await fill(app, await answerIn(app, title), drafted);
+		await fill(app, await answerField(app, title), drafted);
 		await within(await cardOf(app, title)).findByText(/^Draft saved/);
 	}
 	line.refuseBelow("/api/");
@@ -42,13 +42,9 @@ export const endSessions = (server: RealServer) =>
 		body: { authToken: { secret: "every session of before is over now", duration: 604800 } },
 	});
 
-/** Where the student writes, in the card of this assignment. */
-export const answerIn = async (app: App, title: string): Promise<HTMLElement> =>
-	within(await cardOf(app, title)).findByLabelText("Your response");
-
 /** The field for this assignment comes to have these words. */
 export const answerIs = (app: App, title: string, words: string): Promise<void> =>
-	waitFor(async () => expect(await answerIn(app, title)).toHaveProperty("value", words));
+	waitFor(async () => expect(await answerField(app, title)).toHaveProperty("value", words));
 
 /** Presses Sign Out and waits until nobody is signed in. */
 export async function signOut(app: App): Promise<void> {

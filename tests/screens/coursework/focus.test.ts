@@ -4,7 +4,7 @@ import { test } from "vitest";
 import type { App } from "#support/dom/app.ts";
 import { inFocus } from "#support/dom/awaited.ts";
 import { openDashboard } from "#support/dom/opened-dashboard.ts";
-import { cardOf, fill, openTab } from "#support/dom/portal.ts";
+import { answerField, cardOf, fill, openTab } from "#support/dom/portal.ts";
 import { student, teacher } from "#support/people.ts";
 import { assignment, course, submission } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
@@ -44,9 +44,12 @@ test("after handing in the focus is on the way to what was handed in; after a ch
 	const { maya } = await aClass(server);
 	const app = await openDashboard(server, maya);
 	await openTab(app, "Assignments (2)");
+	await answerField(app, "Fractions");
+	await inFocus(() => heading(app, "Fractions"));
 	await answer(app, "Fractions", "Your response", "3/8", "Submit Assignment");
 	const wayTo = (title: string) => app.page.getByRole("button", { name: "See it", description: new RegExp(title) });
 	await inFocus(() => wayTo("Fractions"));
+	await answerField(app, "Angles");
 	await answer(app, "Angles", "Your response", "A right angle", "Submit Assignment");
 	await inFocus(() => wayTo("Angles"));
 

@@ -6,7 +6,7 @@ import { type App, onComputer } from "#support/dom/app.ts";
 import { has, inFocus, isGone, partsSay, valueIs } from "#support/dom/awaited.ts";
 import { networkIsBack } from "#support/dom/network.ts";
 import { openDashboard } from "#support/dom/opened-dashboard.ts";
-import { cardOf, chipSays, fill, noCardOf, openTab, says } from "#support/dom/portal.ts";
+import { answerField, cardOf, chipSays, fill, noCardOf, openTab, says } from "#support/dom/portal.ts";
 import { rowsOnPhone } from "#support/dom/storage.ts";
 import { pressUndo } from "#support/dom/toasts.ts";
 import { eventually } from "#support/eventually.ts";
@@ -108,6 +108,7 @@ test("a card being written in stays when an answer arrives from another device, 
 	const card = await cardOf(app, "Fractions");
 	const mine = within(card);
 	const response = () => mine.getByLabelText<HTMLTextAreaElement>("Your response");
+	await answerField(app, "Fractions");
 	await waitFor(() => expect(response().readOnly).toBe(false));
 	await user.click(response());
 	await user.keyboard("Half of 3/4 ");
@@ -152,7 +153,7 @@ test("words in a field are gone when another person's session is found, and neve
 	const { page, user } = app;
 	await openTab(app, "Assignments (1)");
 	const response = () => page.getByLabelText<HTMLTextAreaElement>("Your response");
-	await page.findByLabelText("Your response");
+	await answerField(app, "Fractions");
 	await waitFor(() => expect(response().readOnly).toBe(false));
 	await user.click(response());
 	await user.keyboard("Maya's secret");
@@ -162,7 +163,7 @@ test("words in a field are gone when another person's session is found, and neve
 	window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
 	await page.findByRole("heading", { level: 1, name: "Hello, Karim" });
 	await openTab(app, "Assignments (1)");
-	await page.findByLabelText("Your response");
+	await answerField(app, "Fractions");
 	await valueIs(response, "");
 	expect((await rowsOnPhone(karim.id)).drafts).toBe(0);
 });

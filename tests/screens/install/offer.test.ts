@@ -30,7 +30,7 @@ test("a student gets the offer once there is work to keep and the page was touch
 	const { server } = here();
 	const maya = await student(server, "Maya Haddad");
 	const maths = await course(server, await teacher(server), [maya]);
-	await assignment(server, maths.id);
+	const task = await assignment(server, maths.id);
 	const app = await openApp(server.url, "/login");
 	const { page, user } = app;
 	await signIn(app, maya);
@@ -39,7 +39,7 @@ test("a student gets the offer once there is work to keep and the page was touch
 	expect(offer(app)).toBeNull();
 
 	// By the address, because a press on the tab would be a touch.
-	location.hash = "#assignments";
+	location.hash = `#assignments/${task.id}`;
 	// Browsers send it themselves, happy-dom does not.
 	dispatchEvent(new PopStateEvent("popstate"));
 	const card = within(await cardOf(app, "Fractions"));

@@ -2,14 +2,13 @@
 import { waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { onComputer } from "#support/dom/app.ts";
-import { cardOf, chipSaysDraft, fill, handIn, openTab } from "#support/dom/portal.ts";
+import { answerField, cardOf, chipSaysDraft, fill, handIn, openTab } from "#support/dom/portal.ts";
 import { submission } from "#support/school.ts";
 import { aClass } from "#support/schools/maths-class.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import {
 	body,
 	card,
-	fieldOf,
 	has,
 	headingOf,
 	isFocused,
@@ -31,7 +30,7 @@ test("the link to an entry closes the list and focuses the entry's card, also wh
 		await openList(app);
 		await app.user.click(await waitFor(() => within(list(app)()).getByRole("link", { name })));
 	};
-	await fill(app, await waitFor(fieldOf(app, "Angles")), "A right angle");
+	await fill(app, await answerField(app, "Angles"), "A right angle");
 	await has(card(app, "Angles"), /^Draft saved/);
 	await handIn(app, "Fractions", "3/8");
 	await chipSaysDraft(app);
@@ -43,7 +42,8 @@ test("the link to an entry closes the list and focuses the entry's card, also wh
 		await listIsClosed(app);
 		await isFocused(headingOf(app, "Angles"));
 	}
-	await waitFor(() => expect(fieldOf(app, "Angles")().value).toBe("A right angle"));
+	const angles = await answerField(app, "Angles");
+	await waitFor(() => expect(angles.value).toBe("A right angle"));
 	await follow(/^Fractions/);
 	await isFocused(headingOf(app, "Fractions"));
 	await has(card(app, "Fractions"), "Sent to your teacher");

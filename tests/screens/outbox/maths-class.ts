@@ -118,10 +118,6 @@ export const headingOf =
 	() =>
 		within(card(app, title)()).getByRole("heading", { level: 2 });
 
-/** The field for an answer in the card of an assignment. */
-export const fieldOf = (app: App, title: string) => () =>
-	within(card(app, title)()).getByLabelText<HTMLTextAreaElement>(/^(Your response|Ta réponse)$/);
-
 /** What the head of the list says, and screen readers say when it changes. */
 export const statusOfList = (app: App, words: string): Promise<void> =>
 	waitFor(() => expect(within(list(app)()).getByRole("status").textContent).toBe(words));

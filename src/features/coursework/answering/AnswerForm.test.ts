@@ -63,7 +63,14 @@ const draw = () =>
 		createElement(
 			MantineProvider,
 			null,
-			createElement(AnswerForm, { assignment, course, superseded: null, onWriting: () => {}, onHandedIn: () => {} }),
+			createElement(AnswerForm, {
+				assignment,
+				course,
+				superseded: null,
+				onWriting() {},
+				onHandedIn() {},
+				onClose() {},
+			}),
 		),
 	);
 const field = () => screen.getByLabelText<HTMLTextAreaElement>("Your response");

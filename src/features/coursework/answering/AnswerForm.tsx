@@ -20,10 +20,12 @@ export type AnswerFormProps = PendingAssignment & {
 	superseded: SupersededAnswer | null;
 	onWriting: (assignmentId: string, writing: boolean) => void;
 	onHandedIn: (assignmentId: string) => void;
+	/** Closes its sheet; the words stay saved. */
+	onClose: (assignmentId: string) => void;
 };
 
 // Where the student writes. When the phone has saved the answer, the card folds.
-export function AnswerForm({ assignment, course, superseded, onWriting, onHandedIn }: AnswerFormProps) {
+export function AnswerForm({ assignment, course, superseded, onWriting, onHandedIn, onClose }: AnswerFormProps) {
 	const t = useWords();
 	const there = superseded?.submission ?? null;
 	const answering = useAnswering({
@@ -39,6 +41,8 @@ export function AnswerForm({ assignment, course, superseded, onWriting, onHanded
 		return () => onWriting(assignment.id, false);
 	}, [assignment.id, writing, onWriting]);
 	const open = superseded === null || there?.graded_at === null;
+	/** Words that are in the field alone would go with it. */
+	const mayClose = superseded === null && !committing && !answering.draft.failed && answering.outcome !== "not-saved";
 	return (
 		<form
 			className={classes.form}
@@ -57,6 +61,11 @@ export function AnswerForm({ assignment, course, superseded, onWriting, onHanded
 					leftSection={<IconSend size={19} stroke={2} aria-hidden />}
 				>
 					{committing ? t("answer.submitting") : t(there ? "answer.replace" : "answer.submit")}
+				</Button>
+			) : null}
+			{mayClose ? (
+				<Button variant="subtle" size="sm" className={classes.close ?? ""} onClick={() => onClose(assignment.id)}>
+					{t("sheet.close")}
 				</Button>
 			) : null}
 			{superseded ? (

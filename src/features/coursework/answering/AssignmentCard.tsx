@@ -1,5 +1,5 @@
 import { IconCalendarEvent } from "@tabler/icons-react";
-import { memo } from "react";
+import { memo, useEffect, useRef } from "react";
 import { AssignmentText } from "#features/coursework/AssignmentText.tsx";
 import { TimingTag } from "#features/coursework/TimingTag.tsx";
 import { isPast } from "#features/coursework/timing.ts";
@@ -10,39 +10,71 @@ import { SubjectLine } from "#ui/art/SubjectBadge.tsx";
 import { PointsBlock } from "#ui/blocks/PointsBlock.tsx";
 import { dueDay, nearness } from "#ui/dates.ts";
 import { Card } from "#ui/layout/Card.tsx";
+import { isFocusLost } from "#ui/layout/focus-page.ts";
 import { AnswerForm, type AnswerFormProps } from "./AnswerForm.tsx";
 import classes from "./AssignmentCard.module.css";
+import { ClosedSheet } from "./ClosedSheet.tsx";
 import { SupersededNote } from "./SupersededNote.tsx";
 
-// One assignment and the form to answer it. Memoised: typing in another card does not render it again.
-export const AssignmentCard = memo(function AssignmentCard(props: AnswerFormProps) {
-	const t = useWords();
-	const { assignment, course, superseded } = props;
+type AssignmentCardProps = AnswerFormProps & {
+	open: boolean;
+	/** Words for it are kept that are not handed in. */
+	drafted: boolean;
+	onOpen: (assignmentId: string) => void;
+};
+
+// One assignment: its sheet, closed or open. Memoised: typing in another card does not render it again.
+export const AssignmentCard = memo(function AssignmentCard({ open, drafted, onOpen, ...props }: AssignmentCardProps) {
+	const { assignment, course } = props;
 	const heading = `assignment-${assignment.id}`;
+	const button = useFocusAfterClosing(open);
 	return (
 		<Card labelledBy={heading}>
-			<div className={classes.open}>
-				<div>
-					<div className={classes.head}>
-						<div>
-							<h2 className={classes.title} id={heading} dir="auto">
-								{assignment.title}
-							</h2>
-							<SubjectLine subject={course.subject} text={t("of", { course: course.title, code: course.code })} />
-						</div>
-						<PointsBlock points={assignment.max_points} word={t("points", { count: assignment.max_points })} />
-					</div>
-					<DueLine due_at={assignment.due_at} answered={superseded?.submission != null} />
-					<AssignmentText words={assignment} className={classes.instructions} />
-				</div>
-				<div className={classes.answer}>
-					<SupersededNote superseded={superseded} />
-					<AnswerForm {...props} />
-				</div>
-			</div>
+			{open ? (
+				<OpenSheet {...props} heading={heading} />
+			) : (
+				<ClosedSheet {...{ assignment, course, drafted, heading, button, onOpen }} />
+			)}
 		</Card>
 	);
 });
+
+/** @returns what takes the focus when the sheet is closed: the pressed button is gone with the sheet */
+function useFocusAfterClosing(open: boolean) {
+	const button = useRef<HTMLButtonElement>(null);
+	const before = useRef(open);
+	useEffect(() => {
+		if (before.current && !open && isFocusLost()) button.current?.focus({ preventScroll: true });
+		before.current = open;
+	}, [open]);
+	return button;
+}
+
+function OpenSheet({ heading, ...props }: AnswerFormProps & { heading: string }) {
+	const t = useWords();
+	const { assignment, course, superseded } = props;
+	return (
+		<div className={classes.open}>
+			<div>
+				<div className={classes.head}>
+					<div>
+						<h2 className={classes.title} id={heading} dir="auto">
+							{assignment.title}
+						</h2>
+						<SubjectLine subject={course.subject} text={t("of", { course: course.title, code: course.code })} />
+					</div>
+					<PointsBlock points={assignment.max_points} word={t("points", { count: assignment.max_points })} />
+				</div>
+				<DueLine due_at={assignment.due_at} answered={superseded?.submission != null} />
+				<AssignmentText words={assignment} className={classes.instructions} />
+			</div>
+			<div className={classes.answer}>
+				<SupersededNote superseded={superseded} />
+				<AnswerForm {...props} />
+			</div>
+		</div>
+	);
+}
 
 function DueLine({ due_at, answered }: { due_at: string | null; answered: boolean }) {
 	const t = useWords();

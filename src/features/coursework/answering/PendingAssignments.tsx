@@ -19,14 +19,17 @@ import { HandedIn } from "./HandedIn.tsx";
 import { usePendingCards } from "./use-pending-cards.ts";
 
 type PendingAssignmentsProps = {
-	/** The assignment that was asked for by name, "" for none. */
+	/** The assignment whose sheet is open, "" for none. */
 	opened: string;
+	/** Opens the sheet of an assignment; "" closes the open one. */
+	onOpen: (assignmentId: string) => void;
 	/** Leads to an answer that was handed in. */
 	onSee: (assignmentId: string) => void;
 };
 
-// What is to be answered, by due date. An answer that is handed in folds where it was written.
-export function PendingAssignments({ opened, onSee }: PendingAssignmentsProps) {
+// What is to be answered, by due date: one sheet is open, and those with words that are not handed in yet until they are
+// closed. An answer that is handed in folds where it was written.
+export function PendingAssignments({ opened, onOpen, onSee }: PendingAssignmentsProps) {
 	const t = useWords();
 	const lists = useAssignmentLists();
 	const drafts = useDraftKeys() ?? "";
@@ -41,6 +44,13 @@ export function PendingAssignments({ opened, onSee }: PendingAssignmentsProps) {
 		words: [title, course.title, course.code],
 		stays: isWriting(id) || id === opened || folded.has(id) || drafts.includes(answerDraft(id)),
 	}));
+	const close = useCallback(
+		(id: string) => {
+			note(id, false);
+			if (id === opened) onOpen("");
+		},
+		[note, opened, onOpen],
+	);
 	const known = lists !== undefined;
 	useEffect(() => {
 		if (known && opened !== "") bringForward(`assignment-${opened}`);
@@ -60,9 +70,18 @@ export function PendingAssignments({ opened, onSee }: PendingAssignmentsProps) {
 					const { id } = item.assignment;
 					const answer = folded.get(id);
 					if (answer) return <HandedIn key={id} item={answer} onSee={onSee} />;
-					const superseded = isHeld(id) ? { submission: answerTo(id) } : null;
 					return (
-						<AssignmentCard key={id} {...item} superseded={superseded} onWriting={note} onHandedIn={handedIn.note} />
+						<AssignmentCard
+							key={id}
+							{...item}
+							open={id === opened || isWriting(id)}
+							drafted={drafts.includes(answerDraft(id))}
+							superseded={isHeld(id) ? { submission: answerTo(id) } : null}
+							onOpen={onOpen}
+							onClose={close}
+							onWriting={note}
+							onHandedIn={handedIn.note}
+						/>
 					);
 				})}
 			</FoundCards>

@@ -1,6 +1,6 @@
 // The words typed last before the page is left. The test never pauses, because a pause would save them.
 import type { Locator, Page } from "@playwright/test";
-import { cardOf, openTab, signIn, typeInto } from "#support/browser/portal.ts";
+import { answerField, cardOf, openTab, signIn, typeInto } from "#support/browser/portal.ts";
 import { expectAlive } from "#support/browser/site.ts";
 import { everythingOn } from "#support/browser/storage.ts";
 import { expect, holdRequests, test } from "#support/browser/test.ts";
@@ -67,11 +67,12 @@ test("the last words of an answer outlive the page, and leave nothing behind onc
 	const first = await phone();
 	await signIn(first, server, maya);
 	await openTab(first, "Assignments (1)");
-	const answer = (at: Page) => cardOf(at, "Angles").getByLabel("Your response");
+	const answer = (at: Page) => answerField(at, "Angles");
 	const page = await typeAndLeave(first, answer, ["reload", "close", "elsewhere"]);
 	const angles = cardOf(page, "Angles");
-	await answer(page).fill("");
-	await typeInto(answer(page), "90 degrees");
+	const field = await answer(page);
+	await field.fill("");
+	await typeInto(field, "90 degrees");
 	await angles.getByRole("button", { name: "Submit Assignment" }).click();
 	await expect(angles).toHaveCount(0);
 	await page.reload();
@@ -111,7 +112,7 @@ test("last words are sealed with the rest when their writer signs out in another
 	await signIn(page, server, maya);
 	const closing = await page.context().newPage();
 	await closing.goto(`${server.url}/dashboard-student#assignments`);
-	await typeInto(cardOf(closing, "Angles").getByLabel("Your response"), "Whispered to this phone");
+	await typeInto(await answerField(closing, "Angles"), "Whispered to this phone");
 	const closed = closing.waitForEvent("close");
 	await closing.close({ runBeforeUnload: true });
 	await closed;
@@ -121,7 +122,7 @@ test("last words are sealed with the rest when their writer signs out in another
 	expect(await everythingOn(page)).not.toContain("Whispered");
 	await signIn(page, server, maya);
 	await openTab(page, "Assignments (1)");
-	await expect(cardOf(page, "Angles").getByLabel("Your response")).toHaveValue("Whispered to this phone");
+	await expect(await answerField(page, "Angles")).toHaveValue("Whispered to this phone");
 });
 
 test("an inquiry begun in one tab stands in another that is looked at again, and takes nothing from it", async ({
@@ -165,6 +166,6 @@ test("what is typed into an English page before it turns French stays in its fie
 	await expect(page.getByLabel("Child Grade")).toHaveValue("Grade 6");
 	await page.unroute(/\/assets\/app-/);
 	await page.reload();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Parlez-nous de votre enfant. D'abord, on écoute.");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Parlez-nous de votre enfant. D’abord, on écoute.");
 	await expect(message).toHaveValue("Tapé tout de suite.");
 });

@@ -7,10 +7,6 @@ import { cardOf } from "#support/dom/portal.ts";
 /** The card of an assignment or a submission, to look for something in it. */
 export const inCard = async (app: App, title: string): Promise<App["page"]> => within(await cardOf(app, title));
 
-/** The field for the answer to this assignment, in English. */
-export const answerField = async (app: App, title: string): Promise<HTMLTextAreaElement> =>
-	(await inCard(app, title)).getByLabelText<HTMLTextAreaElement>("Your response");
-
 /** Types key by key, as a person does: a field accepts no key before its draft was read from the phone. */
 export async function typeInto({ user }: App, field: HTMLTextAreaElement, words: string): Promise<void> {
 	await waitFor(() => expect(field.readOnly).toBe(false));

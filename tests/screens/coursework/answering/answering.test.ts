@@ -5,10 +5,19 @@ import { expect, test } from "vitest";
 import { inFocus } from "#support/dom/awaited.ts";
 import { goOffline, goOnline, lineTo } from "#support/dom/network.ts";
 import { openDashboard } from "#support/dom/opened-dashboard.ts";
-import { cardOf, chipSaysDraft, descriptionOf, fill, handIn, noCardOf, openTab } from "#support/dom/portal.ts";
+import {
+	answerField,
+	cardOf,
+	chipSaysDraft,
+	descriptionOf,
+	fill,
+	handIn,
+	noCardOf,
+	openTab,
+} from "#support/dom/portal.ts";
 import { aTerm } from "#support/schools/student-term.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { answerField, cardsAre, inCard, reload, typeInto, valueIs } from "./answer-steps.ts";
+import { cardsAre, inCard, reload, typeInto, valueIs } from "./answer-steps.ts";
 
 const here = serverForThisFile();
 
@@ -35,6 +44,7 @@ test("an empty answer is asked for; a draft outlives a reload, and is sent with 
 	const other = await answerField(app, "Circles");
 	await waitFor(() => expect(other.readOnly).toBe(false));
 	expect(other.value).toBe("");
+	await answerField(app, "Angles");
 	await user.click(await submit());
 	// Looking at the page meanwhile would take from the app the three seconds after which it says that it is not sent yet.
 	await waitFor(() => expect(app.toasts()).not.toEqual([]));

@@ -3,8 +3,8 @@ import { waitFor, within } from "@testing-library/dom";
 import { expect, vi } from "vitest";
 import { type App, wordsOf } from "#support/dom/app.ts";
 import { isGone } from "#support/dom/awaited.ts";
-import { fill } from "#support/dom/portal.ts";
-import { answerField, inCard } from "./answer-steps.ts";
+import { answerField, fill } from "#support/dom/portal.ts";
+import { inCard } from "./answer-steps.ts";
 
 export const titles = ["Fractions", "Angles", "Areas", "Volumes"];
 /** The text of the draft for this assignment. */

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { wordsOf } from "#support/dom/app.ts";
 import { goOffline, goOnline, lineTo } from "#support/dom/network.ts";
 import { openDashboard } from "#support/dom/opened-dashboard.ts";
-import { cardOf, chipSays, fill, handIn, noCardOf, openTab } from "#support/dom/portal.ts";
+import { answerField, cardOf, chipSays, fill, handIn, noCardOf, openTab } from "#support/dom/portal.ts";
 import { aTerm } from "#support/schools/student-term.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { inCard, reload } from "./answer-steps.ts";
@@ -54,7 +54,7 @@ test("a sheet that was handed in folds in its place, and says where the answer i
 	const again = within(await cardOf(app, "Angles"));
 	expect(page.queryByRole("button", { name: "See it" })).toBeNull();
 
-	await fill(app, again.getByLabelText("Your response"), "90 degrees");
+	await fill(app, await answerField(app, "Angles"), "90 degrees");
 	await user.click(again.getByRole("button", { name: "Submit Assignment" }));
 	await says("Angles", /waiting to send/);
 	goOnline(app, line);

@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import { networkIsBack } from "#support/dom/network.ts";
 import { openDashboard } from "#support/dom/opened-dashboard.ts";
-import { cardOf, handIn, openTab } from "#support/dom/portal.ts";
+import { answerField, cardOf, handIn, openTab } from "#support/dom/portal.ts";
 import { eventually } from "#support/eventually.ts";
 import { aClass, day, fromNow } from "#support/schools/due-dates.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
@@ -22,6 +22,7 @@ test("handed in before the due date and sent after the power came back is on tim
 	const due_at = new Date(end - 60_000).toISOString();
 	await server.update("assignments", task.id, { due_at });
 	networkIsBack(app);
+	await answerField(app, "Fractions");
 	const due = async () => (await cardOf(app, "Fractions")).querySelector("time")?.dateTime;
 	await eventually(async () => expect(await due()).toBe(due_at));
 	await server.stop();

@@ -3,7 +3,7 @@ import { waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { goOffline, goOnline, lineTo } from "#support/dom/network.ts";
 import { openDashboard } from "#support/dom/opened-dashboard.ts";
-import { cardOf, chipSays, fill, handIn, inFrench, openTab } from "#support/dom/portal.ts";
+import { answerField, cardOf, chipSays, fill, handIn, inFrench, openTab } from "#support/dom/portal.ts";
 import { assignment, submission } from "#support/school.ts";
 import { aClass, day, fourAnswers, fromNow } from "#support/schools/due-dates.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
@@ -16,6 +16,8 @@ test("every submission shows whether it is in time, and an assignment without on
 	const { maya, rana } = await fourAnswers(server);
 	const app = await openDashboard(server, maya);
 	await openTab(app, "Assignments (1)");
+	(await inCard(app, "Fractions")).getByText("Missing");
+	await answerField(app, "Fractions");
 	const missing = await inCard(app, "Fractions");
 	missing.getByText("Missing");
 	missing.getByText("You can still hand it in. It will be marked late.");

@@ -3,12 +3,12 @@ import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { inFocus } from "#support/dom/awaited.ts";
 import { openDashboard } from "#support/dom/opened-dashboard.ts";
-import { fill, openTab, press, speak } from "#support/dom/portal.ts";
+import { answerField, fill, openTab, press, speak } from "#support/dom/portal.ts";
 import { student, teacher } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { cardsAre, inCard, pressEnter, reload, typeInto, valueIs } from "./answer-steps.ts";
+import { cardsAre, pressEnter, reload, typeInto, valueIs } from "./answer-steps.ts";
 
 /** Two courses of many assignments, due one after the other; every fifth is of the second course. */
 async function manyTasks(server: RealServer) {
@@ -61,7 +61,7 @@ test("a student with 200 assignments gets twelve at a time, and finds any of the
 	expect(chosen?.textContent).toBe("Tous les cours");
 	await fill(app, search(), "Exercise 133");
 	await cardsAre(app, ["Exercise 133"]);
-	const answer = async () => (await inCard(app, "Exercise 133")).getByLabelText<HTMLTextAreaElement>("Ta réponse");
+	const answer = () => answerField(app, "Exercise 133");
 	await typeInto(app, await answer(), "Trois cinquièmes");
 	await fill(app, search(), "rien de tel");
 	expect((await answer()).value).toBe("Trois cinquièmes");

@@ -1,0 +1,83 @@
+import { Button } from "@mantine/core";
+import { type Ref, useId } from "react";
+import { answerDraft } from "#features/coursework/commands.ts";
+import type { PendingAssignment } from "#features/coursework/queries.ts";
+import { TimingTag } from "#features/coursework/TimingTag.tsx";
+import { isPast } from "#features/coursework/timing.ts";
+import { useCentreNow } from "#features/coursework/use-centre-now.ts";
+import { useWords } from "#features/coursework/words.ts";
+import { useDraft } from "#features/drafting/queries.ts";
+import { useLanguage } from "#i18n/i18n.ts";
+import { SubjectLine } from "#ui/art/SubjectBadge.tsx";
+import { nearness, shortClock } from "#ui/dates.ts";
+import { StateNote } from "#ui/feedback/StateNote.tsx";
+import classes from "./ClosedSheet.module.css";
+
+type ClosedSheetProps = PendingAssignment & {
+	/** Words for it are kept that are not handed in. */
+	drafted: boolean;
+	/** The id of its title. */
+	heading: string;
+	button: Ref<HTMLButtonElement>;
+	onOpen: (assignmentId: string) => void;
+};
+
+// An assignment while its sheet is closed: what it is, when it is due, and whether an answer was begun.
+export function ClosedSheet({ assignment, course, drafted, heading, button, onOpen }: ClosedSheetProps) {
+	const t = useWords();
+	const facts = useId();
+	const { id, title, max_points } = assignment;
+	return (
+		<div className={classes.sheet}>
+			<div className={classes.words}>
+				<h2 className={classes.title} id={heading} dir="auto">
+					{title}
+				</h2>
+				<div className={classes.facts} id={facts}>
+					<SubjectLine subject={course.subject} text={t("of", { course: course.title, code: course.code })} />
+					<Due due_at={assignment.due_at} points={`${max_points} ${t("points", { count: max_points })}`} />
+				</div>
+				{drafted ? <Begun draftKey={answerDraft(id)} /> : null}
+			</div>
+			<Button
+				ref={button}
+				className={classes.open ?? ""}
+				variant="subtle"
+				aria-describedby={`${heading} ${facts}`}
+				onClick={() => onOpen(id)}
+			>
+				{t(drafted ? "sheet.goOn" : "sheet.open")}
+			</Button>
+		</div>
+	);
+}
+
+function Due({ due_at, points }: { due_at: string | null; points: string }) {
+	const t = useWords();
+	const lang = useLanguage();
+	const now = useCentreNow();
+	const near = due_at === null ? null : nearness(due_at, now, lang);
+	const past = isPast(due_at, now);
+	return (
+		<p className={classes.due}>
+			<span>
+				{points} ·{" "}
+				{near ? (
+					<span className={past || near.days <= 1 ? classes.near : ""}>
+						{t(past ? "due.was" : "due.on", { when: near.words })}
+					</span>
+				) : (
+					t("due.none")
+				)}
+			</span>
+			{past ? <TimingTag word="missing" /> : null}
+		</p>
+	);
+}
+
+function Begun({ draftKey }: { draftKey: string }) {
+	const t = useWords();
+	const draft = useDraft(draftKey);
+	if (!draft) return null;
+	return <StateNote state="draft" word={t("draft.saved", { time: shortClock(draft.saved_at) })} quiet />;
+}
