@@ -99,11 +99,10 @@ export class Device {
 		}
 	}
 
-	/** Hands in, from the tab Assignments; resolves when the phone has committed it. */
+	/** Hands in, noted before it can be sent; resolves when the phone has committed it. */
 	async handIn(answer: Answer): Promise<void> {
 		await this.open(/^Assignments/, answer);
 		if (!this.answers.includes(answer)) this.answers.push(answer);
-		// Noted before it can be sent.
 		this.noteTyped(answer.text);
 		await handIn(this.page, answer.title, answer.text);
 		answer.handedIn = true;

@@ -65,7 +65,7 @@ export function AnswerForm({ assignment, course, superseded, onWriting, onHanded
 			) : null}
 			{mayClose ? (
 				<Button variant="subtle" size="sm" className={classes.close ?? ""} onClick={() => onClose(assignment.id)}>
-					{t("sheet.close")}
+					{t("card.close")}
 				</Button>
 			) : null}
 			{superseded ? (

@@ -13,7 +13,7 @@ import { Card } from "#ui/layout/Card.tsx";
 import { isFocusLost } from "#ui/layout/focus-page.ts";
 import { AnswerForm, type AnswerFormProps } from "./AnswerForm.tsx";
 import classes from "./AssignmentCard.module.css";
-import { ClosedSheet } from "./ClosedSheet.tsx";
+import { ClosedCard } from "./ClosedCard.tsx";
 import { SupersededNote } from "./SupersededNote.tsx";
 
 type AssignmentCardProps = AnswerFormProps & {
@@ -31,9 +31,9 @@ export const AssignmentCard = memo(function AssignmentCard({ open, drafted, onOp
 	return (
 		<Card labelledBy={heading}>
 			{open ? (
-				<OpenSheet {...props} heading={heading} />
+				<OpenCard {...props} heading={heading} />
 			) : (
-				<ClosedSheet {...{ assignment, course, drafted, heading, button, onOpen }} />
+				<ClosedCard {...{ assignment, course, drafted, heading, button, onOpen }} />
 			)}
 		</Card>
 	);
@@ -50,7 +50,7 @@ function useFocusAfterClosing(open: boolean) {
 	return button;
 }
 
-function OpenSheet({ heading, ...props }: AnswerFormProps & { heading: string }) {
+function OpenCard({ heading, ...props }: AnswerFormProps & { heading: string }) {
 	const t = useWords();
 	const { assignment, course, superseded } = props;
 	return (

@@ -11,9 +11,9 @@ import { useLanguage } from "#i18n/i18n.ts";
 import { SubjectLine } from "#ui/art/SubjectBadge.tsx";
 import { nearness, shortClock } from "#ui/dates.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
-import classes from "./ClosedSheet.module.css";
+import classes from "./ClosedCard.module.css";
 
-type ClosedSheetProps = PendingAssignment & {
+type ClosedCardProps = PendingAssignment & {
 	/** Words for it are kept that are not handed in. */
 	drafted: boolean;
 	/** The id of its title. */
@@ -23,12 +23,12 @@ type ClosedSheetProps = PendingAssignment & {
 };
 
 // An assignment while its sheet is closed: what it is, when it is due, and whether an answer was begun.
-export function ClosedSheet({ assignment, course, drafted, heading, button, onOpen }: ClosedSheetProps) {
+export function ClosedCard({ assignment, course, drafted, heading, button, onOpen }: ClosedCardProps) {
 	const t = useWords();
 	const facts = useId();
 	const { id, title, max_points } = assignment;
 	return (
-		<div className={classes.sheet}>
+		<div className={classes.card}>
 			<div className={classes.words}>
 				<h2 className={classes.title} id={heading} dir="auto">
 					{title}
@@ -46,7 +46,7 @@ export function ClosedSheet({ assignment, course, drafted, heading, button, onOp
 				aria-describedby={`${heading} ${facts}`}
 				onClick={() => onOpen(id)}
 			>
-				{t(drafted ? "sheet.goOn" : "sheet.open")}
+				{t(drafted ? "card.goOn" : "card.open")}
 			</Button>
 		</div>
 	);
