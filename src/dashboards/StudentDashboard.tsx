@@ -4,7 +4,9 @@ import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
 import { AccountButtons } from "#features/auth/signing-out/AccountButtons.tsx";
 import { JoinCourse } from "#features/courses/joining/JoinCourse.tsx";
 import { MyCourses } from "#features/courses/list/MyCourses.tsx";
+import { NewGrades } from "#features/coursework/answering/NewGrades.tsx";
 import { NextToAnswer } from "#features/coursework/answering/NextUp.tsx";
+import { useNewGrades } from "#features/coursework/answering/queries.ts";
 import { usePendingAssignments } from "#features/coursework/queries.ts";
 import { InstallOffer } from "#features/install/InstallOffer.tsx";
 import { useWorthKeeping } from "#features/install/queries.ts";
@@ -32,6 +34,7 @@ function Dashboard({ name }: { name: string }) {
 	const t = useWords();
 	const { tab, item, choose } = useTab(["courses", "assignments", "submitted"]);
 	const pending = usePendingAssignments();
+	const graded = useNewGrades()?.length ?? 0;
 	usePreload([PendingAssignments, SubmittedAssignments]);
 	const first = name.trim().split(/\s+/)[0];
 	return (
@@ -44,7 +47,12 @@ function Dashboard({ name }: { name: string }) {
 				label={t("student.tabs")}
 				value={tab}
 				onChange={choose}
-				below={<OfflineNote offline={useOffline()} title={t("offline.title")} text={t("offline.text")} />}
+				below={
+					<>
+						{tab === "submitted" ? null : <NewGrades onOpen={(id) => choose("submitted", id)} />}
+						<OfflineNote offline={useOffline()} title={t("offline.title")} text={t("offline.text")} />
+					</>
+				}
 				tabs={[
 					{
 						value: "courses",
@@ -64,7 +72,12 @@ function Dashboard({ name }: { name: string }) {
 							</OnItsWay>
 						),
 					},
-					{ value: "submitted", label: t("student.submitted"), panel: () => <SubmittedAssignments opened={item} /> },
+					{
+						value: "submitted",
+						label: t("student.submitted"),
+						news: graded > 0 ? { count: graded, text: t("student.new", { count: graded }) } : null,
+						panel: () => <SubmittedAssignments opened={item} />,
+					},
 				]}
 			/>
 			<InstallOffer worth={useWorthKeeping()} />

@@ -12,6 +12,8 @@ export const english = {
 	"student.assignments": "Assignments ({{count}})",
 	"student.assignmentsLoading": "Assignments",
 	"student.submitted": "Submitted",
+	"student.new_one": "{{count}} new",
+	"student.new_other": "{{count}} new",
 	"tutor.title": "Teacher Dashboard",
 	"tutor.subtitle": "Manage your courses and assignments",
 	"tutor.tabs": "Your teaching",

@@ -14,6 +14,8 @@ export const french: Translated<typeof english> = {
 	"student.assignments": "Devoirs ({{count}})",
 	"student.assignmentsLoading": "Devoirs",
 	"student.submitted": "Rendus",
+	"student.new_one": "{{count}} nouveau",
+	"student.new_other": "{{count}} nouveaux",
 	"tutor.title": "Espace professeur",
 	"tutor.subtitle": "Gérez vos cours et vos devoirs",
 	"tutor.tabs": "Votre enseignement",

@@ -8,12 +8,18 @@ import { schema } from "./schema.ts";
 /** The mirror's tables. Dexie makes a property of each. */
 type Tables = { [Name in keyof Rows]: EntityTable<Rows[Name], "id"> };
 
-export interface AccountDatabase extends Tables {}
+/** A grade that its student has seen on this phone: the answer's id, and which of its grades. */
+export type SeenGrade = { id: string; grade: string };
+
+export interface AccountDatabase extends Tables {
+	seenGrades: EntityTable<SeenGrade, "id">;
+}
 
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: a class cannot declare the members of a mapped type; Dexie makes them.
 export class AccountDatabase extends SyncDatabase {
 	constructor(userId: string) {
 		super(accountDatabaseName(userId), userId, schema);
+		this.version(5).stores({ seenGrades: "id" });
 	}
 }
 

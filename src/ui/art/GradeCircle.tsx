@@ -1,13 +1,20 @@
 import { useEffect, useRef, useState } from "react";
 import classes from "./GradeCircle.module.css";
 
-type GradeCircleProps = { grade: number; max: number; id: string };
+type GradeCircleProps = {
+	grade: number;
+	max: number;
+	/** Nobody has seen this grade yet. */
+	fresh?: boolean;
+	/** Called when a fresh grade has come into view. */
+	onSeen?: () => void;
+};
 
-// The grade as a teacher writes it: circled by hand, in red. The line draws itself the first time this grade comes
-// into view in this tab, and never again; reading and copying give "18/20".
-export function GradeCircle({ grade, max, id }: GradeCircleProps) {
+// The grade as a teacher writes it: circled by hand, in red. The line of a fresh one draws itself when it comes into view;
+// reading and copying give "18/20".
+export function GradeCircle({ grade, max, fresh = false, onSeen }: GradeCircleProps) {
 	const box = useRef<HTMLSpanElement>(null);
-	const drawing = useFirstView(box, `${id}:${grade}`);
+	const drawing = useFirstView(box, fresh, onSeen);
 	return (
 		<span className={classes.circle} ref={box}>
 			<svg
@@ -28,21 +35,19 @@ export function GradeCircle({ grade, max, id }: GradeCircleProps) {
 	);
 }
 
-const seen = new Set<string>();
-
-function useFirstView(box: { current: HTMLElement | null }, key: string): boolean {
+function useFirstView(box: { current: HTMLElement | null }, fresh: boolean, onSeen?: () => void): boolean {
 	const [drawing, setDrawing] = useState(false);
 	useEffect(() => {
 		const node = box.current;
-		if (!node || seen.has(key) || typeof IntersectionObserver === "undefined") return;
+		if (!node || !fresh) return;
 		const watcher = new IntersectionObserver(([entry]) => {
-			if (!entry?.isIntersecting || seen.has(key)) return;
-			seen.add(key);
-			setDrawing(true);
+			if (!entry?.isIntersecting) return;
 			watcher.disconnect();
+			setDrawing(true);
+			onSeen?.();
 		});
 		watcher.observe(node);
 		return () => watcher.disconnect();
-	}, [box, key]);
+	}, [box, fresh, onSeen]);
 	return drawing;
 }

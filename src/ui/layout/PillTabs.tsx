@@ -1,8 +1,15 @@
 import { Tabs } from "@mantine/core";
-import { type KeyboardEvent, type ReactNode, Suspense, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, Suspense, useId, useLayoutEffect, useRef } from "react";
 import classes from "./PillTabs.module.css";
 
-export type PillTab = { value: string; label: string; short?: string; panel: () => ReactNode };
+export type PillTab = {
+	value: string;
+	label: string;
+	short?: string;
+	/** How much in it is new, as a number where there is little room. */
+	news?: { count: number; text: string } | null;
+	panel: () => ReactNode;
+};
 
 type PillTabsProps = {
 	label: string;
@@ -17,6 +24,7 @@ type PillTabsProps = {
 export function PillTabs({ label, tabs, value, onChange, below }: PillTabsProps) {
 	const chosen = tabs.find((tab) => tab.value === value) ?? tabs[0];
 	const { list, panel } = useFocusKept(value);
+	const id = useId();
 	if (!chosen) return null;
 	// Of Mantine's keys these two move the focus alone.
 	const ends: Record<string, PillTab | undefined> = { Home: tabs[0], End: tabs.at(-1) };
@@ -32,11 +40,17 @@ export function PillTabs({ label, tabs, value, onChange, below }: PillTabsProps)
 						key={tab.value}
 						value={tab.value}
 						aria-label={tab.label}
+						aria-describedby={tab.news ? `${id}${tab.value}` : undefined}
 						mod={{ "has-short": tab.short }}
 						onKeyDown={toEnd}
 					>
 						<span className={classes.full}>{tab.label}</span>
 						{tab.short ? <span className={classes.short}>{tab.short}</span> : null}
+						{tab.news ? (
+							<span className={classes.news} data-count={tab.news.count} id={`${id}${tab.value}`}>
+								{tab.news.text}
+							</span>
+						) : null}
 					</Tabs.Tab>
 				))}
 			</Tabs.List>

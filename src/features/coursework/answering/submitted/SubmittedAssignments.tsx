@@ -1,4 +1,5 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
+import { useNewGrades } from "#features/coursework/answering/queries.ts";
 import { bringForward } from "#features/coursework/arrival.ts";
 import { answerDraft } from "#features/coursework/commands.ts";
 import { FoundCards } from "#features/coursework/finding/FoundCards.tsx";
@@ -15,11 +16,16 @@ export function SubmittedAssignments({ opened }: { opened: string }) {
 	const t = useWords();
 	const submitted = useSubmittedAssignments();
 	const drafts = useDraftKeys() ?? "";
+	const news = new Set(useNewGrades()?.map(({ submissionId }) => submissionId));
+	// What was new when it came keeps its place in a long list once it was seen.
+	const [came, setCame] = useState<ReadonlySet<string>>(news);
+	if ([...news].some((id) => !came.has(id))) setCame(new Set([...came, ...news]));
 	const { shown, ...finding } = useFinding(submitted ?? [], ({ submission, course, title, courseTitle }) => ({
 		course,
 		words: [title, courseTitle, course?.code ?? ""],
 		stays:
 			submission.entry !== null ||
+			came.has(submission.id) ||
 			submission.assignment_id === opened ||
 			drafts.includes(answerDraft(submission.assignment_id)),
 	}));
@@ -40,7 +46,7 @@ export function SubmittedAssignments({ opened }: { opened: string }) {
 	return (
 		<FoundCards finding={finding} shown={shown.length}>
 			{shown.map((item) => (
-				<SubmittedCard key={item.submission.id} item={item} />
+				<SubmittedCard key={item.submission.id} item={item} fresh={news.has(item.submission.id)} />
 			))}
 		</FoundCards>
 	);

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
+import { noteSeen } from "#features/coursework/answering/queries.ts";
 import { answerDraft } from "#features/coursework/commands.ts";
 import type { SubmittedAssignment } from "#features/coursework/queries.ts";
 import { useWords } from "#features/coursework/words.ts";
@@ -16,7 +17,7 @@ import classes from "./SubmittedCard.module.css";
 import { SubmittedFeedback } from "./SubmittedFeedback.tsx";
 
 // A submitted answer: what was written, where it is now, and what came back.
-export function SubmittedCard({ item }: { item: SubmittedAssignment }) {
+export function SubmittedCard({ item, fresh }: { item: SubmittedAssignment; fresh: boolean }) {
 	const t = useWords();
 	const [changing, setChanging] = useState(false);
 	const { submission, assignment, course, kept } = item;
@@ -37,7 +38,7 @@ export function SubmittedCard({ item }: { item: SubmittedAssignment }) {
 						text={course ? t("of", { course: course.title, code: course.code }) : item.courseTitle}
 					/>
 				</div>
-				<Grade item={item} />
+				<Grade item={item} fresh={fresh} />
 			</div>
 			<div className={classes.state}>
 				<AnswerState item={item} onChange={editing ? null : () => setChanging(true)} />
@@ -63,11 +64,13 @@ export function SubmittedCard({ item }: { item: SubmittedAssignment }) {
 	);
 }
 
-function Grade({ item: { submission, assignment } }: { item: SubmittedAssignment }) {
+function Grade({ item: { submission, assignment }, fresh }: { item: SubmittedAssignment; fresh: boolean }) {
+	const seen = useCallback(() => void noteSeen(submission), [submission]);
 	if (submission.grade === null) return null;
 	// A changed grade is a new one: its circle is drawn again.
-	const id = `${submission.id}:${submission.grade_changes.length}`;
-	return <GradeCircle key={id} id={id} grade={submission.grade} max={assignment?.max_points ?? 100} />;
+	const key = submission.grade_changes.length;
+	const max = assignment?.max_points ?? 100;
+	return <GradeCircle key={key} grade={submission.grade} max={max} fresh={fresh} onSeen={seen} />;
 }
 
 type SubmissionAfterProps = { item: SubmittedAssignment; onChange: (() => void) | null };

@@ -53,7 +53,7 @@ function StudentLine({ student, max, says }: { student: Student; max: number; sa
 			<td>{[says, student.left ? t("page.left") : ""].filter(Boolean).join(" · ")}</td>
 			<td>
 				{submission && submission.grade !== null ? (
-					<GradeCircle id={submission.id} grade={submission.grade} max={max} />
+					<GradeCircle grade={submission.grade} max={max} />
 				) : submission ? (
 					t("page.toGrade")
 				) : null}

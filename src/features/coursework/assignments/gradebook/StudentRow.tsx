@@ -76,8 +76,8 @@ function Face({ student: { id, name, left, submission }, status: { word, says },
 function Mark({ submission, max }: { submission: Student["submission"]; max: number }) {
 	const t = useWords();
 	if (!submission) return null;
-	const { id, grade } = submission;
-	if (grade !== null) return <GradeCircle id={id} grade={grade} max={max} />;
+	const { grade } = submission;
+	if (grade !== null) return <GradeCircle grade={grade} max={max} />;
 	return (
 		<Badge component="span" color="red">
 			{t("page.toGrade")}

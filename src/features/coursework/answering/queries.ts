@@ -1,0 +1,45 @@
+// The grades that arrived and that the student has not seen on this phone yet.
+import { useLiveQuery } from "dexie-react-hooks";
+import { myDatabase, readMine } from "#local/account/account.ts";
+import type { AccountDatabase } from "#local/database.ts";
+import type { Submission } from "#records.ts";
+import { syncStateOf } from "#sync/database.ts";
+
+export type NewGrade = { assignmentId: string; submissionId: string; title: string; grader: string };
+
+/** A phone that signs in anew has seen nothing: what was graded earlier than this is no news on it. In milliseconds. */
+const newFor = 14 * 86_400_000;
+
+/** Names one grade of an answer: a changed one is another. */
+const nameOf = ({ grade, grade_changes }: Graded): string => `${grade_changes.length}:${grade}`;
+type Graded = Pick<Submission, "id" | "grade" | "grade_changes">;
+
+async function newGrades(db: AccountDatabase): Promise<NewGrade[]> {
+	const now = Date.now() + ((await syncStateOf(db)).clock_offset ?? 0);
+	const seen = new Map((await db.seenGrades.toArray()).map(({ id, grade }) => [id, grade]));
+	const fresh = (await db.submissions.toArray()).filter(
+		(row) =>
+			row.student_id === db.userId &&
+			row.graded_at !== null &&
+			now - Date.parse(row.graded_at) < newFor &&
+			seen.get(row.id) !== nameOf(row),
+	);
+	const assignments = await db.assignments.bulkGet(fresh.map((row) => row.assignment_id));
+	const graders = await db.users.bulkGet(fresh.map((row) => row.graded_by ?? ""));
+	return fresh.map((row, at) => ({
+		assignmentId: row.assignment_id,
+		submissionId: row.id,
+		title: assignments[at]?.title ?? "",
+		grader: graders[at]?.name ?? "",
+	}));
+}
+
+/** Live from the phone; undefined while the first answer is under way. */
+export const useNewGrades = (): NewGrade[] | undefined => useLiveQuery(async () => await readMine(newGrades), []);
+
+/** Remembers that a grade was seen. It never rejects: a phone that cannot keep it shows the grade as new once more. */
+export async function noteSeen(graded: Graded): Promise<void> {
+	await myDatabase()
+		.seenGrades.put({ id: graded.id, grade: nameOf(graded) })
+		.catch(() => undefined);
+}
