@@ -13,15 +13,23 @@ type About = (typeof mutations)[MutationName]["family"] | "person" | "material" 
 type Refusal = Pick<NonNullable<OutboxEntry["refusal"]>, "reason" | "code" | "message">;
 
 /** Why a write was not sent, "" while it is not refused. A component takes it from `useWhyNot`. */
-export function whyNot({ kind, refusal }: { kind: MutationName; refusal: Refusal | null }): string {
+export function whyNot(write: Written): string {
+	if (!write.refusal) return "";
+	const about = mutations[write.kind].family;
+	return reasonGiven(write) || (write.refusal.reason === "refused" ? say("refused") : sentenceOf("unknown", about));
+}
+
+/** The reason that the server gave for refusing a write, "" when it gave none that the reader understands. */
+export function reasonGiven({ kind, refusal }: Written): string {
 	if (!refusal) return "";
 	const { reason, code, message } = refusal;
 	const about = mutations[kind].family;
 	const said = sentenceOf(code, about, message);
-	if (said) return said;
-	if (reason === "refused") return serversWords(message) || say("refused");
-	return sentenceOf(reason.replaceAll("-", "_"), about) || sentenceOf("unknown", about);
+	if (said || reason === "unknown") return said;
+	return reason === "refused" ? serversWords(message) : sentenceOf(reason.replaceAll("-", "_"), about);
 }
+
+type Written = { kind: MutationName; refusal: Refusal | null };
 
 /** `whyNot` for a component, which is drawn again in another language. */
 export function useWhyNot(): typeof whyNot {

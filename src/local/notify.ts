@@ -1,5 +1,6 @@
-// Notices to an author about an entry: that it is saved on the phone, if no answer came within three seconds, and once
-// how it ended, while the page is visible. Of several visible tabs the database chooses the one that shows a notice.
+// Notices to an author about an entry: that it is saved on the phone, if no answer came within three seconds or none can
+// come, and once how it ended, while the page is visible. Of several visible tabs the database chooses the one that shows a
+// notice.
 import { liveQuery } from "dexie";
 import type { SyncDatabase } from "#sync/database.ts";
 import type { Entry } from "#sync/entry.ts";
@@ -17,7 +18,8 @@ const patience = 3000;
 function dueOf(entry: Notified, now: number): NoticeKind | null {
 	if (entry.notified === "end") return null;
 	if (entry.state === "sent" || entry.state === "failed") return entry.state;
-	const old = now - entry.created >= patience || now < entry.created - patience;
+	// A browser without a network has no answer to wait for.
+	const old = now - entry.created >= patience || now < entry.created - patience || !navigator.onLine;
 	return entry.notified === "nothing" && old ? "saved" : null;
 }
 

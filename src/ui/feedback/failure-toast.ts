@@ -5,7 +5,7 @@ import { toast } from "sonner";
 const shown = new Map<string, string | number>();
 
 /** @param about by what `dismissFailure` finds it */
-export function sayFailure(about: string, title: string, description: string): void {
+export function sayFailure(about: string, title: string, description?: string): void {
 	dismissFailure(about);
 	shown.set(about, toast.error(title, { description, duration: Number.POSITIVE_INFINITY }));
 }

@@ -61,7 +61,7 @@ test("grades refused after a power cut are kept: the other teacher's stands or i
 	await server.update("assignments", lowered.id, { max_points: 10 });
 	goOnline(app, line);
 	await chipSays(app, "4 need you");
-	await waitFor(() => expect(app.toasts()).toContain("Failed to grade submission"));
+	await waitFor(() => expect(app.toasts()).toContain("Grade must be between 0 and 10"));
 	expect(app.toasts()).not.toContain("Submission graded successfully!");
 
 	// The points were lowered: the sentence, the mark and the feedback stay, and a new one goes.

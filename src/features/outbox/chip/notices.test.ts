@@ -4,7 +4,7 @@ import "fake-indexeddb/auto";
 import { render, waitFor } from "@testing-library/react";
 import { createElement } from "react";
 import { Toaster } from "sonner";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { chooseLanguage } from "#i18n/i18n.ts";
 import { writeSession } from "#local/account/session.ts";
 import type { AccountDatabase } from "#local/database.ts";
@@ -87,6 +87,28 @@ for (const language of ["en", "fr"] as const) {
 		},
 	);
 }
+
+test("a refusal is said with the server's reason where it gave one, in the reader's language", async () => {
+	await chooseLanguage("fr");
+	render(createElement(Toaster));
+	notices = render(createElement(SyncToasts));
+	const { seq } = await save(db, browserPlatform, { ...entry, kind: "createAssignment", body: assignment });
+	const why = { ...refusal, reason: "refused", code: "course_ended", message: "This course has ended." } as const;
+	await db.outbox.update(seq, { state: "failed", attempts: 1, refusal: why });
+	await waitFor(() => expect(titles()).toEqual(["Ce cours est terminé. Ce que vous avez écrit est gardé ici."]));
+	expect(document.querySelector("[data-description]")).toBeNull();
+});
+
+test("a browser without a network waits for no answer before it says that the words are kept", async () => {
+	const line = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+	render(createElement(Toaster));
+	notices = render(createElement(SyncToasts));
+	const { created, seq } = await save(db, browserPlatform, { ...entry, kind: "createAssignment", body: assignment });
+	await waitFor(async () => expect((await db.outbox.get(seq))?.notified).toBe("saved"));
+	expect(Date.now() - created).toBeLessThan(3000);
+	await waitFor(() => expect(titles()).toEqual(["Saved on this phone. It will be sent when you are back online."]));
+	line.mockRestore();
+});
 
 test("the notice of a refusal stays until its work is sent again or given up, and another's stays on", async () => {
 	render(createElement(Toaster));

@@ -7,7 +7,7 @@ import type { OutboxEntry } from "#local/entries.ts";
 import { watchNotices } from "#local/notifications.ts";
 import type { Notifier } from "#local/notify.ts";
 import { sayOf } from "#mutation-words.ts";
-import { whyNot } from "#refusals.ts";
+import { reasonGiven } from "#refusals.ts";
 import { dismissFailure, sayFailure } from "#ui/feedback/failure-toast.ts";
 import { openOnce } from "./open-once.ts";
 
@@ -25,6 +25,6 @@ const notify: Notifier<OutboxEntry>["notify"] = ({ kind, entries }) => {
 		if (entries.length >= together) toast.success(say("toast.sentTogether", { count: entries.length }));
 		else for (const entry of entries) toast.success(sayOf(`sent.${entry.kind}`));
 	} else {
-		for (const entry of entries) sayFailure(entry.id, sayOf(`refused.${entry.kind}`), whyNot(entry));
+		for (const entry of entries) sayFailure(entry.id, reasonGiven(entry) || sayOf(`refused.${entry.kind}`));
 	}
 };

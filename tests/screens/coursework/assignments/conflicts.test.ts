@@ -126,7 +126,7 @@ test("refused work says why and what to do, and is never dropped", async () => {
 	await draftIsSaved(app);
 	await server.update("courses", maths.id, { archived_at: "2026-02-09 10:00:00.000Z" });
 	goOnline(app, line);
-	await page.findByText("Failed to create assignment");
+	await waitFor(() => expect(app.toasts()).toContain("This course has ended. What you wrote is kept here."));
 	await within(await rowOf(app, "Too late")).findByText("This course has ended. What you wrote is kept here.");
 	// The course is gone from the form, and the words are still there.
 	await waitFor(() => expect(optionsOf(courseField(app))).toEqual(["Choose a course"]));
