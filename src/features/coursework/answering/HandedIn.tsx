@@ -6,6 +6,7 @@ import { useCentreNow } from "#features/coursework/use-centre-now.ts";
 import { useWords } from "#features/coursework/words.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { longMoment, sameDay, shortClock } from "#ui/dates.ts";
+import { flyToChip } from "#ui/feedback/fly-to-chip.ts";
 import { isFocusLost } from "#ui/layout/focus-page.ts";
 import classes from "./HandedIn.module.css";
 
@@ -13,13 +14,20 @@ const icons = { queued: IconClock, sending: IconArrowUp, sent: IconCheck, failed
 
 type HandedInProps = { item: SubmittedAssignment; onSee: (assignmentId: string) => void };
 
-// An answer that was handed in, folded where its sheet was: when, where it is now, and the way to it.
+// An answer that was handed in, folded where its sheet was: when, where it is now, and the way to it. When it has been
+// sent, it is seen to go.
 export function HandedIn({ item: { submission, title }, onSee }: HandedInProps) {
 	const t = useWords();
 	const lang = useLanguage();
 	const id = useId();
 	const button = useRef<HTMLButtonElement>(null);
+	const row = useRef<HTMLDivElement>(null);
 	const state = submission.entry?.state ?? "sent";
+	const before = useRef(state);
+	useEffect(() => {
+		if (row.current && state === "sent" && before.current !== "sent") flyToChip(row.current, submission.text_body);
+		before.current = state;
+	}, [state, submission.text_body]);
 	const Icon = icons[state];
 	const at = Date.parse(submission.submitted_at);
 	const when = sameDay(at, useCentreNow())
@@ -30,7 +38,7 @@ export function HandedIn({ item: { submission, title }, onSee }: HandedInProps) 
 		if (isFocusLost()) button.current?.focus({ preventScroll: true });
 	}, []);
 	return (
-		<div className={classes.row} data-state={state}>
+		<div className={classes.row} data-state={state} ref={row}>
 			<Icon className={classes.icon} size={20} stroke={2} aria-hidden />
 			<div className={classes.words} id={id}>
 				<p className={classes.title} dir="auto">

@@ -1,5 +1,6 @@
 import { Suspense, useState } from "react";
 import { useWords } from "#features/outbox/words.ts";
+import { chipId } from "#ui/feedback/fly-to-chip.ts";
 import classes from "./SyncChip.module.css";
 import { useChip } from "./use-chip.ts";
 import { useListCode } from "./use-list-code.ts";
@@ -17,6 +18,7 @@ export function SyncChip() {
 		<>
 			<button
 				type="button"
+				id={chipId}
 				className={`${classes.chip} ${classes[look]}`}
 				data-look={look}
 				aria-label={t("chip.open", { says: long })}
