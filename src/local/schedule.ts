@@ -1,19 +1,17 @@
 // The runs of the signed-in person (rounds.ts says when).
-import { hasLeft, rememberSignedIn } from "#local/account/device.ts";
+import { hasLeft } from "#local/account/device.ts";
 import { amendSession, readSession, type Session } from "#local/account/session.ts";
 import { showBadge } from "#local/browser/badge.ts";
-import { connect } from "#sync/request.ts";
 import type { RunOptions } from "#sync/run.ts";
 import { watchMisfits } from "#sync/storage/misfits.ts";
-import { type RunEnd, sync, whileNoRun } from "#sync/sync.ts";
+import { type RunEnd, sync } from "#sync/sync.ts";
 import { accountDatabase } from "./database.ts";
 import { browserPlatform } from "./platform.ts";
+import { renew } from "./renewal.ts";
 import { roundsOf } from "./rounds.ts";
 import { accountOf } from "./schema.ts";
 import { readStatus, watchStatus } from "./status.ts";
 import { watchSaves } from "./watch-saves.ts";
-
-const day = 86_400_000;
 
 const rounds = roundsOf({
 	run,
@@ -37,7 +35,7 @@ async function run(asked: RunOptions): Promise<boolean> {
 	const stillHere = async () => readSession()?.token === token && !(await hasLeft(session.user.id).catch(() => false));
 	const end = await sync({ db, platform: browserPlatform, token, stillHere }, asked);
 	follow(session, end);
-	await whileNoRun(browserPlatform, db, () => renew(session, asked.stop));
+	void renew(session, asked.stop);
 	return end.kind === "superseded";
 }
 
@@ -47,20 +45,6 @@ function follow(session: Session, { kind, handshake }: RunEnd): void {
 	else if (handshake) {
 		const { name, role, account_status, reason, temporary } = accountOf(handshake);
 		amendSession(session.token, { name, role, account_status, reason, temporary });
-	}
-}
-
-/** A new token at most daily, on contact; a phone used every month stays signed in. */
-async function renew(session: Session, stop: AbortSignal | undefined): Promise<void> {
-	const now = readSession();
-	if (now?.token !== session.token || now.expired || Math.abs(browserPlatform.now() - now.renewed_at) < day) return;
-	const ask = connect(browserPlatform, now.token, stop);
-	const { status, body } = await ask("/api/collections/users/auth-refresh", { method: "POST" });
-	if (status !== 200 || typeof body !== "object" || body === null || !("token" in body)) return;
-	if (typeof body.token === "string" && body.token) {
-		amendSession(now.token, { token: body.token, renewed_at: browserPlatform.now() });
-		const renewed = readSession();
-		if (renewed?.token === body.token) await rememberSignedIn(renewed);
 	}
 }
 
