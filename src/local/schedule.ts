@@ -1,5 +1,6 @@
 // The runs of the signed-in person (rounds.ts says when).
 import { hasLeft } from "#local/account/device.ts";
+import { renew } from "#local/account/renewal.ts";
 import { amendSession, readSession, type Session } from "#local/account/session.ts";
 import { showBadge } from "#local/browser/badge.ts";
 import type { RunOptions } from "#sync/run.ts";
@@ -7,7 +8,6 @@ import { watchMisfits } from "#sync/storage/misfits.ts";
 import { type RunEnd, sync } from "#sync/sync.ts";
 import { accountDatabase } from "./database.ts";
 import { browserPlatform } from "./platform.ts";
-import { renew } from "./renewal.ts";
 import { roundsOf } from "./rounds.ts";
 import { accountOf } from "./schema.ts";
 import { readStatus, watchStatus } from "./status.ts";

@@ -24,7 +24,7 @@ export const english = {
 	"answer.cancel": "Cancel",
 	"answer.withdraw": "Take it back",
 	"answer.edit": "Edit it",
-	"answer.takenBack": "Taken back. You will find it under Assignments.",
+	"answer.takenBack": "Taken back",
 	"answer.discarded": "Your changes were discarded.",
 	"answer.fallback": "Failed to submit assignment",
 	"draft.saved": "Draft saved {{time}}",

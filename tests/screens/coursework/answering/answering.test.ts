@@ -85,10 +85,9 @@ test("a submission without an attempt to send it can be taken back; a sent one c
 	await handIn(app, "Angles", "ninety");
 	await openTab(app, "Submitted");
 	await user.click(await (await inCard(app, "Angles")).findByRole("button", { name: "Take it back" }));
-	await noCardOf(app, "Angles");
-	await openTab(app, "Assignments (3)");
-	const begun = await answerField(app, "Angles");
-	await valueIs(begun, "ninety");
+	await page.findByRole("tab", { name: "Assignments (3)", selected: true });
+	await inFocus(() => page.getByRole("heading", { name: "Angles" }));
+	await valueIs(page.getByLabelText("Your response"), "ninety");
 	goOnline(app, line);
 	await chipSaysDraft(app);
 	expect(await server.rows("submissions", `student_id = '${maya.id}' && text_body = 'ninety'`)).toEqual([]);

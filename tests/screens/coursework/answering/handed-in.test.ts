@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { wordsOf } from "#support/dom/app.ts";
 import { goOffline, goOnline, lineTo } from "#support/dom/network.ts";
 import { openDashboard } from "#support/dom/opened-dashboard.ts";
-import { answerField, cardOf, chipSays, fill, handIn, noCardOf, openTab } from "#support/dom/portal.ts";
+import { answerField, cardOf, chipSays, fill, handIn, openTab } from "#support/dom/portal.ts";
 import { aTerm } from "#support/schools/student-term.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { inCard, reload } from "./answer-steps.ts";
@@ -49,8 +49,7 @@ test("a sheet that was handed in folds in its place, and says where the answer i
 	expect(card.queryByText("Pending Review")).toBeNull();
 	expect(card.queryByText("Sent to your teacher")).toBeNull();
 	await user.click(card.getByRole("button", { name: "Take it back" }));
-	await noCardOf(app, "Angles");
-	await openTab(app, "Assignments (3)");
+	await page.findByRole("tab", { name: "Assignments (3)", selected: true });
 	const again = within(await cardOf(app, "Angles"));
 	expect(page.queryByRole("button", { name: "See it" })).toBeNull();
 

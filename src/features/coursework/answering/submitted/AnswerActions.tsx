@@ -6,13 +6,18 @@ import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import classes from "./SubmittedCard.module.css";
 import { useUndoSend } from "./use-undo-send.ts";
 
-type AnswerActionsProps = { item: SubmittedAssignment; onChange: () => void };
+type AnswerActionsProps = {
+	item: SubmittedAssignment;
+	onChange: () => void;
+	/** Leads to the answer once it was taken back. */
+	onBack: (assignmentId: string) => void;
+};
 
 // Until it is graded an answer may be replaced, and until the first attempt to send it may become a draft again. The
 // button that disappears with that attempt is the last one, so that no other button moves under a finger.
-export function AnswerActions({ item: { submission, assignment, course }, onChange }: AnswerActionsProps) {
+export function AnswerActions({ item: { submission, assignment, course }, onChange, onBack }: AnswerActionsProps) {
 	const t = useWords();
-	const takeBack = useUndoSend(submission, onChange);
+	const takeBack = useUndoSend(submission, onChange, onBack);
 	const { entry } = submission;
 	if (submission.graded_at !== null || !assignment || !course || entry?.state === "failed") return null;
 	const untried = entry?.state === "queued" && entry.attempts === 0 && entry.kind === "submitAssignment";

@@ -11,12 +11,17 @@ import { useUndoSend } from "./use-undo-send.ts";
 
 type Submission = SubmittedAssignment["submission"];
 type Entry = NonNullable<Submission["entry"]>;
-/** `onChange` opens the editor; null while it is open. */
-type AnswerStateProps = { item: SubmittedAssignment; onChange: (() => void) | null };
+type AnswerStateProps = {
+	item: SubmittedAssignment;
+	/** Opens the editor; null while it is open. */
+	onChange: (() => void) | null;
+	/** Leads to the answer once it was taken back. */
+	onBack: (assignmentId: string) => void;
+};
 
 // Below the title: where the answer is now, in the words of the five states. That a grade is awaited is said only of what
 // was sent; a graded answer needs neither.
-export function AnswerState({ item, onChange }: AnswerStateProps) {
+export function AnswerState({ item, onChange, onBack }: AnswerStateProps) {
 	const t = useWords();
 	const { submission } = item;
 	const { entry } = submission;
@@ -29,13 +34,13 @@ export function AnswerState({ item, onChange }: AnswerStateProps) {
 			</>
 		);
 	}
-	if (entry.state === "failed") return <Refused item={item} entry={entry} onChange={onChange} />;
+	if (entry.state === "failed") return <Refused {...{ item, entry, onChange, onBack }} />;
 	const once = entry.state === "queued" && !sendsWhenClosed() ? t("state.openOnce") : "";
 	return <StateNote state={entry.state} word={t(`state.${entry.state}`)} reason={once} />;
 }
 
 // Why it was not sent, and what can be done: with two texts for one assignment that is below them.
-function Refused({ item, entry, onChange }: AnswerStateProps & { entry: Entry }) {
+function Refused({ item, entry, onChange, onBack }: AnswerStateProps & { entry: Entry }) {
 	const t = useWords();
 	const whyNot = useWhyNot();
 	const { submission, assignment, kept } = item;
@@ -51,17 +56,19 @@ function Refused({ item, entry, onChange }: AnswerStateProps & { entry: Entry })
 						{t("tryAgain")}
 					</Button>
 					<CopyWords text={submission.text_body} />
-					{onChange ? <WriteOn submission={submission} entry={entry} onChange={onChange} /> : null}
+					{onChange ? <WriteOn {...{ submission, entry, onChange, onBack }} /> : null}
 				</>
 			)}
 		</StateNote>
 	);
 }
 
+type WriteOnProps = Pick<AnswerStateProps, "onBack"> & { submission: Submission; entry: Entry; onChange: () => void };
+
 // A refused answer whose assignment still stands under Assignments can be written on there.
-function WriteOn({ submission, entry, onChange }: { submission: Submission; entry: Entry; onChange: () => void }) {
+function WriteOn({ submission, entry, onChange, onBack }: WriteOnProps) {
 	const t = useWords();
-	const takeBack = useUndoSend(submission, onChange);
+	const takeBack = useUndoSend(submission, onChange, onBack);
 	if (entry.kind !== "submitAssignment" || entry.refusal?.reason === "not-yours") return null;
 	return (
 		<Button variant="default" size="sm" onClick={() => orSayNotSaved(takeBack())}>

@@ -11,8 +11,14 @@ import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { RuledSkeleton } from "#ui/loading/RuledSkeleton.tsx";
 import { SubmittedCard } from "./SubmittedCard.tsx";
 
-/** @param opened the task whose answer was asked for by name, "" for none */
-export function SubmittedAssignments({ opened }: { opened: string }) {
+type SubmittedAssignmentsProps = {
+	/** The assignment whose answer was asked for by name, "" for none. */
+	opened: string;
+	/** Leads to an answer that was taken back. */
+	onBack: (assignmentId: string) => void;
+};
+
+export function SubmittedAssignments({ opened, onBack }: SubmittedAssignmentsProps) {
 	const t = useWords();
 	const submitted = useSubmittedAssignments();
 	const drafts = useDraftKeys() ?? "";
@@ -46,7 +52,7 @@ export function SubmittedAssignments({ opened }: { opened: string }) {
 	return (
 		<FoundCards finding={finding} shown={shown.length}>
 			{shown.map((item) => (
-				<SubmittedCard key={item.submission.id} item={item} fresh={news.has(item.submission.id)} />
+				<SubmittedCard key={item.submission.id} item={item} fresh={news.has(item.submission.id)} onBack={onBack} />
 			))}
 		</FoundCards>
 	);

@@ -16,8 +16,16 @@ import { SubmittedAt } from "./SubmittedAt.tsx";
 import classes from "./SubmittedCard.module.css";
 import { SubmittedFeedback } from "./SubmittedFeedback.tsx";
 
+type SubmittedCardProps = {
+	item: SubmittedAssignment;
+	/** Its student has not seen its grade yet. */
+	fresh: boolean;
+	/** Leads to the answer once it was taken back. */
+	onBack: (assignmentId: string) => void;
+};
+
 // A submitted answer: what was written, where it is now, and what came back.
-export function SubmittedCard({ item, fresh }: { item: SubmittedAssignment; fresh: boolean }) {
+export function SubmittedCard({ item, fresh, onBack }: SubmittedCardProps) {
 	const t = useWords();
 	const [changing, setChanging] = useState(false);
 	const { submission, assignment, course, kept } = item;
@@ -41,7 +49,7 @@ export function SubmittedCard({ item, fresh }: { item: SubmittedAssignment; fres
 				<Grade item={item} fresh={fresh} />
 			</div>
 			<div className={classes.state}>
-				<AnswerState item={item} onChange={editing ? null : () => setChanging(true)} />
+				<AnswerState item={item} onChange={editing ? null : () => setChanging(true)} onBack={onBack} />
 			</div>
 			{kept === null ? null : <RefusedAnswer item={item} kept={kept} />}
 			<div className={kept === null ? classes.open : classes.kept}>
@@ -55,7 +63,7 @@ export function SubmittedCard({ item, fresh }: { item: SubmittedAssignment; fres
 				) : null}
 				{!editing && kept === null ? <RuledText text={submission.text_body} label={t("submitted.answer")} /> : null}
 				{kept === null ? (
-					<SubmissionAfter item={item} onChange={editing ? null : () => setChanging(true)} />
+					<SubmissionAfter item={item} onChange={editing ? null : () => setChanging(true)} onBack={onBack} />
 				) : (
 					<RefusedAnswerChoices item={item} kept={kept} editing={editing} />
 				)}
@@ -73,15 +81,15 @@ function Grade({ item: { submission, assignment }, fresh }: { item: SubmittedAss
 	return <GradeCircle key={key} grade={submission.grade} max={max} fresh={fresh} onSeen={seen} />;
 }
 
-type SubmissionAfterProps = { item: SubmittedAssignment; onChange: (() => void) | null };
+type SubmissionAfterProps = Omit<SubmittedCardProps, "fresh"> & { onChange: (() => void) | null };
 
 // Below the answer, or beside it on a wide screen: the feedback, and when it was handed in.
-function SubmissionAfter({ item, onChange }: SubmissionAfterProps) {
+function SubmissionAfter({ item, onChange, onBack }: SubmissionAfterProps) {
 	return (
 		<div className={classes.after}>
 			<SubmittedFeedback item={item} />
 			<SubmittedAt item={item} />
-			{onChange ? <AnswerActions item={item} onChange={onChange} /> : null}
+			{onChange ? <AnswerActions item={item} onChange={onChange} onBack={onBack} /> : null}
 		</div>
 	);
 }

@@ -1,10 +1,11 @@
 // The session's token: renewed at most daily, on contact, so that a phone used every month stays signed in.
-import { rememberSignedIn } from "#local/account/device.ts";
-import { amendSession, readSession, type Session } from "#local/account/session.ts";
+
+import { accountDatabase } from "#local/database.ts";
+import { browserPlatform } from "#local/platform.ts";
 import { connect, type ServerResponse } from "#sync/request.ts";
 import { whileNoRun } from "#sync/sync.ts";
-import { accountDatabase } from "./database.ts";
-import { browserPlatform } from "./platform.ts";
+import { rememberSignedIn } from "./device.ts";
+import { amendSession, readSession, type Session } from "./session.ts";
 
 const day = 86_400_000;
 const firstPause = 200; // milliseconds
