@@ -70,6 +70,8 @@ export const french: Translated<typeof english> = {
 	"problem.phoneShort": "Le numéro de téléphone doit compter au moins 8 caractères",
 	"problem.phoneMissing": "Le numéro de téléphone est obligatoire",
 	"problem.phoneLong": "Le numéro de téléphone doit compter 20 caractères au plus",
+	"problem.phoneDigits":
+		"Ce n’est pas un numéro de téléphone\u202f: il faut au moins 8 chiffres, par exemple 70 123 456",
 	"problem.messageShort": "Le message doit compter au moins 10 caractères",
 	"problem.messageLong": "Le message doit compter 1\u202f000 caractères au plus",
 	"problem.programsMissing": "Indiquez les programmes souhaités",

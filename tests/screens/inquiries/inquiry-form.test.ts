@@ -40,6 +40,9 @@ test("an inquiry says what is wrong under each field, in both languages, and is 
 	await expectProblems("en", en.tooLong);
 
 	await speak(app, "fr");
+	await write(app, { [fr.labels[3]]: "abcdefgh" });
+	await press(app, fr.send);
+	await fieldIsSaid(fr.labels[3], "Ce n’est pas un numéro de téléphone\u202f: il faut au moins 8 chiffres");
 	const right = ["  Rana Khoury ", "Grade 6", "rana@family.example", "+961 70 123 456", message];
 	await write(app, inOrder(fr.labels, right));
 	await press(app, fr.send);
@@ -50,7 +53,7 @@ test("an inquiry says what is wrong under each field, in both languages, and is 
 	expect(await server.rows("leads", 'parent_name = "Rana Khoury"')).toMatchObject([
 		{
 			email: "rana@family.example",
-			phone: "+961 70 123 456",
+			phone: "+96170123456",
 			student_name: "",
 			grade: "Grade 6",
 			program_type: Array.from(message).slice(0, 100).join(""),

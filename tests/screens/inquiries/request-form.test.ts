@@ -72,7 +72,7 @@ test("a request for an account opens in place, says its first problem, and is on
 		await waitFor(() => expect(toasts()).toContain(says.problems[0]));
 
 		const [grade, notes] = language === "en" ? ["Grade 3", ""] : ["Grade 12", "Merci d'avance"];
-		const texts = ["Nadim Saad", "nadim@family.example", "7", grade, "SAT", notes];
+		const texts = ["Nadim Saad", "nadim@family.example", "03 123456", grade, "SAT", notes];
 		await write(app, inOrder(says.labels, texts));
 		await press(app, says.send);
 		await closed(says.open);
@@ -81,7 +81,13 @@ test("a request for an account opens in place, says its first problem, and is on
 	expect(toasts().filter((text) => text === en.thanks || text === fr.thanks)).toEqual([en.thanks, fr.thanks]);
 
 	const rows = await server.rows("leads", 'parent_name = "Nadim Saad"');
-	const same = { email: "nadim@family.example", phone: "7", program_type: "SAT", full_message: "", subjects: [] };
+	const same = {
+		email: "nadim@family.example",
+		phone: "+9613123456",
+		program_type: "SAT",
+		full_message: "",
+		subjects: [],
+	};
 	expect(rows).toHaveLength(2);
 	expect(rows).toEqual(
 		expect.arrayContaining([
