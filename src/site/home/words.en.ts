@@ -67,7 +67,6 @@ export const english = {
 	"programs.personalized.text": "One-to-one or in pairs: Math, Sciences, Economics and Languages.",
 	"programs.activities": "Creative & STEM Activities",
 	"programs.activities.tag": "Six domains",
-	"programs.activities.grades": "Clubs and labs",
 	"programs.activities.text": "Robotics & Coding, Art & Design, Science Lab, and three clubs for quick minds.",
 	"advanced.all": "See Advanced Learning",
 	"advanced.lead":
@@ -75,15 +74,14 @@ export const english = {
 	"advanced.tag": "{{weeks}} weeks",
 	"advanced.see": "See the course",
 	"advanced.ai": "AI & Future Tech",
-	"advanced.ai.grades": "Digital skills and innovation",
 	"advanced.ai.text": "What artificial intelligence can do and what it cannot, and how to build something with it.",
 	"advanced.sat": "SAT Preparation",
 	"advanced.sat.grades": "Grades {{first}}–{{last}}",
 	"advanced.sat.text":
 		"The test part by part: how it asks its questions, how to plan your time, and plenty of practice.",
 	"advanced.languages": "Languages",
-	"advanced.languages.grades": "English · Français · العربية",
-	"advanced.languages.text": "Speaking with confidence, reading with pleasure, writing without fear of the blank page.",
+	"advanced.languages.text":
+		"English, French and Arabic: speaking with confidence, reading with pleasure, writing without fear.",
 	"advanced.seat": "Reserve Your Seat",
 	"said.title": "What families say",
 	"said.samples": "Sample voices",

@@ -75,7 +75,6 @@ export const french: Translated<typeof english> = {
 	"programs.personalized.text": "Seul ou à deux\u202f: maths, sciences, économie et langues.",
 	"programs.activities": "Activités créatives et scientifiques",
 	"programs.activities.tag": "Six domaines",
-	"programs.activities.grades": "Clubs et ateliers",
 	"programs.activities.text": "Robotique et code, art et design, labo de sciences, et trois clubs pour esprits vifs.",
 	"advanced.all": "Voir les cours avancés",
 	"advanced.lead":
@@ -83,7 +82,6 @@ export const french: Translated<typeof english> = {
 	"advanced.tag": "{{weeks}}\u00a0semaines",
 	"advanced.see": "Voir le cours",
 	"advanced.ai": "IA et technologies de demain",
-	"advanced.ai.grades": "Numérique et innovation",
 	"advanced.ai.text":
 		"Ce que l’intelligence artificielle sait faire, ce qu’elle ne sait pas, et ce qu’on peut créer avec elle.",
 	"advanced.sat": "Préparation au SAT",
@@ -91,8 +89,8 @@ export const french: Translated<typeof english> = {
 	"advanced.sat.text":
 		"L’examen, partie par partie\u202f: ce qu’il demande, comment gérer son temps, et beaucoup d’entraînement.",
 	"advanced.languages": "Langues",
-	"advanced.languages.grades": "Français · English · العربية",
-	"advanced.languages.text": "Parler avec assurance, lire avec plaisir, écrire sans craindre la page blanche.",
+	"advanced.languages.text":
+		"Français, anglais et arabe\u202f: parler avec assurance, lire avec plaisir, écrire sans crainte.",
 	"advanced.seat": "Réserver une place",
 	"said.title": "Ce qu’en disent les familles",
 	"said.samples": "Exemples de témoignages",
