@@ -88,7 +88,7 @@ export const english = {
 	"start.more": "Book a free assessment",
 	portal: "How do we get into the portal?",
 	"portal.how":
-		"Ask for an account on the portal page. A parent account is activated after your consultation, and we send you the login details.",
+		"Ask for an account on the portal page. It is activated after your consultation, and we send you the login details. Your child’s courses, grades and feedback are in it.",
 	"portal.more": "Request a portal account",
 	offline: "What happens when the power or the internet goes out?",
 	"offline.student":

@@ -93,7 +93,7 @@ export const french: Translated<typeof english> = {
 	"start.more": "Réserver une évaluation gratuite",
 	portal: "Comment accéder au portail\u202f?",
 	"portal.how":
-		"Demandez un compte sur la page du portail. Le compte d’un parent est activé après votre entretien, et nous vous envoyons alors vos identifiants.",
+		"Demandez un compte sur la page du portail. Il est activé après votre entretien, et nous vous envoyons alors les identifiants. Les cours, les notes et les commentaires de votre enfant s’y trouvent.",
 	"portal.more": "Demander un compte",
 	offline: "Et en cas de coupure de courant ou d’internet\u202f?",
 	"offline.student":
