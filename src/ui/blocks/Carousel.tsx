@@ -22,7 +22,7 @@ export function Carousel({ label, slides, delay, controls = "" }: CarouselProps)
 	const t = useWords();
 	const [viewport, carousel] = useEmblaCarousel(embla, [autoplay(delay)]);
 	const shown = useShown(carousel);
-	const { wanted, moving, choose, hold, release } = useRotation(carousel);
+	const { wanted, moving, choose, hold, release } = useRotation(carousel, delay);
 	const turn = (way: "back" | "on") => {
 		choose(false);
 		if (way === "back") carousel?.scrollPrev();
@@ -38,6 +38,7 @@ export function Carousel({ label, slides, delay, controls = "" }: CarouselProps)
 	return (
 		<section
 			className={classes.carousel}
+			data-moves-after={delay}
 			aria-roledescription={t("carousel.kind")}
 			aria-label={label}
 			onKeyDown={onKeyDown}
