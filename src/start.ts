@@ -1,11 +1,16 @@
-// What a prerendered page runs: it fetches the app only once the page has been painted, or as soon as somebody touches
-// it. A page that reads well already must not wait for its own script (measured: 0.86 s instead of 3.8 s to the largest
-// paint on a slow phone). What is pressed before the app is there is pressed again when it is. An app that did not come
-// over a bad line is fetched again at the next touch, or when there is a network again.
+// What a prerendered page runs. Nobody needs the app to read it, so a first visitor's is fetched as soon as somebody
+// touches the page, and not before: taking the page over is one long task, in which a slow phone answers nothing. Whoever
+// has something of their own on this phone gets it once the page is painted (`mustStart`). What is pressed before the app
+// is there is pressed again when it is. An app that did not come over a bad line is fetched again at the next touch, or
+// when there is a network again.
 const place = document.querySelector<HTMLScriptElement>("script[data-app]");
 const { app = "", parts = "" } = place?.dataset ?? {};
 
-const touches = ["pointerdown", "keydown", "focusin", "online"];
+const touches = ["pointerdown", "pointermove", "wheel", "scroll", "keydown", "focusin", "online"];
+
+const languageKey = "lead-language";
+/** So many milliseconds before the first slide moves the app is fetched. */
+const ahead = 2500;
 
 let started = false;
 let again: (() => void) | null = null;
@@ -60,6 +65,7 @@ window.addEventListener("beforeinstallprompt", (event) => {
 	window.leadInstall = event;
 });
 
+rememberFrench();
 addEventListener("click", holdClick, true);
 addEventListener("submit", holdForm, true);
 for (const touch of touches) addEventListener(touch, touched, { capture: true, passive: true });
@@ -73,8 +79,48 @@ new PerformanceObserver((paints, observer) => {
 	observer.disconnect();
 	draw();
 	void dress();
-	void loaded.then(start);
+	void loaded.then(mustStart).then((must) => (must ? start() : startForWhatMoves()));
 }).observe({ type: "paint", buffered: true });
+
+/**
+ * Whether the page is not what its visitor should see, or the app has something to do besides: words in the other
+ * language, an account, unsent work, an app that is kept here, a place in the page, an address that is none.
+ */
+async function mustStart(): Promise<boolean> {
+	const { lang } = document.documentElement;
+	try {
+		const chosen = localStorage.getItem(languageKey);
+		if (chosen !== null && chosen !== lang) return true;
+		const names = Object.keys(localStorage).concat((await indexedDB.databases()).map(({ name = "" }) => name));
+		if (names.some((name) => name !== languageKey && name.startsWith("lead"))) return true;
+	} catch {
+		// A browser that does not say what it holds.
+		return true;
+	}
+	const isPage = document.querySelector("meta[name=robots][content=noindex]") === null;
+	return Boolean(navigator.serviceWorker?.controller) || location.hash !== "" || !isPage;
+}
+
+/** What moves by itself (src/ui/blocks/use-rotation.ts) needs the app in time, if this visitor wants it to move. */
+function startForWhatMoves(): void {
+	const moving = document.querySelector<HTMLElement>("[data-moves-after]");
+	const line: unknown = "connection" in navigator ? navigator.connection : null;
+	const saves = typeof line === "object" && line !== null && "saveData" in line && line.saveData === true;
+	if (!moving || saves || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+	setTimeout(touched, Number(moving.dataset.movesAfter) - ahead - performance.now());
+}
+
+/** Who opens an address under /fr has chosen French (src/app/arrive.tsx), also for a link that is followed before the app is there. */
+function rememberFrench(): void {
+	if (!/^\/fr(?=\/|$)/.test(location.pathname)) return;
+	// biome-ignore lint/suspicious/noDocumentCookie: the server reads it with the next page, which a promise might miss.
+	document.cookie = "lang=fr;path=/;max-age=31536000;samesite=lax";
+	try {
+		localStorage.setItem(languageKey, "fr");
+	} catch {
+		// The cookie keeps it.
+	}
+}
 
 /** Puts the drawings where they belong, as the app expects to find them (scripts/site/prerender.mjs). */
 function draw(): void {

@@ -22,7 +22,7 @@
 export const inquiries = [
 	{
 		parent: "Rita Abou Jaoude",
-		phone: "+961 3 000 141",
+		phone: "+9613000141",
 		email: "rita.aboujaoude@families.example",
 		grade: 5,
 		message:
@@ -31,7 +31,7 @@ export const inquiries = [
 	},
 	{
 		parent: "Hassan Moussawi",
-		phone: "70 000 258",
+		phone: "+96170000258",
 		email: "hassan.moussawi@families.example",
 		grade: 11,
 		message:
@@ -41,7 +41,7 @@ export const inquiries = [
 	},
 	{
 		parent: "Mireille Daher",
-		phone: "+961 71 000 306",
+		phone: "+96171000306",
 		email: "mireille.daher@families.example",
 		grade: 3,
 		language: "fr",
@@ -53,7 +53,7 @@ export const inquiries = [
 	},
 	{
 		parent: "Nabil Sfeir",
-		phone: "+961 3 000 417",
+		phone: "+9613000417",
 		email: "nabil.sfeir@families.example",
 		grade: 6,
 		programs: "After-school learning",
@@ -64,7 +64,7 @@ export const inquiries = [
 	},
 	{
 		parent: "Carole Nakhle",
-		phone: "+961 76 000 522",
+		phone: "+96176000522",
 		email: "carole.nakhle@families.example",
 		grade: 6,
 		language: "fr",

@@ -9,7 +9,7 @@ export type Program = {
 	icon: PropName;
 	tag: string;
 	title: string;
-	/** For whom: the grades, where they decide. */
+	/** For whom. On /programs the courses of a card instead, where it holds several. */
 	grades: string;
 	text: string;
 	to: NonNullable<LinkProps["to"]>;

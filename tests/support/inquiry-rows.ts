@@ -10,7 +10,7 @@ const lead = {
 	id: newId(),
 	parent_name: "Rima Haddad",
 	email: "rima@example.com",
-	phone: "+961 70 123 456",
+	phone: "+96170123456",
 	student_name: "",
 	grade: "Grade 4",
 	program_type: message,

@@ -16,7 +16,7 @@ export function joinUsBody(fields: Fields = {}) {
 		id,
 		parent_name: "Rima Haddad",
 		email: `rima-${id}@families.test`,
-		phone: "+961 70 123 456",
+		phone: "+96170123456",
 		student_name: "",
 		grade: "Grade 5",
 		program_type: Array.from(full_message).slice(0, 100).join(""),

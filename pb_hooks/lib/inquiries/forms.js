@@ -1,9 +1,11 @@
 // @ts-check
 // The two forms a family can fill in, as they arrive. Minimum lengths are counted as a browser counts them (UTF-16
 // units), maximum lengths in code points, so a text that passed the form passes here. The phone has trimmed the texts;
-// they are stored as sent and measured without the blanks around them.
+// they are stored as sent and measured without the blanks around them. Only a phone number is stored in one way, however
+// it is sent: an earlier build sends it as it was typed.
 const { checkAddress } = require(`${__hooks}/lib/accounts/addresses.js`);
 const { isVisible, isLonger, checkLetters } = require(`${__hooks}/lib/characters.js`);
+const { storedPhone } = require(`${__hooks}/lib/inquiries/phone-number.js`);
 const { refusal, typed } = require(`${__hooks}/lib/refuse.js`);
 
 /** The fields that a family writes. */
@@ -70,6 +72,7 @@ const readForm = (e) => {
 	checkBoth(lead);
 	const form = lead.student_name === "" ? joinUs : portal;
 	for (const length of form.lengths) checkLength(lead[length.field] ?? "", length);
+	setPhone(e.record, lead.phone ?? "");
 	if (lead[form.unused] !== "") throw notHere(form.unused);
 	if (form === joinUs) checkBeginning(lead);
 };
@@ -90,6 +93,14 @@ const checkBoth = ({ student_name, grade = "", email = "", language = "", parent
 const checkLength = (text, { field, least, most, what, tooShort }) => {
 	if (isLonger(text, most)) throw refusal(400, field, `${what}_too_long`, `At most ${most} characters fit here.`);
 	if (text.trim().length < least || !isVisible(text)) throw refusal(400, field, `${what}_too_short`, tooShort);
+};
+
+/** @param {DbRecord} record @param {string} phone of a length that was checked */
+const setPhone = (record, phone) => {
+	const number = storedPhone(phone);
+	if (number === "")
+		throw refusal(400, "phone", "phone_no_number", "This is no phone number: it needs at least 8 digits.");
+	record.set("phone", number);
 };
 
 /** @param {Record<string, string>} lead */

@@ -6,6 +6,7 @@ const { rows } = require(`${__hooks}/lib/sql.js`);
 const { english } = require(`${__hooks}/lib/mail/words-en.js`);
 const { french } = require(`${__hooks}/lib/mail/words-fr.js`);
 const { inEnglish, inFrench } = require(`${__hooks}/lib/inquiries/words.js`);
+const { shownPhone, storedPhone } = require(`${__hooks}/lib/inquiries/phone-number.js`);
 const { onOneLine, quoted, quotedLines } = require(`${__hooks}/lib/mail/layout.js`);
 
 /**
@@ -41,16 +42,13 @@ const inquiries = (app, mails) => {
 };
 
 /**
- * A link to the family's WhatsApp chat, made of digits alone, so that it leads nowhere else. A number without a country
- * code is Lebanese.
+ * A link to the family's WhatsApp chat, made of digits alone, so that it leads nowhere else.
  * @param {string} phone
- * @returns {string} "" when it is not a phone number
+ * @returns {string} "" when it is not a phone number, or one of an unknown country
  */
 const whatsapp = (phone) => {
-	const digits = phone.replace(/\D/g, "");
-	const abroad = phone.trim().startsWith("+") || /^(00|961)/.test(digits);
-	const number = abroad ? digits.replace(/^00/, "") : `961${digits.replace(/^0/, "")}`;
-	return number.length >= 10 && number.length <= 15 ? `https://wa.me/${number}` : "";
+	const number = storedPhone(phone);
+	return number.startsWith("+") ? `https://wa.me/${number.slice(1)}` : "";
 };
 
 /** @param {DbRecord} lead @returns {import("./words.js").Inquiry} */
@@ -59,7 +57,7 @@ const inMail = (lead) => {
 	return {
 		name: quoted(lead.getString("parent_name")),
 		grade: lead.getString("grade"),
-		phone: quoted(lead.getString("phone")),
+		phone: quoted(shownPhone(storedPhone(lead.getString("phone")) || lead.getString("phone"))),
 		email: onOneLine(lead.getString("email")),
 		programs: joins ? "" : quoted(lead.getString("program_type")),
 		text: quotedLines(lead.getString(joins ? "full_message" : "message")),

@@ -1,4 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { useAutofocus } from "#ui/forms/use-autofocus.ts";
+import { AfterSending } from "./AfterSending.tsx";
 import { Email, Grade, LongText, ParentName, Phone } from "./InquiryFields.tsx";
 import classes from "./InquiryForm.module.css";
 import { InquiryForm } from "./InquiryForm.tsx";
@@ -19,20 +21,32 @@ type JoinUsFormProps = {
 export function JoinUsForm({ labelledBy, below }: JoinUsFormProps) {
 	const t = useWords();
 	const inquiring = useInquiry("join-us", nothingMore);
+	const { after, again, form } = inquiring;
+	const [others, setOthers] = useState(0);
+	// Who writes is known; what is new begins with the child.
+	useAutofocus(() => form.setFocus("grade"), others);
+	const another = () => {
+		again();
+		setOthers(others + 1);
+	};
 	return (
 		<>
-			<InquiryForm of={inquiring} labelledBy={labelledBy} submit={t("joinUs.submit")}>
-				<div className={classes.pair}>
-					<ParentName of={inquiring} label={t("parentName")} />
-					<Grade of={inquiring} label={t("childGrade")} />
-				</div>
-				<div className={classes.pair}>
-					<Email of={inquiring} label={t("email")} />
-					<Phone of={inquiring} label={t("phone")} />
-				</div>
-				<LongText of={inquiring} name="message" label={t("message")} limit={most.message} />
-			</InquiryForm>
-			<UnsentInquiries kept={inquiring.kept} />
+			{after.pressed ? (
+				<AfterSending of={inquiring} onAnother={another} />
+			) : (
+				<InquiryForm of={inquiring} labelledBy={labelledBy} submit={t("joinUs.submit")}>
+					<div className={classes.pair}>
+						<ParentName of={inquiring} label={t("parentName")} />
+						<Grade of={inquiring} label={t("childGrade")} />
+					</div>
+					<div className={classes.pair}>
+						<Email of={inquiring} label={t("email")} />
+						<Phone of={inquiring} label={t("phone")} />
+					</div>
+					<LongText of={inquiring} name="message" label={t("message")} limit={most.message} />
+				</InquiryForm>
+			)}
+			<UnsentInquiries kept={inquiring.kept} thanked={after.pressed?.stage === "arrived"} />
 			{below((inquiring.kept?.unsent.length ?? 0) > 0)}
 		</>
 	);

@@ -2,6 +2,7 @@ import { IconUserPlus } from "@tabler/icons-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { ActionButton } from "#ui/forms/ActionButton.tsx";
 import { useAutofocus } from "#ui/forms/use-autofocus.ts";
+import { AfterSending } from "./AfterSending.tsx";
 import { Email, Grade, LongText, ParentName, Phone, Programs } from "./InquiryFields.tsx";
 import classes from "./InquiryForm.module.css";
 import { InquiryForm } from "./InquiryForm.tsx";
@@ -26,7 +27,11 @@ export function PortalRequest({ title }: PortalRequestProps) {
 		setLeaving(true);
 	};
 	const inquiring = useInquiry("portal", close);
-	const { kept } = inquiring;
+	const { kept, after, again } = inquiring;
+	const another = () => {
+		again();
+		setOpened(true);
+	};
 	const open = opened || (kept?.draft !== undefined && kept.draft !== null);
 	useEffect(() => {
 		if (open || !leaving) return;
@@ -35,7 +40,9 @@ export function PortalRequest({ title }: PortalRequestProps) {
 	}, [open, leaving]);
 	return (
 		<div className={classes.request}>
-			{open ? (
+			{after.pressed ? (
+				<AfterSending of={inquiring} onAnother={another} />
+			) : open ? (
 				<Request of={inquiring} title={title} entered={opened} onCancel={close} />
 			) : (
 				<div className={classes.way}>
@@ -50,7 +57,7 @@ export function PortalRequest({ title }: PortalRequestProps) {
 				</div>
 			)}
 			{open ? null : <WithoutScript />}
-			<UnsentInquiries kept={kept} />
+			<UnsentInquiries kept={kept} thanked={after.pressed?.stage === "arrived"} />
 		</div>
 	);
 }

@@ -13,8 +13,8 @@ import { useWords } from "./words.ts";
 
 // The inquiries of this form that are not sent, and a note when the last one was. The element stays in the page: it
 // takes the focus when a pressed button disappears with its inquiry, and when somebody comes from the list behind the
-// chip.
-export function UnsentInquiries({ kept }: { kept: Kept | undefined }) {
+// chip. `thanked`: what happens next stands above (AfterSending.tsx).
+export function UnsentInquiries({ kept, thanked }: { kept: Kept | undefined; thanked: boolean }) {
 	const t = useWords();
 	const place = useRef<HTMLDivElement>(null);
 	const { unsent = [], sentAt = null } = kept ?? {};
@@ -33,7 +33,7 @@ export function UnsentInquiries({ kept }: { kept: Kept | undefined }) {
 				<StateNote
 					state="sent"
 					word={t("state.sent", { time: shortClock(sentAt) })}
-					reason={t("state.sentReason", { hours: centre.answerHours })}
+					{...(thanked ? {} : { reason: t("state.sentReason", { hours: centre.answerHours }) })}
 				/>
 			)}
 		</div>
@@ -66,7 +66,7 @@ function Unsent({ inquiry, onGone }: UnsentProps) {
 				{t("whatsapp")}
 			</ActionLink>
 			{mayGo ? (
-				<ActionButton tone="outline" before={<IconTrash size={20} aria-hidden />} onClick={() => void discard()}>
+				<ActionButton tone="plain" before={<IconTrash size={20} aria-hidden />} onClick={() => void discard()}>
 					{t("discard")}
 				</ActionButton>
 			) : null}

@@ -21,7 +21,10 @@ import type { InquiryWords } from "./schema.ts";
 export type Press = InquiryPlace & { words: InquiryWords; began_at: number };
 
 /** `kept`: it is in the phone's outbox. The others occur only when the phone cannot store it and it was sent at once. */
-export type PressEnd = { kind: "kept" } | { kind: "sent" } | { kind: "refused"; problems: InquiryProblems };
+export type PressEnd =
+	| { kind: "kept"; id: string }
+	| { kind: "sent"; id: string }
+	| { kind: "refused"; problems: InquiryProblems };
 
 /** Inquiries sent without a response, by content. Pressing again reuses the same id and time, so the centre gets one. */
 const unanswered = new Map<string, NewInquiry>();
@@ -45,13 +48,13 @@ function inquiryOf({ form, author, words, began_at }: Press): NewInquiry {
 async function keepOrPost(inquiry: NewInquiry): Promise<PressEnd> {
 	try {
 		await keepInquiry(inquiry);
-		return { kind: "kept" };
+		return { kind: "kept", id: inquiry.body.id };
 	} catch (error) {
 		const verdict = await postInquiry(inquiry);
 		if (verdict.kind === "confirmed") {
 			// Clears the draft, or the text would be in the fields on the next visit. A full phone may refuse this as well.
 			await saveInquiryDraft(inquiry, { fields: {}, began_at: 0 }).catch(() => undefined);
-			return { kind: "sent" };
+			return { kind: "sent", id: inquiry.body.id };
 		}
 		if (verdict.kind === "item" && verdict.failure.kind === "refused")
 			return { kind: "refused", problems: verdict.failure.fields };

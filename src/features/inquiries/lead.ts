@@ -3,6 +3,7 @@ import type { Inquiry, Lead } from "#local/inquiries/database.ts";
 import type { InquiryFields, InquiryForm } from "#local/inquiries/draft.ts";
 import { isVisible } from "#local/text.ts";
 import { noNotes, notesIn } from "./mutations.ts";
+import { shownPhone } from "./phone-number.ts";
 import type { InquiryWords } from "./schema.ts";
 
 type LeadWords = Omit<Lead, "id" | "language" | "written_at" | "took_ms">;
@@ -34,7 +35,7 @@ export function leadWords(form: InquiryForm, words: InquiryWords): LeadWords {
 /** The fields of the form that this inquiry was made from. */
 export function typedIn({ about, body }: Pick<Inquiry, "about" | "body">): InquiryFields {
 	const { parent_name, email, phone, grade, program_type, message, full_message } = body;
-	const person = { parentName: parent_name, email, phone, grade };
+	const person = { parentName: parent_name, email, phone: shownPhone(phone), grade };
 	if (about.form === "join-us") return { ...person, message: full_message };
 	return { ...person, programs: program_type, notes: notesIn(message) };
 }

@@ -9,6 +9,7 @@ import { momentOf } from "#ui/dates.ts";
 import { dismissFailure, sayFailure } from "#ui/feedback/failure-toast.ts";
 import { sayWhenHeard } from "#ui/feedback/toast-place.ts";
 import { failureOf, successOf } from "./outcome.ts";
+import { isShownHere } from "./shown-here.ts";
 import { say } from "./words.ts";
 
 const together = 3;
@@ -42,7 +43,7 @@ function tellLost({ id, at }: { id: string; at: number }): void {
 const notify: Notifier<Inquiry>["notify"] = ({ kind, entries }) => {
 	const forms = entries.map(({ about }) => about.form);
 	if (kind === "saved") {
-		toast.info(say("saved"));
+		if (entries.some(({ id }) => !isShownHere(id))) toast.info(say("saved"));
 	} else if (kind === "sent") {
 		if (forms.length >= together) toast.success(say("sentTogether", { count: forms.length }));
 		else for (const form of forms) toast.success(successOf(form));

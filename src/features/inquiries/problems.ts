@@ -33,6 +33,7 @@ const known: Record<string, ProblemKey> = {
 	control_letters: "problem.letters",
 	invalid_email: "problem.email",
 	phone_too_long: "problem.phoneLong",
+	phone_no_number: "problem.phoneDigits",
 	message_too_short: "problem.messageShort",
 	message_too_long: "problem.messageLong",
 	programs_missing: "problem.programsMissing",

@@ -6,6 +6,7 @@ import type { InquiryForm } from "#local/inquiries/draft.ts";
 import { isVisible, onOneLine } from "#local/text.ts";
 import { wellFormed } from "#sync/text.ts";
 import { countCodePoints } from "#ui/forms/code-points.ts";
+import { storedPhone } from "./phone-number.ts";
 import type { ProblemKey } from "./problems.ts";
 
 /** How long each text may be, in code points as the server counts. */
@@ -47,6 +48,15 @@ const email = typed.check(
 	),
 );
 
+/** As it is stored. @param short said when there are fewer than `least` characters */
+const phone = (least: number, short: ProblemKey) =>
+	z.pipe(
+		text(typedLine, least, short, most.phone, "problem.phoneLong").check(
+			z.refine((number) => storedPhone(number) !== "", "problem.phoneDigits" satisfies ProblemKey),
+		),
+		z.transform(storedPhone),
+	);
+
 /** A field no person sees travels as it is. */
 const website = z._default(z.string(), "");
 
@@ -55,7 +65,7 @@ export const schemas = {
 		parentName: text(typedLine, 2, "problem.nameShort", most.name, "problem.nameLong"),
 		grade: grade("problem.grade"),
 		email,
-		phone: text(typedLine, 8, "problem.phoneShort", most.phone, "problem.phoneLong"),
+		phone: phone(8, "problem.phoneShort"),
 		message: text(typed, 10, "problem.messageShort", most.message, "problem.messageLong"),
 		programs: typed,
 		notes: typed,
@@ -65,7 +75,7 @@ export const schemas = {
 		parentName: text(typedLine, 1, "problem.nameMissing", most.name, "problem.nameLong"),
 		grade: grade("problem.gradeMissing"),
 		email,
-		phone: text(typedLine, 1, "problem.phoneMissing", most.phone, "problem.phoneLong"),
+		phone: phone(1, "problem.phoneMissing"),
 		message: typed,
 		programs: text(typed, 1, "problem.programsMissing", most.programs, "problem.programsLong"),
 		notes: text(typed, 0, "problem.notesLong", most.notes, "problem.notesLong"),

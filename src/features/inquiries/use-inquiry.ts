@@ -3,11 +3,14 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import type { InquiryForm } from "#local/inquiries/draft.ts";
+import { shieldBehind } from "#ui/forms/ignore-double-click.ts";
 import { fieldsOf } from "./fields.ts";
 import { failureOf, successOf } from "./outcome.ts";
+import { shownPhone } from "./phone-number.ts";
 import { isProblem, problemsOf } from "./problems.ts";
 import { type InquiryPlace, inquiryAuthor, type Kept, useKept } from "./queries.ts";
 import { type InquiryInput, type InquiryWords, schemas } from "./schema.ts";
+import { useAfterSending } from "./use-after-sending.ts";
 import { type Form, useTyping } from "./use-typing.ts";
 import { say } from "./words.ts";
 
@@ -23,11 +26,13 @@ export function useInquiry(kind: InquiryForm, onTaken: () => void) {
 	const [notSaved, setNotSaved] = useState(false);
 	const takenAt = useRef(Number.NEGATIVE_INFINITY);
 	useRestoreRefused(kept);
+	const after = useAfterSending(kept);
 
 	const press = form.handleSubmit(
 		async (words) => {
 			try {
-				await put(words, { place, form, typing });
+				const { kind, id } = await put(words, { place, form, typing });
+				after.begin({ ...words, id, stage: kind === "sent" ? "arrived" : "new" });
 			} catch {
 				typing.write();
 				setNotSaved(true);
@@ -36,6 +41,7 @@ export function useInquiry(kind: InquiryForm, onTaken: () => void) {
 			takenAt.current = performance.now();
 			setNotSaved(false);
 			typing.clear();
+			shieldBehind();
 			onTaken();
 		},
 		(errors) => {
@@ -51,6 +57,16 @@ export function useInquiry(kind: InquiryForm, onTaken: () => void) {
 		kept,
 		typing,
 		notSaved,
+		after,
+		/** Another inquiry of the same person, for a brother or sister. */
+		again: () => {
+			const { pressed } = after;
+			after.end();
+			if (!pressed || !typing.empty) return;
+			for (const name of ["parentName", "email"] as const) form.setValue(name, pressed[name]);
+			form.setValue("phone", shownPhone(pressed.phone));
+			typing.write();
+		},
 		press: (event: SubmitEvent<HTMLFormElement>) => {
 			event.preventDefault();
 			const again = typing.empty && performance.now() - takenAt.current < oneClick;
@@ -64,7 +80,7 @@ export type Inquiring = ReturnType<typeof useInquiry>;
 type Putting = { place: InquiryPlace; form: Form; typing: ReturnType<typeof useTyping> };
 
 /** Puts the inquiry in the outbox or sends it; throws when neither the phone nor the centre took it. */
-async function put(words: InquiryWords, { place, form, typing }: Putting): Promise<void> {
+async function put(words: InquiryWords, { place, form, typing }: Putting) {
 	const { problemIsOver, sayDone, sendInquiry } = await import("./commands.ts");
 	await typing.hold();
 	const end = await sendInquiry({ ...place, words, began_at: typing.began() });
@@ -74,6 +90,7 @@ async function put(words: InquiryWords, { place, form, typing }: Putting): Promi
 	}
 	problemIsOver();
 	if (end.kind === "sent") sayDone(successOf(place.form));
+	return end;
 }
 
 /**

@@ -37,6 +37,16 @@ export const english = {
 	"portal.whatsapp":
 		"Hello LEAD, my name is {{parent}}, my child is in {{grade}}. I would like a portal account. Programs: {{text}}",
 
+	"after.moment": "One moment, {{parent}}",
+	"after.kept": "Your words are safe, {{parent}}",
+	"after.keptNext":
+		"You can leave this page. Once it is sent, we answer within {{hours}} hours, on WhatsApp at {{phone}}.",
+	"after.thanks": "Thank you, {{parent}}",
+	"after.answer": "We have your message, and answer within {{hours}} hours, on WhatsApp at {{phone}}.",
+	"joinUs.next": "Then we agree on a time for your consultation. It includes a free assessment.",
+	"portal.next": "First we agree on a time for your consultation; the login details come after it.",
+	"after.another": "Write for another child",
+
 	lost: "Your inquiry of {{when}} may not have reached us: this browser deleted it.",
 	lostTodo: "Please write it again, or reach us on WhatsApp.",
 	saved: "Saved on {{thisDevice}}. It will be sent when you are back online.",
@@ -66,6 +76,7 @@ export const english = {
 	"problem.phoneShort": "Phone number must be at least 8 characters",
 	"problem.phoneMissing": "Phone number is required",
 	"problem.phoneLong": "Phone number must be at most 20 characters",
+	"problem.phoneDigits": "This is no phone number: it needs at least 8 digits, for example 70 123 456",
 	"problem.messageShort": "Message must be at least 10 characters",
 	"problem.messageLong": "Message must be at most 1000 characters",
 	"problem.programsMissing": "Please specify programs of interest",

@@ -41,6 +41,17 @@ export const french: Translated<typeof english> = {
 	"portal.whatsapp":
 		"Bonjour LEAD, je m’appelle {{parent}}, mon enfant est en {{grade}}. Je voudrais un compte pour le portail. Programmes\u202f: {{text}}",
 
+	"after.moment": "Un instant, {{parent}}",
+	"after.kept": "Vos mots sont en sécurité, {{parent}}",
+	"after.keptNext":
+		"Vous pouvez quitter cette page. Une fois le message parti, nous répondons sous {{hours}}\u202fheures, sur WhatsApp au {{phone}}.",
+	"after.thanks": "Merci, {{parent}}",
+	"after.answer":
+		"Nous avons bien reçu votre message et répondons sous {{hours}}\u202fheures, sur WhatsApp au {{phone}}.",
+	"joinUs.next": "Nous convenons alors d’un entretien. Il comprend une évaluation gratuite.",
+	"portal.next": "Nous convenons d’abord d’un entretien\u202f; les identifiants suivent.",
+	"after.another": "Écrire pour un autre enfant",
+
 	lost: "Votre demande du {{when}} ne nous est peut-être pas parvenue\u202f: ce navigateur l’a effacée.",
 	lostTodo: "Merci de l’écrire à nouveau, ou de nous joindre sur WhatsApp.",
 	saved: "Enregistré sur {{thisDevice}}. L’envoi se fera dès le retour d’internet.",
@@ -70,6 +81,8 @@ export const french: Translated<typeof english> = {
 	"problem.phoneShort": "Le numéro de téléphone doit compter au moins 8 caractères",
 	"problem.phoneMissing": "Le numéro de téléphone est obligatoire",
 	"problem.phoneLong": "Le numéro de téléphone doit compter 20 caractères au plus",
+	"problem.phoneDigits":
+		"Ce n’est pas un numéro de téléphone\u202f: il faut au moins 8 chiffres, par exemple 70 123 456",
 	"problem.messageShort": "Le message doit compter au moins 10 caractères",
 	"problem.messageLong": "Le message doit compter 1\u202f000 caractères au plus",
 	"problem.programsMissing": "Indiquez les programmes souhaités",

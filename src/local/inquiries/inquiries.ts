@@ -80,8 +80,11 @@ export async function takeBack(id: string, typed: (inquiry: Inquiry) => InquiryF
 	});
 }
 
-/** What this phone keeps of one form for its writer; `sentAt` is when the last one arrived, within a day. */
-export type Kept = { draft: InquiryDraft | null; unsent: UnsentInquiry[]; sentAt: number | null };
+/**
+ * What this phone keeps of one form for its writer: what is typed, what waits, the ids of what arrived, and when the last
+ * of those did, within a day.
+ */
+export type Kept = { draft: InquiryDraft | null; unsent: UnsentInquiry[]; arrived: string[]; sentAt: number | null };
 
 async function lookUp(db: SyncDatabase, place: InquiryPlace): Promise<Kept> {
 	const draft = await db.drafts.get(draftKey(place));
@@ -92,6 +95,7 @@ async function lookUp(db: SyncDatabase, place: InquiryPlace): Promise<Kept> {
 	return {
 		draft: draft ? draftIn(draft) : null,
 		unsent: mine.filter(isUnsentInquiry),
+		arrived: mine.filter(({ state }) => state === "sent").map(({ id }) => id),
 		sentAt: browserPlatform.now() - sent < day ? sent : null,
 	};
 }

@@ -2,7 +2,6 @@ import { IconArrowRight, IconBrandWhatsapp } from "@tabler/icons-react";
 import { Link, useLocation } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useState } from "react";
 import { centre, whatsappLink } from "#centre.ts";
-import { folded } from "#i18n/folding.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { publicAddress } from "#site/address.ts";
 import type { PageHead } from "#site/head.ts";
@@ -15,6 +14,8 @@ import { ActionLink } from "#ui/forms/ActionLink.tsx";
 import classes from "./FaqPage.module.css";
 import { questions } from "./questions.ts";
 import { Search } from "./Search.tsx";
+import { findQuestions } from "./search.ts";
+import { searchable } from "./search-words.ts";
 import { say, useWords } from "./words.ts";
 
 export const head = (): PageHead => ({
@@ -31,7 +32,8 @@ export function FaqPage() {
 	const [typed, setTyped] = useState({ words: "", visit });
 	// A link to a question shows it, whatever was searched before.
 	const words = typed.visit === visit ? typed.words : "";
-	const all = questions(t).map((one) => ({ ...one, hidden: !fits(words, [one.question, ...one.answer]) }));
+	const all = questions(t);
+	const found = findQuestions(words, searchable(all));
 	const title = (
 		<>
 			{t("title")}
@@ -40,26 +42,30 @@ export function FaqPage() {
 	);
 	return (
 		<>
-			<PageLead title={title} lead={t("lead")} scene={<SiteScene of="tutor" first fill />} />
+			<PageLead title={title} lead={t("lead")} scene={<SiteScene of="tutor" fill />} toThePoint />
 			<div className={`wrap ${classes.columns}`}>
 				<div className={classes.beside}>
 					<Search
 						words={words}
-						found={all.filter(({ hidden }) => !hidden).length}
+						found={found.length}
 						total={all.length}
 						onChange={(wanted) => setTyped({ words: wanted, visit })}
 					/>
 					<AskSomebody />
 				</div>
-				<Accordion
-					name="faq"
-					items={all.map(({ id, question, hidden, ...rest }) => ({
-						id,
-						title: question,
-						hidden,
-						content: <Answer {...rest} />,
-					}))}
-				/>
+				<div>
+					{found.length === 0 ? <Unanswered words={words.trim()} /> : null}
+					<Accordion
+						name="faq"
+						items={all.map(({ id, question, ...rest }) => ({
+							id,
+							title: question,
+							hidden: !found.includes(id),
+							open: found.length === 1 ? found.includes(id) : id === all[0]?.id,
+							content: <Answer {...rest} />,
+						}))}
+					/>
+				</div>
 				<p className={classes.address}>{publicAddress("/faq", spoken)}</p>
 			</div>
 			<NextStep title={t("more.title")} text={t("more.text", { hours: centre.answerHours })} person="girl-laptop">
@@ -72,15 +78,15 @@ export function FaqPage() {
 	);
 }
 
-type Item = { id: string; title: string; content: ReactNode; hidden?: boolean };
+type Item = { id: string; title: string; content: ReactNode; hidden: boolean; open: boolean };
 
-// Questions with their answers folded away, one open at a time. The browser's own <details>: it opens without script, and
+// Questions with their answers folded away, one open at a time: the first, or the only one that was found. The browser's own <details>: it opens without script, and
 // on paper all are open. `#id` leads to each (without script it opens it too).
 function Accordion({ name, items }: { name: string; items: Item[] }) {
 	return (
 		<div className={classes.accordion}>
-			{items.map(({ id, title, content, hidden }, place) => (
-				<details key={id} id={id} name={name} open={place === 0} hidden={hidden} className={classes.question}>
+			{items.map(({ id, title, content, hidden, open }) => (
+				<details key={id} id={id} name={name} open={open} hidden={hidden} className={classes.question}>
 					<summary className={classes.summary}>
 						<h2>{title}</h2>
 						<span className={classes.sign} aria-hidden="true" />
@@ -103,6 +109,28 @@ function AskSomebody() {
 				<IconBrandWhatsapp size={20} aria-hidden />
 				{t("person.whatsapp")}
 			</a>
+		</div>
+	);
+}
+
+// In place of the answers: the question goes to a person, already written.
+function Unanswered({ words }: { words: string }) {
+	const t = useWords();
+	return (
+		<div className={classes.unanswered}>
+			<h2>{t("none.title", { words })}</h2>
+			<p>{t("none.text", { hours: centre.answerHours })}</p>
+			<div className={classes.ways}>
+				<ActionLink
+					href={whatsappLink(t("none.greeting", { words }))}
+					before={<IconBrandWhatsapp size={20} aria-hidden />}
+				>
+					{t("none.whatsapp")}
+				</ActionLink>
+				<ActionLink to="/join-us" tone="outline">
+					{t("none.form")}
+				</ActionLink>
+			</div>
 		</div>
 	);
 }
@@ -139,12 +167,4 @@ function useAskedQuestion(): string | undefined {
 		asked.querySelector("summary")?.focus({ preventScroll: true });
 	}, [hash, visit]);
 	return visit;
-}
-
-/** Whether every word that is looked for stands in these texts, or at least its beginning. */
-function fits(words: string, texts: string[]): boolean {
-	const held = folded(texts.join(" "));
-	return folded(words)
-		.split(/\s+/)
-		.every((word) => held.includes(word));
 }

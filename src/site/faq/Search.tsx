@@ -1,4 +1,4 @@
-import { IconSearch } from "@tabler/icons-react";
+import { IconSearch, IconX } from "@tabler/icons-react";
 import { useEffect, useId, useRef } from "react";
 import classes from "./Search.module.css";
 import { useWords } from "./words.ts";
@@ -17,8 +17,19 @@ export function Search({ words, found, total, onChange }: SearchProps) {
 		if (early) onChange(early);
 	}, []);
 	const searching = words.trim() !== "";
+	const place = useRef<HTMLElement>(null);
+	// On a phone the keyboard covers the lower half, so the box goes to the top. On a wide screen the page has become
+	// shorter and may have ended above where it was scrolled to.
+	useEffect(() => {
+		const block = matchMedia("(max-width: 959px)").matches ? "start" : "nearest";
+		if (searching) place.current?.scrollIntoView({ block });
+	}, [searching]);
+	const clear = () => {
+		onChange("");
+		field.current?.focus();
+	};
 	return (
-		<search className={classes.search}>
+		<search ref={place} className={classes.search}>
 			<label htmlFor={id}>{t("search")}</label>
 			<div className={classes.box}>
 				<IconSearch size={20} stroke={2} aria-hidden />
@@ -32,17 +43,15 @@ export function Search({ words, found, total, onChange }: SearchProps) {
 					enterKeyHint="search"
 					onChange={({ target }) => onChange(target.value)}
 				/>
-			</div>
-			<div className={classes.found}>
-				<p role="status">
-					{searching ? (found ? t("found", { count: found, total }) : t("none")) : t("all", { count: total })}
-				</p>
 				{searching ? (
-					<button type="button" onClick={() => onChange("")}>
-						{t("show.all")}
+					<button type="button" aria-label={t("show.all")} onClick={clear}>
+						<IconX size={20} aria-hidden />
 					</button>
 				) : null}
 			</div>
+			<p role="status" className={classes.found}>
+				{searching ? (found ? t("found", { count: found, total }) : t("none")) : t("all", { count: total })}
+			</p>
 		</search>
 	);
 }

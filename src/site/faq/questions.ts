@@ -4,9 +4,12 @@ import { centre, clockTime, dollars } from "#centre.ts";
 import { language } from "#i18n/i18n.ts";
 import type { say } from "./words.ts";
 
-type Question = {
-	/** Its address on the page: `#q-…`. */
-	id: string;
+/** The address of a question on its page: `#q-…`. */
+export type QuestionId =
+	`q-${"grades" | "subjects" | "groups" | "advanced" | "languages" | "hours" | "session" | "clubs" | "progress" | "tuition" | "start" | "portal" | "offline"}`;
+
+export type Question = {
+	id: QuestionId;
 	question: string;
 	/** In paragraphs. */
 	answer: string[];
@@ -65,7 +68,12 @@ function everyDay(t: typeof say): Question[] {
 		{
 			id: "q-hours",
 			question: t("hours"),
-			answer: [t("hours.centre", clock(hours)), t("hours.sessions", clock(afterSchool.hours))],
+			answer: [
+				t("hours.centre", clock(hours)),
+				t("hours.sessions", clock(afterSchool.hours)),
+				t("hours.place", { town: centre.town }),
+			],
+			more: { to: "/join-us", label: t("hours.more") },
 		},
 		{
 			id: "q-session",

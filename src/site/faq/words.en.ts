@@ -12,6 +12,11 @@ export const english = {
 	found_one: "{{count}} of {{total}} questions found",
 	found_other: "{{count}} of {{total}} questions found",
 	none: "Nothing found. Try another word, or ask us.",
+	"none.title": "No answer to “{{words}}” here yet",
+	"none.text": "Ask us: a person will answer, within {{hours}} hours.",
+	"none.whatsapp": "Ask it on WhatsApp",
+	"none.form": "Ask with our form",
+	"none.greeting": "Hello LEAD, I have a question: {{words}}",
 	"show.all": "Show all questions",
 	"more.title": "Still Have Questions?",
 	"more.text":
@@ -50,10 +55,14 @@ export const english = {
 	"languages.which": "English, French and Arabic.",
 	"languages.site":
 		"You can write to us in any of the three. This site and the portal are in English and French: switch at the top of the page.",
-	hours: "When are you open?",
-	"hours.centre": "The center is open Monday to Friday, from {{opens}} to {{closes}}.",
+	hours: "When are you open, and where?",
+	"hours.centre":
+		"The center is open Monday to Friday, from {{opens}} to {{closes}}. On Saturday and Sunday it is closed.",
 	"hours.sessions":
 		"After-school sessions run within those hours, from {{opens}} to {{closes}}. Tutoring, courses and your visit fit anywhere in the opening hours.",
+	"hours.place":
+		"We are in {{town}}, Lebanon. The address and the way to us stand on the page Join Us. About transport, please ask us.",
+	"hours.more": "Plan your visit",
 	session: "What happens in a session?",
 	"session.length":
 		"The afternoon, from {{opens}} to {{closes}}, is made of sessions of {{minutes}} minutes. Each has the same four parts, so children know what comes next.",
@@ -79,7 +88,7 @@ export const english = {
 	"start.more": "Book a free assessment",
 	portal: "How do we get into the portal?",
 	"portal.how":
-		"Ask for an account on the portal page. A parent account is activated after your consultation, and we send you the login details.",
+		"Ask for an account on the portal page. It is activated after your consultation, and we send you the login details. Your child’s courses, grades and feedback are in it.",
 	"portal.more": "Request a portal account",
 	offline: "What happens when the power or the internet goes out?",
 	"offline.student":

@@ -15,6 +15,11 @@ export const french: Translated<typeof english> = {
 	found_one: "{{count}} question trouvée sur {{total}}",
 	found_other: "{{count}} questions trouvées sur {{total}}",
 	none: "Aucun résultat. Essayez un autre mot, ou posez-nous la question.",
+	"none.title": "Pas encore de réponse à «\u202f{{words}}\u202f» ici",
+	"none.text": "Demandez-nous\u202f: quelqu’un vous répondra, sous {{hours}}\u202fheures.",
+	"none.whatsapp": "Poser la question sur WhatsApp",
+	"none.form": "Écrire avec le formulaire",
+	"none.greeting": "Bonjour LEAD, j’ai une question\u202f: {{words}}",
 	"show.all": "Voir toutes les questions",
 	"more.title": "Encore des questions\u202f?",
 	"more.text":
@@ -54,10 +59,14 @@ export const french: Translated<typeof english> = {
 	"languages.which": "L’anglais, le français et l’arabe.",
 	"languages.site":
 		"Vous pouvez nous écrire dans les trois. Le site et le portail existent en français et en anglais\u202f: vous changez de langue en haut de la page.",
-	hours: "Quels sont vos horaires\u202f?",
-	"hours.centre": "Le centre est ouvert du lundi au vendredi, de {{opens}} à {{closes}}.",
+	hours: "Quels sont vos horaires, et où êtes-vous\u202f?",
+	"hours.centre":
+		"Le centre est ouvert du lundi au vendredi, de {{opens}} à {{closes}}. Il est fermé le samedi et le dimanche.",
 	"hours.sessions":
 		"Les séances après l’école ont lieu dans ces horaires, de {{opens}} à {{closes}}. Les cours personnalisés, les cours avancés et votre visite trouvent leur place pendant les heures d’ouverture.",
+	"hours.place":
+		"Nous sommes à {{town}}, au Liban. L’adresse et le chemin sont sur la page Inscription. Pour le transport, demandez-nous.",
+	"hours.more": "Préparer votre visite",
 	session: "Comment se déroule une séance\u202f?",
 	"session.length":
 		"L’après-midi, de {{opens}} à {{closes}}, est fait de séances de {{minutes}}\u202fminutes. Chacune a les mêmes quatre temps\u202f: l’enfant sait ce qui vient ensuite.",
@@ -84,7 +93,7 @@ export const french: Translated<typeof english> = {
 	"start.more": "Réserver une évaluation gratuite",
 	portal: "Comment accéder au portail\u202f?",
 	"portal.how":
-		"Demandez un compte sur la page du portail. Le compte d’un parent est activé après votre entretien, et nous vous envoyons alors vos identifiants.",
+		"Demandez un compte sur la page du portail. Il est activé après votre entretien, et nous vous envoyons alors les identifiants. Les cours, les notes et les commentaires de votre enfant s’y trouvent.",
 	"portal.more": "Demander un compte",
 	offline: "Et en cas de coupure de courant ou d’internet\u202f?",
 	"offline.student":

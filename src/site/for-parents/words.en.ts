@@ -80,7 +80,7 @@ export const english = {
 		"They last {{weeks}} weeks and start every month. Seats are limited, so please reserve early.",
 	"policies.answers": "Your inquiries",
 	"policies.answers.text": "We’ll contact you within {{hours}} hours of every inquiry.",
-	"policies.account": "Your portal account",
+	"policies.account": "Your child’s portal account",
 	"policies.account.text":
 		"We activate it after the consultation and send you the login details. What your child writes in the portal is kept, even without internet.",
 	"next.title": "Let’s talk about your child",

@@ -86,9 +86,9 @@ export const french: Translated<typeof english> = {
 		"Ils durent {{weeks}}\u00a0semaines et commencent chaque mois. Les places sont limitées\u202f: pensez à réserver.",
 	"policies.answers": "Vos demandes",
 	"policies.answers.text": "Après chaque demande, nous vous contactons sous {{hours}}\u202fheures.",
-	"policies.account": "Votre compte sur le portail",
+	"policies.account": "Le compte de votre enfant",
 	"policies.account.text":
-		"Nous l’activons après l’entretien et vous envoyons vos identifiants. Ce que votre enfant écrit dans son portail est gardé, même sans internet.",
+		"Nous l’activons après l’entretien et vous envoyons les identifiants. Ce que votre enfant écrit dans le portail est gardé, même sans internet.",
 	"next.title": "Parlons de votre enfant",
 	"next.text": "Pour un premier échange, quelques lignes suffisent. Le reste, nous le faisons pas à pas.",
 	"next.button": "Réserver un entretien",

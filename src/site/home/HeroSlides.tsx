@@ -13,7 +13,11 @@ export function HeroSlides() {
 		key: slide.scene,
 		content: <SlideContent {...slide} first={at === 0} />,
 	}));
-	return <Carousel label={t("slides.label")} slides={slides} delay={6500} />;
+	return (
+		<div className={classes.slides}>
+			<Carousel label={t("slides.label")} slides={slides} delay={6500} controls={classes.controls ?? ""} />
+		</div>
+	);
 }
 
 function SlideContent({ scene, title, text, first }: HeroSlide & { first: boolean }) {

@@ -6,7 +6,7 @@ import { useWords } from "./words.ts";
 export function usePrograms(): Program[] {
 	const t = useWords();
 	const name = useProgramWords();
-	const { afterSchool, personalized, studentsPerTutor } = centre;
+	const { grades, afterSchool, personalized, studentsPerTutor } = centre;
 	const button = t("programs.see");
 	return [
 		{
@@ -34,7 +34,7 @@ export function usePrograms(): Program[] {
 			icon: "palette",
 			tag: t("programs.activities.tag"),
 			title: t("programs.activities"),
-			grades: t("programs.activities.grades"),
+			grades: t("programs.grades", grades),
 			text: t("programs.activities.text"),
 			to: "/activities",
 			button,
@@ -45,6 +45,7 @@ export function usePrograms(): Program[] {
 export function useAdvanced(): { lead: string; courses: Program[] } {
 	const t = useWords();
 	const { weeks, sessionsPerWeek, satGrades } = centre.advanced;
+	const all = t("programs.grades", centre.grades);
 	const every = { tag: t("advanced.tag", { weeks }), to: "/advanced-learning", button: t("advanced.see") } as const;
 	return {
 		lead: t("advanced.lead", { weeks, ...sessionsPerWeek }),
@@ -54,7 +55,7 @@ export function useAdvanced(): { lead: string; courses: Program[] } {
 				scene: "future",
 				icon: "chip",
 				title: t("advanced.ai"),
-				grades: t("advanced.ai.grades"),
+				grades: all,
 				text: t("advanced.ai.text"),
 				hash: "ai",
 			},
@@ -72,7 +73,7 @@ export function useAdvanced(): { lead: string; courses: Program[] } {
 				scene: "languages",
 				icon: "translate",
 				title: t("advanced.languages"),
-				grades: t("advanced.languages.grades"),
+				grades: all,
 				text: t("advanced.languages.text"),
 				hash: "languages",
 			},

@@ -36,11 +36,12 @@ export const french: Translated<typeof english> = {
 	"slides.offline": "Fonctionne sans internet",
 	"slides.offline.text":
 		"Plus de courant, plus d’internet\u202f? L’élève continue d’écrire et sa réponse part plus tard.",
-	"facts.label": "Le centre en trois chiffres",
-	"facts.tutor": "élèves au plus par professeur de matière",
-	"facts.grades": "Grades, préparation au SAT comprise",
-	"facts.answer": "pour répondre à chaque parent",
-	"facts.hours": "{{hours}}\u202fh",
+	"facts.label": "Ce que les parents demandent d’abord",
+	"facts.monthly": "{{price}} par mois",
+	"facts.price": "après l’école, clubs compris",
+	"facts.hours": "{{opens}} – {{closes}}",
+	"facts.days": "du lundi au vendredi",
+	"facts.questions": "Les questions des parents",
 	"letters.title": "Quatre lettres, un seul trait",
 	"letters.courage": "et le courage d’essayer\u202f:",
 	"letters.dare": "Dare, oser",
@@ -74,7 +75,6 @@ export const french: Translated<typeof english> = {
 	"programs.personalized.text": "Seul ou à deux\u202f: maths, sciences, économie et langues.",
 	"programs.activities": "Activités créatives et scientifiques",
 	"programs.activities.tag": "Six domaines",
-	"programs.activities.grades": "Clubs et ateliers",
 	"programs.activities.text": "Robotique et code, art et design, labo de sciences, et trois clubs pour esprits vifs.",
 	"advanced.all": "Voir les cours avancés",
 	"advanced.lead":
@@ -82,7 +82,6 @@ export const french: Translated<typeof english> = {
 	"advanced.tag": "{{weeks}}\u00a0semaines",
 	"advanced.see": "Voir le cours",
 	"advanced.ai": "IA et technologies de demain",
-	"advanced.ai.grades": "Numérique et innovation",
 	"advanced.ai.text":
 		"Ce que l’intelligence artificielle sait faire, ce qu’elle ne sait pas, et ce qu’on peut créer avec elle.",
 	"advanced.sat": "Préparation au SAT",
@@ -90,8 +89,8 @@ export const french: Translated<typeof english> = {
 	"advanced.sat.text":
 		"L’examen, partie par partie\u202f: ce qu’il demande, comment gérer son temps, et beaucoup d’entraînement.",
 	"advanced.languages": "Langues",
-	"advanced.languages.grades": "Français · English · العربية",
-	"advanced.languages.text": "Parler avec assurance, lire avec plaisir, écrire sans craindre la page blanche.",
+	"advanced.languages.text":
+		"Français, anglais et arabe\u202f: parler avec assurance, lire avec plaisir, écrire sans crainte.",
 	"advanced.seat": "Réserver une place",
 	"said.title": "Ce qu’en disent les familles",
 	"said.samples": "Exemples de témoignages",

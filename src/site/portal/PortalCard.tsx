@@ -9,18 +9,24 @@ import { useWords } from "./words.ts";
 
 type Who = "student" | "parent" | "teacher";
 
-// The whole card is one link; all three lead to the same sign-in page, because the role decides the dashboard.
-export function PortalCard({ who }: { who: Who }) {
+// The whole card is one link; all three lead to the same sign-in page, because the role decides the dashboard. Who is
+// signed in is led on from there.
+export function PortalCard({ who, signedIn }: { who: Who; signedIn: boolean }) {
 	const t = useWords();
 	const title = t(`${who}.title`);
 	return (
-		<Link to="/login" className={classes.card} data-who={who} aria-label={t("goLabel", { portal: title })}>
-			{scenes[who]}
+		<Link
+			to="/login"
+			className={classes.card}
+			data-who={who}
+			aria-label={t(signedIn ? "openLabel" : "goLabel", { portal: title })}
+		>
+			<div className={classes.frame}>{scenes[who]}</div>
 			<div className={classes.words}>
 				<h2>{title}</h2>
 				<p>{t(`${who}.text`)}</p>
 				<span className={classes.go}>
-					{t("go")}
+					{t(signedIn ? "open" : "go")}
 					<IconArrowRight size={18} aria-hidden />
 				</span>
 			</div>

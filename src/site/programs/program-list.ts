@@ -6,7 +6,7 @@ import { useWords } from "./words.ts";
 export function usePrograms(): Program[] {
 	const t = useWords();
 	const name = useProgramWords();
-	const { afterSchool, personalized, advanced, studentsPerTutor } = centre;
+	const { grades, afterSchool, personalized, advanced, studentsPerTutor } = centre;
 	const button = t("see");
 	return [
 		{
@@ -44,7 +44,7 @@ export function usePrograms(): Program[] {
 			icon: "palette",
 			tag: t("activities.tag"),
 			title: t("activities.name"),
-			grades: t("activities.grades"),
+			grades: t("grades", grades),
 			text: t("activities.text"),
 			to: "/activities",
 			button,

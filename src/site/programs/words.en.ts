@@ -17,7 +17,6 @@ export const english = {
 	"advanced.text": "{{weeks}}-week courses for students who want to go further, starting every month.",
 	"activities.name": "Activities",
 	"activities.tag": "Six domains",
-	"activities.grades": "Clubs and labs",
 	"activities.text":
 		"Robotics, art, chess, debate, stories and a science lab, for children who have sat still all day.",
 	"next.title": "Still choosing between two?",

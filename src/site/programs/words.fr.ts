@@ -20,7 +20,6 @@ export const french: Translated<typeof english> = {
 	"advanced.text": "Des cours de {{weeks}}\u00a0semaines pour aller plus loin, avec une nouvelle session chaque mois.",
 	"activities.name": "Activités",
 	"activities.tag": "Six domaines",
-	"activities.grades": "Clubs et ateliers",
 	"activities.text":
 		"Robotique, art, échecs, débat, contes et sciences, pour les mains et les têtes qui n’ont pas bougé de la journée.",
 	"next.title": "Deux cartes vous tentent\u202f?",

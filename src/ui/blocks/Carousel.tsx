@@ -12,15 +12,17 @@ type CarouselProps = {
 	slides: Slide[];
 	/** Milliseconds a slide stays before the next one comes by itself. */
 	delay: number;
+	/** A class for the row of its buttons, which else stands under the slides. */
+	controls?: string;
 };
 
 // Slides that follow each other in a circle, as the ARIA Authoring Practices want a carousel: it stops for the focus, a
 // finger, a key or its button, and only the slide on show can be read. Without script it is a strip to push aside.
-export function Carousel({ label, slides, delay }: CarouselProps) {
+export function Carousel({ label, slides, delay, controls = "" }: CarouselProps) {
 	const t = useWords();
 	const [viewport, carousel] = useEmblaCarousel(embla, [autoplay(delay)]);
 	const shown = useShown(carousel);
-	const { wanted, moving, choose, hold, release } = useRotation(carousel);
+	const { wanted, moving, choose, hold, release } = useRotation(carousel, delay);
 	const turn = (way: "back" | "on") => {
 		choose(false);
 		if (way === "back") carousel?.scrollPrev();
@@ -35,6 +37,8 @@ export function Carousel({ label, slides, delay }: CarouselProps) {
 	};
 	return (
 		<section
+			className={classes.carousel}
+			data-moves-after={delay}
 			aria-roledescription={t("carousel.kind")}
 			aria-label={label}
 			onKeyDown={onKeyDown}
@@ -58,7 +62,9 @@ export function Carousel({ label, slides, delay }: CarouselProps) {
 					))}
 				</div>
 			</div>
-			<CarouselControls slides={slides} shown={shown} playing={wanted} onTurn={turn} onPlay={() => choose(!wanted)} />
+			<div className={`${classes.controls} ${controls}`}>
+				<CarouselControls slides={slides} shown={shown} playing={wanted} onTurn={turn} onPlay={() => choose(!wanted)} />
+			</div>
 		</section>
 	);
 }

@@ -13,7 +13,7 @@ type CarouselControlsProps = {
 export function CarouselControls({ slides, shown, playing, onTurn, onPlay }: CarouselControlsProps) {
 	const t = useWords();
 	return (
-		<div className={classes.controls}>
+		<>
 			<button type="button" aria-label={t("carousel.back")} onClick={() => onTurn("back")}>
 				<IconChevronLeft size={20} aria-hidden />
 			</button>
@@ -28,6 +28,6 @@ export function CarouselControls({ slides, shown, playing, onTurn, onPlay }: Car
 			<button type="button" aria-label={t("carousel.on")} onClick={() => onTurn("on")}>
 				<IconChevronRight size={20} aria-hidden />
 			</button>
-		</div>
+		</>
 	);
 }

@@ -27,7 +27,7 @@ export const autoplay = (delay: number) =>
  * Lets a carousel with `autoplay` move by itself until somebody interacts with it. `wanted` is what the visitor chose with the pause
  * button or by touching the carousel. While held, it stands still because the focus is inside.
  */
-export function useRotation(carousel: Carousel) {
+export function useRotation(carousel: Carousel, delay: number) {
 	const [wanted, setWanted] = useState(true);
 	const [held, setHeld] = useState(false);
 	const moving = wanted && !held;
@@ -49,13 +49,21 @@ export function useRotation(carousel: Carousel) {
 		if (!carousel || !moving) return;
 		const play = () => carousel.plugins().autoplay.play();
 		play();
+		// Of a page that could be read before its app was there, the first slide has been on show since then.
+		const left = delay - performance.now();
+		const sooner = () => {
+			carousel.scrollNext();
+			play();
+		};
+		const overdue = left > 0 ? setTimeout(sooner, left) : undefined;
 		// When its size changes, the carousel is created again, with its plugins.
 		carousel.on("reInit", play);
 		return () => {
+			clearTimeout(overdue);
 			carousel.off("reInit", play);
 			carousel.plugins().autoplay.stop();
 		};
-	}, [carousel, moving]);
+	}, [carousel, moving, delay]);
 
 	const choose = (on: boolean) => {
 		setWanted(on);

@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from "react";
 import classes from "./ActionLink.module.css";
 
 type ActionButtonProps = ComponentProps<"button"> & {
-	/** `quiet` stands on the dark band. */
-	tone?: "filled" | "outline" | "quiet";
+	/** `quiet` stands on the dark band, `plain` beside a button that matters more. */
+	tone?: "filled" | "outline" | "quiet" | "plain";
 	/** Before the words; decoration. */
 	before?: ReactNode;
 };

@@ -45,8 +45,16 @@ test("thirteen questions hold every fact: its address opens one, one is open at 
 	const tuition = page.locator("#q-tuition");
 	await expect(tuition.locator("summary")).toBeFocused();
 	await expect(tuition.getByText("$200 per month")).toBeInViewport();
+	await page.setViewportSize({ width: 360, height: 740 });
 	await page.getByLabel("Search the questions").fill("chess");
 	await expect(tuition).toBeHidden();
+	// A keyboard would cover the lower half: what was found stands in the upper one.
+	const found = page.locator("#q-clubs summary");
+	await expect(found).toBeInViewport({ ratio: 1 });
+	await expect.poll(async () => ((await found.boundingBox())?.y ?? 999) < 300).toBe(true);
+	await expect(page.getByText("Chess & Puzzles, Debate")).toBeInViewport();
+	await page.setViewportSize({ width: 1280, height: 720 });
+	await expect(found).toBeInViewport({ ratio: 1 });
 	await page.evaluate(() => {
 		location.hash = "q-hours";
 	});

@@ -5,7 +5,7 @@ import { openApp } from "#support/dom/app.ts";
 import { inFrench, press, says, speak } from "#support/dom/portal.ts";
 import { everythingOnPhone } from "#support/dom/storage.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { fieldHas, fieldIsFocused, fieldIsSaid, inOrder, inquiries, message, write } from "./inquiry-forms.ts";
+import { fieldHas, fieldIsFocused, fieldIsSaid, form, inOrder, inquiries, message, write } from "./inquiry-forms.ts";
 
 const here = serverForThisFile();
 
@@ -40,17 +40,26 @@ test("an inquiry says what is wrong under each field, in both languages, and is 
 	await expectProblems("en", en.tooLong);
 
 	await speak(app, "fr");
+	await write(app, { [fr.labels[3]]: "abcdefgh" });
+	await press(app, fr.send);
+	await fieldIsSaid(fr.labels[3], "Ce n’est pas un numéro de téléphone\u202f: il faut au moins 8 chiffres");
 	const right = ["  Rana Khoury ", "Grade 6", "rana@family.example", "+961 70 123 456", message];
 	await write(app, inOrder(fr.labels, right));
 	await press(app, fr.send);
 	await waitFor(() => expect(toasts()).toContain(fr.thanks));
-	for (const label of fr.labels) await fieldHas(label, "");
 	await page.findByText(fr.sent);
+	const heading = await page.findByRole("heading", { name: "Merci, \u2068Rana Khoury\u2069" });
+	expect(document.activeElement).toBe(heading);
+	expect(form()).toBeNull();
+	await says(
+		"Nous avons bien reçu votre message et répondons sous 24\u202fheures, sur WhatsApp au \u206870\u00a0123\u00a0456\u2069.",
+	);
+	await says("Nous convenons alors d’un entretien. Il comprend une évaluation gratuite.");
 
 	expect(await server.rows("leads", 'parent_name = "Rana Khoury"')).toMatchObject([
 		{
 			email: "rana@family.example",
-			phone: "+961 70 123 456",
+			phone: "+96170123456",
 			student_name: "",
 			grade: "Grade 6",
 			program_type: Array.from(message).slice(0, 100).join(""),
@@ -61,4 +70,10 @@ test("an inquiry says what is wrong under each field, in both languages, and is 
 		},
 	]);
 	expect(await everythingOnPhone()).not.toContain("rana@family.example");
+
+	await press(app, "Écrire pour un autre enfant");
+	await fieldIsFocused(fr.labels[1]);
+	const known = ["Rana Khoury", "", "rana@family.example", "70 123 456", ""];
+	for (const [place, label] of fr.labels.entries()) await fieldHas(label, known[place] ?? "");
+	expect(await server.rows("leads", 'parent_name = "Rana Khoury"')).toHaveLength(1);
 });

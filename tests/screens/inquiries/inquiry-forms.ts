@@ -84,4 +84,12 @@ export const family = (name: string, words = message) => ({
 	Message: words,
 });
 
+/** From what thanks in its place back to the form, which knows already who writes. */
+export async function another(app: App): Promise<void> {
+	// By key: a second click so soon is taken for the half of a double click.
+	(await main().findByRole("button", { name: "Write for another child" })).focus();
+	await app.user.keyboard("{Enter}");
+	await fieldIsFocused("Child Grade");
+}
+
 export const send = (): HTMLElement => main().getByRole("button", { name: "Send Inquiry" });

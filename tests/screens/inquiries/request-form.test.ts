@@ -2,7 +2,7 @@
 import { waitFor } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { openApp } from "#support/dom/app.ts";
-import { fill, press, speak } from "#support/dom/portal.ts";
+import { fill, press, says as said, speak } from "#support/dom/portal.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { field, fieldIsFocused, fieldIsSaid, form, inOrder, write } from "./inquiry-forms.ts";
 
@@ -21,6 +21,9 @@ const requests = {
 		],
 		tooLong: "Notes must be at most 500 characters",
 		thanks: "Request submitted! We'll contact you with login details after your consultation.",
+		another: "Write for another child",
+		thanked: "Thank you, \u2068Nadim Saad\u2069",
+		next: "First we agree on a time for your consultation; the login details come after it.",
 	},
 	fr: {
 		open: "Demander un compte",
@@ -36,6 +39,9 @@ const requests = {
 		],
 		tooLong: "Les remarques doivent tenir en 500 caractères",
 		thanks: "Demande envoyée\u202f! Nous vous enverrons vos identifiants après votre entretien.",
+		another: "Écrire pour un autre enfant",
+		thanked: "Merci, \u2068Nadim Saad\u2069",
+		next: "Nous convenons d’abord d’un entretien\u202f; les identifiants suivent.",
 	},
 } as const;
 
@@ -60,7 +66,7 @@ test("a request for an account opens in place, says its first problem, and is on
 	for (const language of ["en", "fr"] as const) {
 		const says = requests[language];
 		await speak(app, language);
-		await press(app, says.open);
+		await press(app, language === "en" ? says.open : says.another);
 		await fieldIsFocused(says.labels[0]);
 		await press(app, says.cancel);
 		await closed(says.open);
@@ -72,16 +78,24 @@ test("a request for an account opens in place, says its first problem, and is on
 		await waitFor(() => expect(toasts()).toContain(says.problems[0]));
 
 		const [grade, notes] = language === "en" ? ["Grade 3", ""] : ["Grade 12", "Merci d'avance"];
-		const texts = ["Nadim Saad", "nadim@family.example", "7", grade, "SAT", notes];
+		const texts = ["Nadim Saad", "nadim@family.example", "03 123456", grade, "SAT", notes];
 		await write(app, inOrder(says.labels, texts));
 		await press(app, says.send);
-		await closed(says.open);
 		await waitFor(() => expect(toasts().at(-1)).toBe(says.thanks));
+		await waitFor(() => expect(document.activeElement?.textContent).toBe(says.thanked));
+		expect(form()).toBeNull();
+		await said(says.next);
 	}
 	expect(toasts().filter((text) => text === en.thanks || text === fr.thanks)).toEqual([en.thanks, fr.thanks]);
 
 	const rows = await server.rows("leads", 'parent_name = "Nadim Saad"');
-	const same = { email: "nadim@family.example", phone: "7", program_type: "SAT", full_message: "", subjects: [] };
+	const same = {
+		email: "nadim@family.example",
+		phone: "+9613123456",
+		program_type: "SAT",
+		full_message: "",
+		subjects: [],
+	};
 	expect(rows).toHaveLength(2);
 	expect(rows).toEqual(
 		expect.arrayContaining([

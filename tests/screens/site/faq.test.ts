@@ -7,7 +7,7 @@ import { serverForThisFile } from "#support/server-per-file.ts";
 
 const here = serverForThisFile();
 
-test("the search forgives accents and capitals, says how many it found, and shows all again", async () => {
+test("the search forgives accents and capitals, says how many it found, asks what nobody answers, and shows all again", async () => {
 	const { server } = here();
 	const app = await openApp(server.url, "/faq", "fr");
 	const { page } = app;
@@ -22,7 +22,14 @@ test("the search forgives accents and capitals, says how many it found, and show
 	await fill(app, field, "trottinette");
 	await shown(0);
 	await says("Aucun résultat. Essayez un autre mot, ou posez-nous la question.");
+	await page.findByRole("heading", { name: "Pas encore de réponse à «\u202ftrottinette\u202f» ici" });
+	const ask = page.getByRole("link", { name: "Poser la question sur WhatsApp" }).getAttribute("href");
+	expect(decodeURIComponent(ask ?? "")).toBe(
+		"https://wa.me/96170000000?text=Bonjour LEAD, j’ai une question\u202f: trottinette",
+	);
+	expect(page.getByRole("link", { name: "Écrire avec le formulaire" }).getAttribute("href")).toBe("/join-us");
 	await press(app, "Voir toutes les questions");
+	expect(document.activeElement).toBe(field);
 	await shown(13);
 	expect(field).toHaveProperty("value", "");
 });

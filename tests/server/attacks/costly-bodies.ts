@@ -16,7 +16,7 @@ const lead = (fields: object) => ({
 	id: newId(),
 	parent_name: "Rima Haddad",
 	email: "rima@families.test",
-	phone: "+961 70 123 456",
+	phone: "+96170123456",
 	student_name: "",
 	grade: "Grade 5",
 	program_type: "Have you a place?",

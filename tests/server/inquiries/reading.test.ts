@@ -36,7 +36,7 @@ const filters = ['full_message ~ "between"', 'email != ""', "suspect = false", '
 const notTheirs = [
 	{ parent_name: "Other" },
 	{ email: "other@lead.test" },
-	{ phone: "+961 3 000 000" },
+	{ phone: "+9613000000" },
 	{ student_name: "Other" },
 	{ grade: "Grade 6" },
 	{ program_type: "Other" },

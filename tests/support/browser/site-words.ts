@@ -114,7 +114,7 @@ const faq: Row[] = [
 	],
 	["h2", "Which languages do you teach?", "Quelles langues enseignez-vous ?"],
 	["text", "English, French and Arabic", "L’anglais, le français et l’arabe"],
-	["h2", "When are you open?", "Quels sont vos horaires ?"],
+	["h2", "When are you open, and where?", "Quels sont vos horaires, et où êtes-vous ?"],
 	...hours,
 	["h2", "What happens in a session?", "Comment se déroule une séance ?"],
 	["text", "sessions of 30 minutes", "séances de 30 minutes"],
@@ -143,12 +143,13 @@ const faq: Row[] = [
 ];
 
 const portal: Row[] = [
+	["link /signup", "Sign up", "S’inscrire"],
 	["link /login", "Student Portal: sign in", "Portail élève : se connecter"],
 	["h2", "Student Portal", "Portail élève"],
 	["text", "Your courses, assignments, grades and feedback", "Vos cours, vos devoirs, vos notes"],
 	["link /login", "Parent Portal: sign in", "Portail parent : se connecter"],
 	["h2", "Parent Portal", "Portail parent"],
-	["text", "A parent account is activated after a consultation.", "Un compte parent est activé après un entretien."],
+	["text", "in the account we activate after your consultation", "dans le compte activé après votre entretien"],
 	["link /login", "Teacher Portal: sign in", "Portail professeur : se connecter"],
 	["h2", "Teacher Portal", "Portail professeur"],
 	[
@@ -163,6 +164,9 @@ const portal: Row[] = [
 ];
 
 const home: Row[] = [
+	["link /faq#q-tuition", "$200 a month after school, clubs included", "200 $ par mois après l’école, clubs compris"],
+	["link /faq#q-hours", "2:30 PM – 8:30 PM Monday to Friday", "14 h 30 – 20 h 30 du lundi au vendredi"],
+	["link /faq", "Questions parents ask", "Les questions des parents", 2],
 	["link /join-us", "Book Free Assessment", "Réserver une évaluation gratuite", 2],
 	["link /programs", "Explore programs", "Voir les programmes"],
 	["text", "WhatsApp us", "Écrire sur WhatsApp"],
@@ -193,6 +197,7 @@ const home: Row[] = [
 		"See the program, Creative & STEM Activities",
 		"Voir le programme, Activités créatives et scientifiques",
 	],
+	["text", "Grades 1–12", "Grades 1 à 12", 3],
 	["link /advanced-learning#ai", "See the course, AI & Future Tech", "Voir le cours, IA et technologies de demain"],
 	["link /advanced-learning#sat", "See the course, SAT Preparation", "Voir le cours, Préparation au SAT"],
 	["link /advanced-learning#languages", "See the course, Languages", "Voir le cours, Langues"],

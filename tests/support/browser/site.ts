@@ -1,5 +1,5 @@
 // The pages of the public site, as the browser tests open them.
-import { expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 
 export type Language = "en" | "fr";
 
@@ -39,6 +39,19 @@ export const nowhere = { path: "/nowhere", en: "Oops! Page not found", fr: "Oups
 /** The address that names its language. */
 export const addressIn = (language: Language, path: string): string =>
 	language === "en" ? path : `/fr${path === "/" ? "" : path}`;
+
+/** Every page is touched once it can be read, as a page that nobody touches is not taken over by its app (src/start.ts). */
+export async function touchPages(context: BrowserContext): Promise<void> {
+	await context.addInitScript(() => {
+		new PerformanceObserver((paints, observer) => {
+			if (paints.getEntriesByName("first-contentful-paint").length === 0) return;
+			observer.disconnect();
+			const touch = () => setTimeout(() => dispatchEvent(new Event("pointermove")));
+			if (document.readyState === "complete") touch();
+			else addEventListener("load", touch);
+		}).observe({ type: "paint", buffered: true });
+	});
+}
 
 /** Waits until the page has its heading and the app has taken it over. */
 export async function expectAlive(page: Page, heading: string): Promise<void> {

@@ -10,6 +10,7 @@ import {
 	test as plain,
 } from "@playwright/test";
 import { type KillableBrowser, killableBrowser } from "#support/browser/killable.ts";
+import { touchPages } from "#support/browser/site.ts";
 import { recordToasts } from "#support/browser/toasts.ts";
 import { type RealServer, realServer } from "#support/server.ts";
 
@@ -127,15 +128,18 @@ export const test = plain.extend<Fixtures, { server: RealServer }>({
 		for (const context of phones) await context.close();
 	},
 	killable: async ({ newServer: _, strays }, use) => {
-		const browser = killableBrowser(async (context) => {
-			strays.watch(context);
-			await recordToasts(context);
-		});
+		const browser = killableBrowser((context) => attend(context, strays));
 		await use(browser);
 		await browser.kill();
 		rmSync(browser.profile, { recursive: true, force: true });
 	},
 });
+
+async function attend(context: BrowserContext, strays: Strays): Promise<void> {
+	strays.watch(context);
+	await recordToasts(context);
+	await touchPages(context);
+}
 
 async function newPhone(
 	browser: Browser,
@@ -152,8 +156,7 @@ async function newPhone(
 		serviceWorkers: keepsApp ? "allow" : "block",
 		...options,
 	});
-	strays.watch(context);
-	await recordToasts(context);
+	await attend(context, strays);
 	// Only at the first load: the page may have chosen another language since.
 	if (chosen) {
 		await context.addInitScript((language) => {

@@ -12,7 +12,7 @@ export const inquiryWrites = {
 			body: joinUsBody({
 				full_message: `My daughter needs help with fractions. ${newId()} ${"Have you a place? ".repeat(9)}`,
 			}),
-			other: { phone: "+961 3 000 000", grade: "Grade 6", language: "fr" },
+			other: { phone: "+9613000000", grade: "Grade 6", language: "fr" },
 		}),
 		ledger: [
 			...(["sendInquiry", "id", "parent_name", "email", "phone", "student_name", "grade", "program_type"] as const),

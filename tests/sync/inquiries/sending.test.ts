@@ -144,6 +144,22 @@ test("a refused inquiry comes back as a draft once its writer has read of it, bu
 	expect(await stored(id)).toBeUndefined();
 });
 
+test("a number that an earlier build let wait arrives as it is stored; what is no number comes back into the form", async () => {
+	const { platform, server } = here();
+	const [number, none] = [await press({ phone: "03 123456" }), await press({ phone: "abcdefgh" })];
+	await run(platform);
+	// The first answer brings back another number than was sent, which only the ledger can explain.
+	await db().outbox.where({ id: number }).modify({ next_attempt: 0 });
+	await run(platform);
+	expect(await kept(number)).toMatchObject({ state: "sent", refusal: null });
+	expect(await server.row("leads", number)).toMatchObject({ phone: "+9613123456" });
+
+	expect(await kept(none)).toMatchObject({ state: "failed", refusal: { fields: { phone: "phone_no_number" } } });
+	await db().outbox.where({ id: none }).modify({ notified: "end" });
+	await takeBack(none, ({ body }) => ({ phone: body.phone }));
+	expect(await draft()).toMatchObject({ fields: { phone: "abcdefgh" }, problems: { phone: "phone_no_number" } });
+});
+
 test("an id that holds other words is not taken for a success", async () => {
 	const { platform, server } = here();
 	const id = await press();

@@ -1,0 +1,10 @@
+// Which inquiries stand before their writer's eyes, so that no notice says once more that they wait.
+const ids = new Set<string>();
+
+/** @returns what ends it */
+export function shownHere(id: string): () => void {
+	ids.add(id);
+	return () => void ids.delete(id);
+}
+
+export const isShownHere = (id: string): boolean => ids.has(id);

@@ -1,0 +1,44 @@
+// What the form gives way to after a press: the inquiry as long as this page is open, on its way or with the centre.
+import { useEffect, useState } from "react";
+import type { Kept } from "./queries.ts";
+import type { InquiryWords } from "./schema.ts";
+import { shownHere } from "./shown-here.ts";
+
+/** `new` until the phone's list has it; from then on nowhere means that its writer took it back. */
+type Stage = "new" | "waits" | "arrived";
+export type Pressed = Pick<InquiryWords, "parentName" | "email" | "phone"> & { id: string; stage: Stage };
+
+/** As many milliseconds may pass between the press and the answer without a word about waiting. */
+const patience = 3000;
+
+export function useAfterSending(kept: Kept | undefined) {
+	const [pressed, setPressed] = useState<Pressed | null>(null);
+	useEffect(() => {
+		if (kept && pressed) setPressed(follow(pressed, kept));
+	}, [kept, pressed]);
+	const id = pressed?.id;
+	useEffect(() => (id ? shownHere(id) : undefined), [id]);
+	return { pressed, late: useLate(id), begin: setPressed, end: () => setPressed(null) };
+}
+
+function follow(pressed: Pressed, { unsent, arrived }: Kept): Pressed | null {
+	const { id, stage } = pressed;
+	const entry = unsent.find((one) => one.id === id);
+	if (stage === "arrived") return pressed;
+	if (arrived.includes(id)) return { ...pressed, stage: "arrived" };
+	// Refused, its words come back into the form.
+	if (entry?.state === "failed") return null;
+	if (!entry) return stage === "waits" ? null : pressed;
+	return stage === "waits" ? pressed : { ...pressed, stage: "waits" };
+}
+
+/** Whether it takes longer than an answer takes on a good line. */
+function useLate(id: string | undefined): boolean {
+	const [late, setLate] = useState(false);
+	useEffect(() => {
+		setLate(id !== undefined && !navigator.onLine);
+		const timer = setTimeout(() => setLate(id !== undefined), patience);
+		return () => clearTimeout(timer);
+	}, [id]);
+	return late;
+}

@@ -1,0 +1,71 @@
+// What a parent types finds the question that answers it, in either language and whichever is spoken.
+import { beforeAll, describe, expect, test } from "vitest";
+import { speak } from "#i18n/i18n.ts";
+import { type QuestionId, questions } from "./questions.ts";
+import { findQuestions } from "./search.ts";
+import { searchable } from "./search-words.ts";
+import { say } from "./words.ts";
+
+const found = (typed: string): QuestionId[] => findQuestions(typed, searchable(questions(say)));
+
+const answers: Record<string, QuestionId> = {
+	prix: "q-tuition",
+	PRICE: "q-tuition",
+	prices: "q-tuition",
+	tarif: "q-tuition",
+	cost: "q-tuition",
+	fee: "q-tuition",
+	"coute combien": "q-tuition",
+	"What is the price?": "q-tuition",
+	"Combien ça coûte par mois ?": "q-tuition",
+	"how much": "q-tuition",
+	inscription: "q-start",
+	"l’inscription": "q-start",
+	enroll: "q-start",
+	enrollment: "q-start",
+	register: "q-start",
+	evaluation: "q-start",
+	maths: "q-subjects",
+	chimie: "q-subjects",
+	samedi: "q-hours",
+	Saturday: "q-hours",
+	bus: "q-hours",
+	transport: "q-hours",
+	address: "q-hours",
+	adresse: "q-hours",
+	horaires: "q-hours",
+	parking: "q-hours",
+	brevet: "q-grades",
+	EB4: "q-grades",
+	EB5: "q-grades",
+	eb6: "q-grades",
+	EB7: "q-grades",
+	EB8: "q-grades",
+	EB9: "q-grades",
+	CM1: "q-grades",
+	"6ème": "q-grades",
+	ÉCHECS: "q-clubs",
+	chess: "q-clubs",
+	bulletin: "q-progress",
+	"mot de passe": "q-portal",
+	password: "q-portal",
+	coupure: "q-offline",
+	electricite: "q-offline",
+	IA: "q-advanced",
+	SAT: "q-advanced",
+};
+
+describe.each(["en", "fr"] as const)("in %s", (language) => {
+	beforeAll(() => speak(language));
+
+	test.each(Object.entries(answers))("%s finds its answer, and few others", (typed, question) => {
+		expect(found(typed)).toContain(question);
+		expect(found(typed).length, found(typed).join(" ")).toBeLessThanOrEqual(4);
+	});
+
+	test("nothing typed hides nothing, and what nobody answers finds nothing", () => {
+		expect(found(" ")).toHaveLength(13);
+		expect(found("trottinette")).toEqual([]);
+		expect(found("?!")).toEqual([]);
+	});
+});
