@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import classes from "./PortalPage.module.css";
 
-type PortalPageProps = { title: string; subtitle: string; action: ReactNode; children: ReactNode };
+type PortalPageProps = { title: string; subtitle: string; action?: ReactNode; children: ReactNode };
 
 // The heading of every dashboard, and its content.
 export function PortalPage({ title, subtitle, action, children }: PortalPageProps) {
