@@ -47,7 +47,7 @@ function Tools({ frame }: { frame: Frame }) {
 		<div className={classes.tools}>
 			{session ? (
 				<Suspense fallback={<span className={classes.chipPlace} />}>
-					<SyncChip />
+					<SyncChip brief={frame !== "portal"} />
 				</Suspense>
 			) : null}
 			<span className={classes.languages}>

@@ -122,7 +122,7 @@ function useModal(drawer: Drawer, open: boolean, always: boolean) {
 	useEffect(() => {
 		if (!open) return;
 		// Where MainNav.module.css shows the menu in one line.
-		const enoughSpace = matchMedia("(min-width: 1200px)");
+		const enoughSpace = matchMedia("(min-width: 75em)");
 		const widened = () => enoughSpace.matches && !always && shut(drawer);
 		const pressed = ({ key }: KeyboardEvent) => {
 			if (key !== "Escape") return;

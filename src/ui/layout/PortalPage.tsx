@@ -8,7 +8,7 @@ export function PortalPage({ title, subtitle, action, children }: PortalPageProp
 	return (
 		<div className={`wrap ${classes.page}`}>
 			<div className={classes.head}>
-				<div>
+				<div className={classes.text}>
 					<h1 className={classes.title}>{title}</h1>
 					<p className={classes.subtitle}>{subtitle}</p>
 				</div>
