@@ -8,6 +8,7 @@ import { useAuth } from "#features/auth/AuthProvider.tsx";
 import { ownsAccount, type Session } from "#features/auth/session.ts";
 import { useSignOut } from "#features/auth/signing-out/use-sign-out.tsx";
 import { Portrait } from "#ui/art/Person.tsx";
+import { focusPage } from "#ui/layout/focus-page.ts";
 import { useBackCloses } from "#ui/layout/use-back-closes.ts";
 import classes from "./AccountMenu.module.css";
 import { LanguageToggle } from "./LanguageToggle.tsx";
@@ -23,6 +24,10 @@ function Account({ session }: { session: Session }) {
 	const t = useWords();
 	const { around, list, open, setOpen } = useOpening();
 	const shut = () => setOpen(false);
+	const go = () => {
+		shut();
+		focusPage();
+	};
 	const { id, name } = session.user;
 	const kind = session.role === "student" ? "student" : "teacher";
 	// A dialog gives the focus back to where it was: that must be a place that can be seen.
@@ -52,7 +57,7 @@ function Account({ session }: { session: Session }) {
 					<span>{session.user.email}</span>
 				</p>
 				{ownsAccount(session) ? (
-					<Link to="/profile" className={classes.item} onClick={shut}>
+					<Link to="/profile" className={classes.item} onClick={go}>
 						<IconUserCircle size={20} stroke={2} aria-hidden />
 						{t("account.profile")}
 					</Link>

@@ -107,7 +107,7 @@ test("whatever another tab types while its writer signs out is sealed with the r
 			one.evaluate(pressAt, { selector: 'button[aria-label="Sign Out"]', moment: moment + (round - rounds / 2) * 3 }),
 		]);
 		// The dialog offers to keep unsent work, or only to sign out once everything was sent.
-		const leave = one.getByRole("dialog").getByRole("button", { name: /^(Keep on this phone|Sign Out)/ });
+		const leave = one.getByRole("dialog").getByRole("button", { name: /^(Sign out and keep it|Sign Out)/ });
 		await expect(async () => {
 			// As an event and not by the pointer: the hidden tab draws nothing, so its elements never become stable.
 			if (await leave.isVisible()) await leave.dispatchEvent("click", {}, { timeout: 1000 }).catch(() => undefined);

@@ -83,7 +83,7 @@ test("when the browser deletes sealed work, its owner reads how much was lost, a
 	const page = await phone({ keepsApp: true });
 	const { maya, karim } = await withUnsentWork(server, page);
 	await page.getByRole("button", { name: "Sign Out" }).click();
-	await page.getByRole("button", { name: "Keep on this phone for my next sign-in" }).click();
+	await page.getByRole("button", { name: "Sign out and keep it on this phone" }).click();
 	await page.waitForURL(`${server.url}/`);
 	expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/Fractions|Angles/);
 	await page.goto("about:blank");

@@ -42,7 +42,7 @@ test("unsent work of another build is counted, shown, copied, named at the sign-
 	await expect(dialog.getByRole("listitem")).toHaveText(
 		entries.map(({ title }) => new RegExp(`^From another version of the app: ${title}\\s*Waiting to send$`)),
 	);
-	await dialog.getByRole("button", { name: "Keep on this phone for my next sign-in" }).click();
+	await dialog.getByRole("button", { name: "Sign out and keep it on this phone" }).click();
 	await page.waitForURL(`${server.url}/`);
 	await signIn(page, server, maya);
 	await chipSays(page, "3 waiting");
