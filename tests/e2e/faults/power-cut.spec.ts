@@ -1,6 +1,14 @@
 // Work written without a server in a browser that is then killed: all of it is there afterwards. Each start is a new
 // browser process on the profile of the killed one.
-import { cardOf, chipSays, keptByServiceWorker, openTab, signIn, typeInto } from "#support/browser/portal.ts";
+import {
+	cardOf,
+	chipSays,
+	keptByServiceWorker,
+	openTab,
+	pressSignOut,
+	signIn,
+	typeInto,
+} from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { toastsOf } from "#support/browser/toasts.ts";
 import { student, teacher } from "#support/people.ts";
@@ -79,7 +87,7 @@ test("after each power cut everything done before is there: the sign-in, the dra
 	await expect(page.getByText(handedIn)).toBeVisible();
 	expect((await toastsOf(page)).filter((words) => words === handedIn)).toHaveLength(1);
 
-	await page.getByRole("button", { name: "Sign Out" }).click();
+	await pressSignOut(page);
 	await page.waitForURL(`${server.url}/`);
 	await killable.kill();
 
