@@ -4,7 +4,7 @@ import { followManifest } from "#app/build/manifest-link.ts";
 import type { Router } from "#app/router/router.ts";
 import { AuthProvider } from "#features/auth/AuthProvider.tsx";
 import { language, onLanguageChange } from "#i18n/i18n.ts";
-import { readSession, watchSession } from "#local/account/session.ts";
+import { readSession, watchAuth } from "#local/account/session.ts";
 import { isTwin, plainPath } from "#site/address.ts";
 
 export function App({ router }: { router: Router }) {
@@ -28,11 +28,11 @@ function followLanguage(router: Router) {
 // A session may end or change in another tab, or when the server ends it: then the open page is checked again. Somebody
 // who signed out goes to the home page and not, as the guard would have it, to the sign-in page.
 function followSession(router: Router) {
-	let before = readSession();
-	return watchSession(() => {
-		const now = readSession();
-		if (before && !now) void router.navigate({ to: "/" });
-		else if (before?.user.id !== now?.user.id || before?.role !== now?.role) void router.invalidate();
-		before = now;
+	let role = readSession()?.role;
+	return watchAuth((event) => {
+		const before = role;
+		role = readSession()?.role;
+		if (event === "signed out") void router.navigate({ to: "/" });
+		else if (event === "signed in" || role !== before) void router.invalidate();
 	});
 }

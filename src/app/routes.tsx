@@ -36,15 +36,21 @@ const site = [
 ] as const;
 
 const accounts = [
-	portalPage("/login", () => import("#features/auth/signing-in/LoginPage.tsx"), "LoginPage", { title: "title.login" }),
+	portalPage("/login", () => import("#features/auth/signing-in/LoginPage.tsx"), "LoginPage", {
+		title: "title.login",
+		account: true,
+	}),
 	portalPage("/signup", () => import("#features/auth/signing-up/SignUpPage.tsx"), "SignUpPage", {
 		title: "title.signUp",
+		account: true,
 	}),
 	portalPage("/forgot-password", () => import("#features/auth/recovery/ForgotPasswordPage.tsx"), "ForgotPasswordPage", {
 		title: "title.forgot",
+		account: true,
 	}),
 	portalPage("/reset-password", () => import("#features/auth/recovery/ResetPasswordPage.tsx"), "ResetPasswordPage", {
 		title: "title.reset",
+		account: true,
 	}),
 	portalPage("/profile", () => import("#features/auth/profile/ProfilePage.tsx"), "ProfilePage", {
 		title: "title.profile",
@@ -70,7 +76,10 @@ const dashboards = [
 /** What the icon on a phone's home screen and its shortcuts open (manifest.ts). */
 const ways = [
 	crossing("/start", "title.start", start),
-	portalPage("/whatsapp", () => import("#app/router/WhatsAppPage.tsx"), "WhatsAppPage", { title: "title.whatsapp" }),
+	portalPage("/whatsapp", () => import("#app/router/WhatsAppPage.tsx"), "WhatsAppPage", {
+		title: "title.whatsapp",
+		account: true,
+	}),
 ] as const;
 
 export const routes = frame.addChildren([...site, portal.addChildren([...accounts, ...dashboards, ...ways])]);

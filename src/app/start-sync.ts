@@ -2,7 +2,7 @@
 // Other visitors never fetch it. When it cannot be fetched, it is tried again whenever the network may be back.
 // Not by `lazyWithRetry`, which waits for stylesheets that were lost: sync draws nothing, and must start without them.
 
-import { readSession, watchSession } from "#local/account/session.ts";
+import { readSession, watchAuth } from "#local/account/session.ts";
 import { areInquiriesLoaded, watchInquiriesLoaded } from "#local/inquiries/load.ts";
 import { onReconnect } from "#ui/loading/retry.ts";
 
@@ -10,7 +10,7 @@ type SyncCode = { startSync: () => unknown };
 
 type Need = { needed: () => boolean; watch: (tell: () => void) => () => void };
 
-const somebody: Need = { needed: () => readSession() !== null, watch: watchSession };
+const somebody: Need = { needed: () => readSession() !== null, watch: watchAuth };
 const aWriter: Need = { needed: areInquiriesLoaded, watch: watchInquiriesLoaded };
 
 /** The same for what visitors write to the centre. */

@@ -3,7 +3,6 @@ import { useEffect, useReducer } from "react";
 import { syncNow } from "#features/auth/commands.ts";
 import { useOffline } from "#features/auth/queries.ts";
 import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
-import { AccountButtons } from "#features/auth/signing-out/AccountButtons.tsx";
 import { useMaterials, useMaterialsCount } from "#features/materials/queries.ts";
 import { useLostRoleNotice, usePeopleCounts, useUsers, useWaitingPeople } from "#features/people/queries.ts";
 import { useLanguage } from "#i18n/i18n.ts";
@@ -40,7 +39,7 @@ function Dashboard({ expired }: { expired: boolean }) {
 	useLostRoleNotice();
 	usePreload([Approvals, Users, Materials]);
 	return (
-		<PortalPage title={t("title")} subtitle={t("subtitle")} action={<AccountButtons />}>
+		<PortalPage title={t("title")} subtitle={t("subtitle")}>
 			<Head {...counts} />
 			<SignInAgain needed={expired} />
 			<PillTabs

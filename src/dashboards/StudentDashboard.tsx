@@ -1,7 +1,6 @@
 import { useLocation } from "@tanstack/react-router";
 import { useOffline } from "#features/auth/queries.ts";
 import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
-import { AccountButtons } from "#features/auth/signing-out/AccountButtons.tsx";
 import { JoinCourse } from "#features/courses/joining/JoinCourse.tsx";
 import { MyCourses } from "#features/courses/list/MyCourses.tsx";
 import { NewGrades } from "#features/coursework/answering/NewGrades.tsx";
@@ -41,7 +40,6 @@ function Dashboard({ name }: { name: string }) {
 		<PortalPage
 			title={first ? t("student.title", { name: first }) : t("student.titleNoName")}
 			subtitle={t("student.subtitle")}
-			action={<AccountButtons />}
 		>
 			<PillTabs
 				label={t("student.tabs")}

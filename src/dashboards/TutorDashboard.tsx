@@ -1,7 +1,6 @@
 import { Suspense } from "react";
 import { useOffline } from "#features/auth/queries.ts";
 import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
-import { AccountButtons } from "#features/auth/signing-out/AccountButtons.tsx";
 import { MyCourses } from "#features/courses/list/MyCourses.tsx";
 import { useWords as useCourseWords } from "#features/courses/words.ts";
 import { NextToGrade } from "#features/coursework/answering/NextUp.tsx";
@@ -41,7 +40,7 @@ function Dashboard() {
 	const queue = useGradingQueue();
 	usePreload([GradingView, TeacherAssignments, CreateCourse]);
 	return (
-		<PortalPage title={t("tutor.title")} subtitle={t("tutor.subtitle")} action={<AccountButtons />}>
+		<PortalPage title={t("tutor.title")} subtitle={t("tutor.subtitle")}>
 			<PillTabs
 				label={t("tutor.tabs")}
 				value={tab}

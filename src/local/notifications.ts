@@ -1,5 +1,5 @@
 // The notices about the signed-in person's entries (notify.ts says when).
-import { readSession, watchSession } from "#local/account/session.ts";
+import { readSession, watchAuth } from "#local/account/session.ts";
 import { accountDatabase } from "./database.ts";
 import { isOutboxEntry, type OutboxEntry } from "./entries.ts";
 import { type Notifier, watchDue } from "./notify.ts";
@@ -16,7 +16,7 @@ export function watchNotices(notifier: Notifier<OutboxEntry>): () => void {
 		stop = now ? watchDue(accountDatabase(now), isOutboxEntry, notifier) : () => {};
 	};
 	follow();
-	const unwatch = watchSession(follow);
+	const unwatch = watchAuth(follow);
 	return () => {
 		unwatch();
 		stop();

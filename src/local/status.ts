@@ -2,7 +2,7 @@
 // entries, the server has answered, and the database is the one this phone knew. What this person wrote to the centre
 // counts as work too.
 
-import { readSession, watchSession } from "#local/account/session.ts";
+import { readSession, watchAuth } from "#local/account/session.ts";
 import { watchReturns } from "#local/browser/watch-deletion.ts";
 import { loadWhenSeen, watchInquiriesLoaded } from "#local/inquiries/load.ts";
 import { unsentInquiries } from "#local/inquiries/unsent.ts";
@@ -102,7 +102,7 @@ function start(): () => void {
 	};
 	follow();
 	const ends = [
-		watchSession(follow),
+		watchAuth(follow),
 		watchInquiriesLoaded(lookAnew),
 		loadWhenSeen("listOfUnsent"),
 		watchLoss(lookAnew),

@@ -1,7 +1,7 @@
 // Watches for new entries in the queue, whichever tab wrote them, and asks the browser to keep the storage and to wake
 // the service worker.
 import { liveQuery } from "dexie";
-import { readSession, watchSession } from "#local/account/session.ts";
+import { readSession, watchAuth } from "#local/account/session.ts";
 import { askToBeWoken, keepStorage } from "#local/browser/abilities.ts";
 import type { SyncDatabase } from "#sync/database.ts";
 import { outboxTag } from "./background.ts";
@@ -44,7 +44,7 @@ export function watchSaves(tell: (what: { anew: boolean }) => void): () => void 
 		tell({ anew: true });
 	};
 	changed();
-	const unwatch = watchSession(changed);
+	const unwatch = watchAuth(changed);
 	return () => {
 		stop();
 		unwatch();

@@ -46,6 +46,32 @@ export function Footer() {
 	);
 }
 
+// On dashboards, where people come to work.
+export function ShortFooter() {
+	const t = useWords();
+	return (
+		<footer className={`${classes.footer} ${classes.short}`}>
+			<div className={`wrap ${classes.last}`}>
+				<span>{t("footer.name")}</span>
+				<ul>
+					<li>
+						<a href={whatsappLink(t("whatsapp.greeting"))}>{t("footer.whatsapp")}</a>
+					</li>
+					<li>
+						<a href={phoneLink}>{centre.phone}</a>
+					</li>
+					<li>
+						<Link to="/faq">{t("nav.faq")}</Link>
+					</li>
+					<li>
+						<Link to="/credits">{t("footer.credits")}</Link>
+					</li>
+				</ul>
+			</div>
+		</footer>
+	);
+}
+
 function Contact() {
 	const t = useWords();
 	const spoken = useLanguage();

@@ -1,7 +1,7 @@
 import { ClientOnly, HeadContent, Outlet } from "@tanstack/react-router";
 import { Fragment, Suspense, useEffect, useLayoutEffect, useSyncExternalStore } from "react";
 import { Header } from "#app/header/Header.tsx";
-import { usePortal, useToasts } from "#app/router/route-data.ts";
+import { useFrame, useToasts } from "#app/router/route-data.ts";
 import { useWords } from "#app/words.ts";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
 import { useOwner } from "#features/auth/session.ts";
@@ -12,7 +12,7 @@ import { areInquiriesLoaded, watchInquiriesLoaded } from "#local/inquiries/load.
 import { focusPage } from "#ui/layout/focus-page.ts";
 import { savesData } from "#ui/loading/save-data.ts";
 import { ContactBar } from "./ContactBar.tsx";
-import { Footer } from "./Footer.tsx";
+import { Footer, ShortFooter } from "./Footer.tsx";
 import classes from "./Layout.module.css";
 import { Loading } from "./Loading.tsx";
 import { later, laterThemed } from "./later.tsx";
@@ -32,11 +32,12 @@ const InstallSteps = later(
 	StepsMissing,
 );
 
-// What is on every screen. Pages of the portal have no footer. The key makes React discard every field and every notice
+// What is on every screen. The key makes React discard every field and every notice
 // with its Undo when another person signs in, in this tab or in another.
 export function Layout() {
 	const t = useWords();
-	const portal = usePortal();
+	const frame = useFrame();
+	const portal = frame !== "site";
 	const toasts = useToasts();
 	const inquiries = useSyncExternalStore(watchInquiriesLoaded, areInquiriesLoaded, () => false);
 	const steps = useStepsShown();
@@ -61,9 +62,9 @@ export function Layout() {
 					<Outlet />
 				</Suspense>
 			</main>
-			{portal ? null : <Footer />}
+			{frame === "portal" ? <ShortFooter /> : <Footer />}
 			{portal ? null : <ContactBar />}
-			<ScrollToTop />
+			{portal ? null : <ScrollToTop />}
 			<ClientOnly>
 				<Suspense>
 					{kept ? <UpdatePrompt /> : null}

@@ -4,26 +4,34 @@ import { useWords } from "#app/words.ts";
 import { focusPage } from "#ui/layout/focus-page.ts";
 import classes from "./ScrollToTop.module.css";
 
-const appearsAfter = 400;
+/** Screens down the page from which the way up is worth a button. */
+const appearsAfter = 3;
+/** Pixels before the end of the page, where it would cover the footer. */
 const hidesBefore = 240;
 
-// Near the bottom it would cover the footer, and the way up is no longer the question.
-const isWanted = () => {
+const isFar = (): boolean => {
 	const left = document.documentElement.scrollHeight - innerHeight - scrollY;
-	return scrollY > appearsAfter && left > hidesBefore;
+	return scrollY > appearsAfter * innerHeight && left > hidesBefore;
 };
 
+const isInField = (): boolean => document.activeElement?.matches("input, textarea, select") ?? false;
+
+// Far down a long page, once its reader has turned back; never over what somebody is writing.
 export function ScrollToTop() {
 	const t = useWords();
 	const [wanted, setWanted] = useState(false);
 	useEffect(() => {
-		const look = () => setWanted(isWanted());
-		look();
-		addEventListener("scroll", look, { passive: true });
-		addEventListener("resize", look);
+		let before = scrollY;
+		let turned = false;
+		const look = () => {
+			if (scrollY !== before) turned = scrollY < before;
+			before = scrollY;
+			setWanted(turned && isFar() && !isInField());
+		};
+		const events = ["scroll", "resize", "focusin", "focusout"];
+		for (const event of events) addEventListener(event, look, { passive: true });
 		return () => {
-			removeEventListener("scroll", look);
-			removeEventListener("resize", look);
+			for (const event of events) removeEventListener(event, look);
 		};
 	}, []);
 	if (!wanted) return null;

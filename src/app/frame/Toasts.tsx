@@ -1,25 +1,35 @@
 import { IconAlertCircle, IconCircleCheck, IconDeviceMobileCheck } from "@tabler/icons-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { Toaster } from "sonner";
 import { placeIsHere } from "#ui/feedback/toast-place.ts";
 import "./Toasts.css";
 import { useWords } from "#app/words.ts";
 
-// Where notices come up.
+/** Where the package itself lays them out for a phone. */
+const narrow = globalThis.matchMedia?.("(max-width: 600px)");
+
+function watchWidth(tell: () => void): () => void {
+	narrow?.addEventListener("change", tell);
+	return () => narrow?.removeEventListener("change", tell);
+}
+
+// Where notices come up, over nothing that can be pressed: on a phone under the header, where the title of a page stands;
+// on a desk at the lower left.
 export function Toasts() {
 	const t = useWords();
+	const phone = useSyncExternalStore(watchWidth, () => narrow?.matches ?? false);
 	const region = useRef<HTMLDivElement>(null);
 	useEffect(placeIsHere, []);
 	useEffect(() => (region.current ? leaveSpaceFor(region.current) : undefined), []);
 	return (
 		<div ref={region}>
 			<Toaster
-				position="bottom-center"
-				visibleToasts={3}
+				position={phone ? "top-center" : "bottom-left"}
+				visibleToasts={phone ? 1 : 3}
 				duration={4500}
-				containerAriaLabel={t("toast.region")}
-				offset={{ bottom: "calc(var(--lead-prompt, 0px) + 24px)" }}
-				mobileOffset={{ bottom: "calc(var(--lead-bar, 0px) + var(--lead-prompt, 0px) + 16px)", left: 16, right: 16 }}
+				customAriaLabel={t("toast.region")}
+				offset={{ bottom: "calc(var(--lead-prompt, 0px) + 24px)", left: 24 }}
+				mobileOffset={{ top: "calc(env(safe-area-inset-top) + var(--lead-header) + 4px)", left: 8, right: 8 }}
 				icons={{
 					success: <IconCircleCheck size={22} aria-hidden />,
 					info: <IconDeviceMobileCheck size={22} aria-hidden />,
@@ -32,7 +42,8 @@ export function Toasts() {
 }
 
 /**
- * Stores the height of the front toast in a CSS variable, so that the end of the page can be scrolled out from under it.
+ * Stores the height of the front toast in a CSS variable, so that nothing lies under it: on a phone a page begins below one
+ * that is higher than its title, on a desk its end can be scrolled out from under it.
  * When the last toast goes, the part of that space that is in sight stays until it is scrolled away: without it the page
  * would jump, and a button that is being pressed would not be hit.
  */

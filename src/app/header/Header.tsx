@@ -1,25 +1,26 @@
 import { Link } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { laterThemed } from "#app/frame/later.tsx";
-import { usePortal } from "#app/router/route-data.ts";
+import { type Frame, useFrame } from "#app/router/route-data.ts";
 import { useWords } from "#app/words.ts";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
 import { Logo } from "#ui/art/Logo.tsx";
-import { DashboardLink, DashboardPortrait } from "./DashboardLink.tsx";
+import { DashboardLink } from "./DashboardLink.tsx";
 import classes from "./Header.module.css";
 import { LanguageNote } from "./LanguageNote.tsx";
-import { LanguageButton, LanguageToggle } from "./LanguageToggle.tsx";
+import { LanguageToggle } from "./LanguageToggle.tsx";
 import { MainNav } from "./MainNav.tsx";
 import { Menu } from "./Menu.tsx";
-import { home, navigation } from "./navigation.ts";
 
-// The chip loads the local database, which a visitor does not need.
+// The chip loads the local database, and signing out does, which a visitor does not need.
 const SyncChip = laterThemed(() => import("#features/outbox/chip/SyncChip.tsx").then((file) => file.SyncChip));
+const AccountMenu = laterThemed(() => import("./AccountMenu.tsx").then((file) => file.AccountMenu));
 
-// In the portal it is quiet: no menu but the way home.
+// On dashboards it is slim: the whole menu is behind its button, and everything about the account behind a face.
 export function Header() {
 	const t = useWords();
-	const portal = usePortal();
+	const frame = useFrame();
+	const portal = frame === "portal";
 	const { session } = useAuth();
 	return (
 		<header className={classes.header} data-place={portal ? "portal" : "site"} data-known={session !== null}>
@@ -28,43 +29,44 @@ export function Header() {
 					<Link to="/" className={classes.home} aria-label={t("header.home")}>
 						<Logo />
 					</Link>
-					<span className={classes.tagline}>{t("header.tagline")}</span>
+					{portal ? null : <span className={classes.tagline}>{t("header.tagline")}</span>}
 				</div>
-				<MainNav entries={portal ? [home] : navigation} />
-				<Tools portal={portal} />
-				{portal ? null : <Menu />}
+				{portal ? null : <MainNav />}
+				<Tools frame={frame} />
+				<Menu portal={portal} />
 			</div>
 			<LanguageNote />
 		</header>
 	);
 }
 
-// What does not fit on a phone is in the menu, or on the own dashboard (Header.module.css).
-function Tools({ portal }: { portal: boolean }) {
+// What does not fit on a phone is in a menu (Header.module.css).
+function Tools({ frame }: { frame: Frame }) {
 	const { session } = useAuth();
 	return (
 		<div className={classes.tools}>
 			{session ? (
 				<Suspense fallback={<span className={classes.chipPlace} />}>
-					<SyncChip />
+					<SyncChip brief={frame !== "portal"} />
 				</Suspense>
 			) : null}
 			<span className={classes.languages}>
 				<LanguageToggle />
 			</span>
-			{session && portal ? (
-				<span className={classes.language}>
-					<LanguageButton />
-				</span>
-			) : null}
-			<span className={classes.door}>
-				<DashboardLink />
-			</span>
-			{session ? (
-				<span className={classes.face}>
-					<DashboardPortrait />
-				</span>
-			) : null}
+			{frame === "portal" ? (
+				<Suspense fallback={<span className={classes.facePlace} />}>{session ? <AccountMenu /> : null}</Suspense>
+			) : (
+				<>
+					<span className={classes.door}>
+						<DashboardLink />
+					</span>
+					{session ? (
+						<span className={classes.smallDoor}>
+							<DashboardLink small />
+						</span>
+					) : null}
+				</>
+			)}
 		</div>
 	);
 }

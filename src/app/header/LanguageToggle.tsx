@@ -43,20 +43,3 @@ function Twin() {
 		</a>
 	);
 }
-
-// One button with the language spoken now, for the narrow portal header.
-export function LanguageButton() {
-	const t = useWords();
-	const spoken = useLanguage();
-	const other = spoken === "en" ? "fr" : "en";
-	return (
-		<button
-			type="button"
-			className={classes.single}
-			aria-label={`${spoken.toUpperCase()}, ${t("language.other")}`}
-			onClick={() => void chooseLanguage(other)}
-		>
-			<span>{spoken.toUpperCase()}</span>
-		</button>
-	);
-}

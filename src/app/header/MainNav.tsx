@@ -2,15 +2,15 @@ import { Link } from "@tanstack/react-router";
 import { useWords } from "#app/words.ts";
 import classes from "./MainNav.module.css";
 import { MenuGroup } from "./MenuGroup.tsx";
-import type { Entry } from "./navigation.ts";
+import { navigation } from "./navigation.ts";
 
 // The main menu where there is room for it in one line.
-export function MainNav({ entries }: { entries: Entry[] }) {
+export function MainNav() {
 	const t = useWords();
 	return (
 		<nav className={classes.nav} aria-label={t("menu.label")}>
 			<ul>
-				{entries.map((entry) =>
+				{navigation.map((entry) =>
 					entry.parts ? (
 						<MenuGroup key={entry.to} entry={entry} parts={entry.parts} />
 					) : (

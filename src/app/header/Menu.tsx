@@ -5,28 +5,35 @@ import { useWords } from "#app/words.ts";
 import { centre, phoneLink, whatsappLink } from "#centre.ts";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
 import { focusPage } from "#ui/layout/focus-page.ts";
+import { useBackCloses } from "#ui/layout/use-back-closes.ts";
 import { DashboardLink } from "./DashboardLink.tsx";
 import { LanguageToggle } from "./LanguageToggle.tsx";
 import classes from "./Menu.module.css";
 import { type Entry, navigation } from "./navigation.ts";
 
 // By hand: a public page waits for no Mantine.
-// The main menu on a small screen: a drawer under the header. It is the browser's own <details>, so it opens before the
-// script is there, and without one.
-export function Menu() {
+// The main menu where there is no room for it in one line, in the portal everywhere: a drawer under the header. It is the
+// browser's own <details>, so it opens before the script is there, and without one.
+export function Menu({ portal }: { portal: boolean }) {
 	const t = useWords();
 	const { session } = useAuth();
 	const details = useRef<HTMLDetailsElement>(null);
 	const [open, setOpen] = useState(false);
 	// The browser may have opened it before this script ran.
 	useEffect(() => setOpen(details.current?.open ?? false), []);
-	useModal(details, open);
+	useModal(details, open, portal);
+	useBackCloses(open, () => shut(details));
 	const leave = () => {
 		shut(details);
 		focusPage();
 	};
 	return (
-		<details ref={details} className={classes.menu} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+		<details
+			ref={details}
+			className={classes.menu}
+			data-place={portal ? "portal" : "site"}
+			onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+		>
 			<summary className={classes.button} aria-label={t("menu.open")}>
 				<IconMenu2 className={classes.opens} size={24} stroke={2} aria-hidden />
 				<IconX className={classes.closes} size={24} stroke={2} aria-hidden />
@@ -41,7 +48,7 @@ export function Menu() {
 				</nav>
 				<div className={classes.own}>
 					<DashboardLink onClick={leave} />
-					{session ? <LanguageToggle /> : null}
+					{session && !portal ? <LanguageToggle /> : null}
 				</div>
 				<div className={classes.contact}>
 					<a href={whatsappLink(t("whatsapp.greeting"))}>
@@ -107,13 +114,16 @@ function shut(drawer: Drawer) {
 	setAsleep(drawer, false);
 }
 
-/** While it is open nothing but the header can be reached, and Escape shuts it. */
-function useModal(drawer: Drawer, open: boolean) {
+/**
+ * While it is open nothing but the header can be reached, and Escape shuts it.
+ * @param always it is not shut where the page becomes wide enough for the menu in one line
+ */
+function useModal(drawer: Drawer, open: boolean, always: boolean) {
 	useEffect(() => {
 		if (!open) return;
 		// Where MainNav.module.css shows the menu in one line.
-		const enoughSpace = matchMedia("(min-width: 1200px)");
-		const widened = () => enoughSpace.matches && shut(drawer);
+		const enoughSpace = matchMedia("(min-width: 75em)");
+		const widened = () => enoughSpace.matches && !always && shut(drawer);
 		const pressed = ({ key }: KeyboardEvent) => {
 			if (key !== "Escape") return;
 			shut(drawer);
@@ -128,5 +138,5 @@ function useModal(drawer: Drawer, open: boolean) {
 			enoughSpace.removeEventListener("change", widened);
 			document.removeEventListener("keydown", pressed);
 		};
-	}, [drawer, open]);
+	}, [drawer, open, always]);
 }

@@ -1,11 +1,12 @@
 import { IconChevronDown } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { type RefObject, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useWords } from "#app/words.ts";
 import { focusPage } from "#ui/layout/focus-page.ts";
 import nav from "./MainNav.module.css";
 import classes from "./MenuGroup.module.css";
 import type { Entry, Part } from "./navigation.ts";
+import { useDismissal } from "./use-dismissal.ts";
 
 /**
  * "peeked" while the mouse or the focus is on it, "asked" after it was pressed: a press must not close what hovering
@@ -39,7 +40,6 @@ export function MenuGroup({ entry, parts }: { entry: Entry; parts: Part[] }) {
 			onPointerEnter={({ pointerType }) => pointerType === "mouse" && peek()}
 			onPointerLeave={({ pointerType }) => pointerType === "mouse" && setShown("no")}
 			onFocus={({ target }) => target.matches(":focus-visible") && peek()}
-			onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setShown("no")}
 		>
 			<Link
 				to={entry.to}
@@ -59,7 +59,7 @@ export function MenuGroup({ entry, parts }: { entry: Entry; parts: Part[] }) {
 			>
 				<IconChevronDown size={18} stroke={2} aria-hidden />
 			</button>
-			<ul id={list} className={classes.list}>
+			<ul id={list} className={classes.list} data-opened>
 				{parts.map(({ hash, label }) => (
 					<li key={hash}>
 						<Link
@@ -76,25 +76,4 @@ export function MenuGroup({ entry, parts }: { entry: Entry; parts: Part[] }) {
 			</ul>
 		</li>
 	);
-}
-
-/** Escape and a press elsewhere shut it, wherever the focus is; one that was in the list goes back to its button. */
-function useDismissal(group: RefObject<HTMLElement | null>, shown: boolean, shut: () => void) {
-	useEffect(() => {
-		if (!shown) return;
-		const pressed = ({ key }: KeyboardEvent) => {
-			if (key !== "Escape") return;
-			if (group.current?.querySelector("ul:focus-within")) group.current.querySelector("button")?.focus();
-			shut();
-		};
-		const pointed = ({ target }: PointerEvent) => {
-			if (target instanceof Node && !group.current?.contains(target)) shut();
-		};
-		document.addEventListener("keydown", pressed);
-		document.addEventListener("pointerdown", pointed);
-		return () => {
-			document.removeEventListener("keydown", pressed);
-			document.removeEventListener("pointerdown", pointed);
-		};
-	});
 }

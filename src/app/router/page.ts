@@ -63,15 +63,15 @@ export const crossing = <const Path extends string>(path: Path, title: TitleKey,
 		head: () => quietHead(title),
 		beforeLoad: guard,
 		errorComponent: ErrorPage,
-		staticData: { portal: { title } },
+		staticData: { portal: { title, account: false } },
 	});
 
-/** A page of the portal: fetched when somebody goes there. */
+/** A page of the portal: fetched when somebody goes there. `account`: in the frame of the public pages. */
 export function portalPage<const Path extends string, Name extends string>(
 	path: Path,
 	load: () => Promise<{ [K in Name]: Page }>,
 	name: Name,
-	{ title, guard = anyone }: { title: TitleKey; guard?: Guard },
+	{ title, guard = anyone, account = false }: { title: TitleKey; guard?: Guard; account?: boolean },
 ) {
 	return createRoute({
 		getParentRoute: () => portal,
@@ -80,6 +80,6 @@ export function portalPage<const Path extends string, Name extends string>(
 		beforeLoad: guard,
 		component: lazyRouteComponent<{ [K in Name]: Page }, Name>(() => chunk(load), name),
 		errorComponent: ErrorPage,
-		staticData: { portal: { title } },
+		staticData: { portal: { title, account } },
 	});
 }

@@ -1,7 +1,8 @@
-import { createMemoryHistory, createRouter } from "@tanstack/react-router";
+import { createBrowserHistory, createMemoryHistory, createRouter } from "@tanstack/react-router";
 import { Loading } from "#app/frame/Loading.tsx";
 import { routes } from "#app/routes.tsx";
 import { isTwin, plainPath } from "#site/address.ts";
+import { keepLayers } from "#ui/layout/layer-history.ts";
 import { savesData } from "#ui/loading/save-data.ts";
 
 export type Router = ReturnType<typeof makeRouter>;
@@ -14,7 +15,7 @@ export function makeRouter(path?: string) {
 		defaultPendingComponent: Loading,
 		defaultPendingMs: 300,
 		defaultPendingMinMs: 0,
-		...(path === undefined ? {} : { history: createMemoryHistory({ initialEntries: [path] }) }),
+		history: path === undefined ? keepLayers(createBrowserHistory()) : createMemoryHistory({ initialEntries: [path] }),
 		// The address under /fr shows the same page. It is kept while the visitor stays on it; every link leads to the
 		// address without /fr.
 		rewrite: {

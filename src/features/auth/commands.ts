@@ -3,7 +3,7 @@
 import { myDatabase } from "#local/account/account.ts";
 import { signIn, signOut, wholeWork } from "#local/account/sign-in.ts";
 import { refusesStorage } from "#local/browser/abilities.ts";
-import { NoAnswer, Refused } from "#local/online.ts";
+import { NoAnswer, Refused, serverAnswers } from "#local/online.ts";
 import { browserPlatform } from "#local/platform.ts";
 import { syncNow } from "#local/schedule.ts";
 import { saveDraft } from "#sync/storage/drafts.ts";
@@ -44,12 +44,16 @@ export async function signInInstead(email: string, password: string, refusal: Re
 	}
 }
 
-export type SignOutEnd = "out" | "ask" | "signOut.noKey" | "signOut.notSaved";
+export type SignOutEnd = "out" | "ask" | "offline" | "signOut.noKey" | "signOut.notSaved";
 
-/** Signs out at once if nothing is unsent, else answers "ask": the person decides what happens to the work. */
-export async function signOutIfSent(): Promise<SignOutEnd> {
-	const unsent = await wholeWork().catch(() => null);
+/**
+ * Signs out at once if nothing is unsent and the server answers. Else the person decides: "ask" what happens to the work,
+ * "offline" whether to leave although one cannot come back in.
+ */
+export async function signOutIfSafe(): Promise<SignOutEnd> {
+	const [unsent, online] = await Promise.all([wholeWork().catch(() => null), serverAnswers()]);
 	if (unsent === null) return "signOut.notSaved";
+	if (!online) return "offline";
 	return unsent.length > 0 ? "ask" : await signOutKeeping();
 }
 

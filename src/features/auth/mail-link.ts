@@ -1,7 +1,8 @@
 // The link of a mail: `#type=…&token=…` after an address of ours. Once read, the token leaves the address bar and stays
 // with this entry of the tab's own history, so that a reload still works and nobody can copy it from the address.
-import { useLocation, useNavigate } from "@tanstack/react-router";
+import { useLocation, useNavigate, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { announceRecovery, watchAuth } from "#local/account/session.ts";
 import type { MailState } from "./mails.ts";
 
 type MailLink = { type: string; token: string };
@@ -39,12 +40,26 @@ export function useMailToken(type: string): string {
 	return fresh || kept;
 }
 
-/** Passes a link about a lost password on to its page, with its token. @returns whether it did */
+/** Whether the address says that a password was lost, with a token or without. */
+export const useSaysRecovery = (): boolean => useLocation({ select: ({ hash }) => linkIn(hash).type === "recovery" });
+
+/**
+ * Passes people who lost their password on to the page for it, with the link's token. @returns whether their link led here
+ */
 export function useRecoveryForward(): boolean {
 	const navigate = useNavigate();
-	const hash = useLocation({ select: (place) => (linkIn(place.hash).type === "recovery" ? place.hash : "") });
+	const router = useRouter();
+	const found = useSaysRecovery();
+	useEffect(
+		() =>
+			watchAuth((event) => {
+				if (event !== "password recovery") return;
+				void navigate({ to: "/reset-password", hash: router.latestLocation.hash, replace: true });
+			}),
+		[navigate, router],
+	);
 	useEffect(() => {
-		if (hash !== "") void navigate({ to: "/reset-password", hash, replace: true });
-	}, [hash, navigate]);
-	return hash !== "";
+		if (found) announceRecovery();
+	}, [found]);
+	return found;
 }

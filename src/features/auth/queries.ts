@@ -1,10 +1,11 @@
 // What the account screens look at: contact with the server, and work that is not sent yet.
 
 import { useLiveQuery } from "dexie-react-hooks";
-import { useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { type ReadableDraft, wordsIn } from "#features/auth/orphaned/orphaned-drafts.ts";
 import { readMine } from "#local/account/account.ts";
 import { unsentWork } from "#local/account/sign-in.ts";
+import { sealedWorkWaits } from "#local/account/waiting.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import { sortedDrafts } from "#local/drafts.ts";
 import type { OutboxEntry } from "#local/entries.ts";
@@ -44,6 +45,15 @@ export function useOffline(): boolean {
 /** The signed-in person's work that the server has not confirmed, live; undefined while looking, and where something is missing. */
 export function useUnsentWork(): UnsentWork[] | undefined {
 	return useLiveQuery(async () => await unsentWork(), []) ?? undefined;
+}
+
+/** Whether unsent work of somebody who signed out lies locked on this phone. */
+export function useSealedWork(): boolean {
+	const [waits, setWaits] = useState(false);
+	useEffect(() => {
+		void sealedWorkWaits().then(setWaits);
+	}, []);
+	return waits;
 }
 
 /** Text key for why unsent work remains after an attempt to send it. */

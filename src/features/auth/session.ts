@@ -1,12 +1,12 @@
 // The session of this phone for React; light, because every page draws it.
 import { useSyncExternalStore } from "react";
-import { readSession, type Session, watchSession } from "#local/account/session.ts";
+import { readSession, type Session, watchAuth } from "#local/account/session.ts";
 
 export type { Session };
 
 /** Who is signed in, or null; drawn again on every change, in this tab or another. */
 export function useSession(): Session | null {
-	return useSyncExternalStore(watchSession, readSession, () => null);
+	return useSyncExternalStore(watchAuth, readSession, () => null);
 }
 
 /** Whether the server lets this person change the own account. With a password that the centre set, only that password. */
@@ -20,7 +20,7 @@ const owner = () => readSession()?.user.id ?? "nobody";
  * a key that changed afterwards would remount the form and drop typed text.
  */
 export function useOwner(): string {
-	return useSyncExternalStore(watchSession, owner, owner);
+	return useSyncExternalStore(watchAuth, owner, owner);
 }
 
 const never = () => () => {};

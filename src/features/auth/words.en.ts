@@ -37,6 +37,8 @@ export const english = {
 	"login.help": "Can’t sign in?",
 	"login.whatsapp": "Write to us on WhatsApp",
 	"login.greeting": "Hello LEAD, I need help to sign in.",
+	"login.waits":
+		"Work that was not sent is waiting on {{thisDevice}}, locked away. It is sent when whoever wrote it signs in here.",
 	"login.sealed":
 		"Somebody else’s unsent work is on {{thisDevice}} and could not be locked away safely. That person has to sign in first and send it.",
 	"login.aside": "Power cut? Keep writing.",
@@ -47,11 +49,13 @@ export const english = {
 	"signOut.button": "Sign Out",
 	"signOut.title": "Some work is not sent yet",
 	"signOut.titleSent": "Nothing is left to send",
+	"signOut.titleOffline": "Stay signed in?",
+	"signOut.offline": "There is no internet right now. If you sign out, you cannot sign in again until it is back.",
 	"signOut.text": "It is safe on {{thisDevice}}. Nobody else who signs in here can read it.",
 	"signOut.sendNow": "Send now",
 	"signOut.sending": "Sending…",
-	"signOut.stay": "Stay",
-	"signOut.keep": "Keep on {{thisDevice}} for my next sign-in",
+	"signOut.stay": "Stay signed in",
+	"signOut.keep": "Sign out and keep it on {{thisDevice}}",
 	"signOut.stillHere": "Nothing was sent: there is no internet right now.",
 	"signOut.ended": "Your session has ended. Sign in again and it will be sent.",
 	"signOut.held": "It cannot be sent now: the center has not approved this account, or has paused it.",
@@ -101,8 +105,6 @@ export const english = {
 	"orphaned.copyFailed": "Copying is not allowed here. Select the text and copy it.",
 	"orphaned.discard": "Discard",
 	"orphaned.discarded": "Discarded.",
-
-	"profile.link": "My profile",
 
 	"waiting.title": "Waiting for approval",
 	"waiting.text":

@@ -41,6 +41,8 @@ export const french: Translated<typeof english> = {
 	"login.help": "Impossible de vous connecter\u202f?",
 	"login.whatsapp": "Écrivez-nous sur WhatsApp",
 	"login.greeting": "Bonjour LEAD, j’ai besoin d’aide pour me connecter.",
+	"login.waits":
+		"Du travail non envoyé attend sur {{thisDevice}}, à l’abri. Il partira quand la personne qui l’a écrit se connectera ici.",
 	"login.sealed":
 		"Le travail non envoyé d’une autre personne se trouve sur {{thisDevice}} et n’a pas pu être protégé. Cette personne doit d’abord se connecter et l’envoyer.",
 	"login.aside": "Plus de courant\u202f? Continuez d’écrire.",
@@ -50,11 +52,14 @@ export const french: Translated<typeof english> = {
 	"signOut.button": "Se déconnecter",
 	"signOut.title": "Du travail n’est pas encore envoyé",
 	"signOut.titleSent": "Plus rien n’attend d’être envoyé",
+	"signOut.titleOffline": "Garder la session ouverte\u202f?",
+	"signOut.offline":
+		"Il n’y a pas internet en ce moment. Une fois la session fermée, impossible de se reconnecter avant son retour.",
 	"signOut.text": "Il est en sécurité sur {{thisDevice}}. Personne d’autre ne peut le lire en se connectant ici.",
 	"signOut.sendNow": "Envoyer maintenant",
 	"signOut.sending": "Envoi…",
-	"signOut.stay": "Rester",
-	"signOut.keep": "Garder sur {{thisDevice}} pour ma prochaine connexion",
+	"signOut.stay": "Garder la session ouverte",
+	"signOut.keep": "Se déconnecter et garder ce travail sur {{thisDevice}}",
 	"signOut.stillHere": "Rien n’est parti\u202f: il n’y a pas internet en ce moment.",
 	"signOut.ended": "La session est terminée. Il faut se reconnecter à LEAD pour que ce travail parte.",
 	"signOut.held":
@@ -104,8 +109,6 @@ export const french: Translated<typeof english> = {
 	"orphaned.copyFailed": "La copie n’est pas permise ici. Sélectionner le texte, puis le copier.",
 	"orphaned.discard": "Supprimer",
 	"orphaned.discarded": "Supprimé.",
-	"profile.link": "Mon profil",
-
 	"waiting.title": "En attente d’approbation",
 	"waiting.text":
 		"Merci de votre inscription. Le centre examine chaque nouvelle demande. Dès que la vôtre est approuvée, votre espace s’ouvre ici.",

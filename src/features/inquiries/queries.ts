@@ -1,6 +1,6 @@
 // What this phone keeps of a form, live. The database is asked only once something is to be found in it.
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { watchSession } from "#local/account/session.ts";
+import { watchAuth } from "#local/account/session.ts";
 import { sendsWhenClosed } from "#local/browser/abilities.ts";
 import type { UnsentInquiry } from "#local/inquiries/database.ts";
 import { type InquiryPlace, inquiryAuthor } from "#local/inquiries/draft.ts";
@@ -13,7 +13,7 @@ export { inquiryAuthor, loadInquiries, sendsWhenClosed };
 /** Whether an account is open on this phone; false in a page that was drawn before anybody came. */
 export const useSignedIn = (): boolean =>
 	useSyncExternalStore(
-		watchSession,
+		watchAuth,
 		() => inquiryAuthor() !== "",
 		() => false,
 	);

@@ -2,7 +2,7 @@
 import { useEffect } from "react";
 import { toast } from "sonner";
 import * as z from "zod/mini";
-import { readSession, watchSession } from "#local/account/session.ts";
+import { readSession, watchAuth } from "#local/account/session.ts";
 import { askFor } from "#local/online.ts";
 import { type Person, personRecord, type RoleName } from "#records.ts";
 import { type Paged, usePaged } from "#ui/loading/use-paged.ts";
@@ -44,7 +44,7 @@ export function useLostRoleNotice(): void {
 	useEffect(() => {
 		const me = myId();
 		let role = readSession()?.role;
-		return watchSession(() => {
+		return watchAuth(() => {
 			const now = readSession();
 			if (now?.user.id === me && role === "admin" && now.role !== "admin") {
 				toast.error(say("lost"), { duration: Number.POSITIVE_INFINITY });

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-// The session meets another build's: nobody is signed out by an update, whether this tab takes it or another one.
+// The session meets another build's: nobody is signed out by an update, whether this tab takes it or another one. What
+// happens to it has a name, in this tab and in others.
 import { afterEach, expect, test } from "vitest";
-import { amendSession, readSession, writeSession } from "./session.ts";
+import { amendSession, announceRecovery, readSession, watchAuth, writeSession } from "./session.ts";
 
 const user = { id: "a".repeat(15), name: "Maya Sfeir", email: "student@lead.example" };
 const rest = { token: "t", user, role: "student", reason: "", expired: false, renewed_at: 0 } as const;
@@ -28,4 +29,53 @@ test("what is no session is removed, and not taken for one", () => {
 		expect(readSession(), raw).toBeNull();
 		expect(localStorage.getItem("lead.session"), raw).toBeNull();
 	}
+});
+
+const maya = { ...rest, account_status: "approved" } as const;
+
+test("what happens to the session is told by its name, from what was there at first", async () => {
+	const told: string[] = [];
+	const end = watchAuth((event) => told.push(event));
+	await Promise.resolve();
+	writeSession(maya);
+	amendSession("t", { account_status: "blocked" });
+	amendSession("t", { account_status: "blocked" });
+	amendSession("t", { token: "t2", renewed_at: 1 });
+	amendSession("t2", { expired: true });
+	writeSession(maya);
+	announceRecovery();
+	writeSession(null);
+	end();
+	writeSession(maya);
+	expect(told).toEqual([
+		"initial session",
+		"signed in",
+		"user updated",
+		"token refreshed",
+		"user updated",
+		"signed in",
+		"password recovery",
+		"signed out",
+	]);
+});
+
+test("what another tab does has the same names", async () => {
+	const told: string[] = [];
+	writeSession(maya);
+	const end = watchAuth((event) => told.push(event));
+	await Promise.resolve();
+	for (const next of [
+		{ ...maya, token: "t2", renewed_at: 1 },
+		{ ...maya, token: "t2", expired: true },
+		{ ...maya, token: "t3" },
+		{ ...maya, token: "t3" },
+		{ ...maya, token: "t4", user: { ...user, id: "b".repeat(15) } },
+		null,
+	]) {
+		if (next) localStorage.setItem("lead.session", JSON.stringify(next));
+		else localStorage.removeItem("lead.session");
+		window.dispatchEvent(new StorageEvent("storage", { key: "lead.session" }));
+	}
+	end();
+	expect(told).toEqual(["initial session", "token refreshed", "user updated", "signed in", "signed in", "signed out"]);
 });

@@ -26,7 +26,16 @@ const sessionShape = z.object({
 
 export type Session = z.infer<typeof sessionShape>;
 
-const listeners = new Set<() => void>();
+/** What can happen to the session of this phone. That the server ended it is an update: its person stays readable. */
+export type AuthEvent =
+	| "initial session"
+	| "signed in"
+	| "signed out"
+	| "token refreshed"
+	| "user updated"
+	| "password recovery";
+
+const listeners = new Set<(event: AuthEvent) => void>();
 let known: { raw: string | null; session: Session | null } = { raw: null, session: null };
 
 function readRaw(): string | null {
@@ -86,13 +95,20 @@ function wasCleared(): boolean {
 }
 
 /** Replaces the session of this phone; every tab hears of it. */
-export function writeSession(session: Session | null): void {
+export function writeSession(session: Session | null, event: AuthEvent = session ? "signed in" : "signed out"): void {
 	// The earlier name too: a tab of an earlier build that is still open ends a session in which it does not find it.
 	const raw = session === null ? null : JSON.stringify({ ...session, standing: session.account_status });
 	known = { raw, session };
 	store(raw);
-	for (const tell of listeners) tell();
+	announce(event);
 }
+
+function announce(event: AuthEvent): void {
+	for (const tell of [...listeners]) tell(event);
+}
+
+/** Somebody came by the link of a mail about a lost password. */
+export const announceRecovery = (): void => announce("password recovery");
 
 /** Changes part of the session if it is still this token's; a run that outlived a sign-out changes nothing. */
 export function amendSession(token: string, change: Partial<Omit<Session, "user">> & { name?: string }): void {
@@ -100,23 +116,45 @@ export function amendSession(token: string, change: Partial<Omit<Session, "user"
 	if (session?.token !== token) return;
 	const { name = session.user.name, ...rest } = change;
 	const next = { ...session, ...rest, user: { ...session.user, name } };
-	if (JSON.stringify(next) !== JSON.stringify(session)) writeSession(next);
+	if (JSON.stringify(next) === JSON.stringify(session)) return;
+	writeSession(next, next.token === token ? "user updated" : "token refreshed");
 }
 
-/** Calls back on every change, in this tab or another. @returns what ends it */
-export function watchSession(tell: () => void): () => void {
+/** What happened in another tab, as far as the two sessions tell. */
+function eventBetween(before: Session | null, now: Session | null): AuthEvent | null {
+	if (before === now) return null;
+	if (!now) return "signed out";
+	if (before?.user.id !== now.user.id || (before.expired && !now.expired)) return "signed in";
+	return before.token === now.token ? "user updated" : "token refreshed";
+}
+
+/**
+ * Calls back on everything that happens to the session, in this tab or another, and at first with what it finds.
+ * @returns what ends it
+ */
+export function watchAuth(tell: (event: AuthEvent) => void): () => void {
+	let last = readSession();
+	const here = (event: AuthEvent) => {
+		last = readSession();
+		tell(event);
+	};
+	const elsewhere = () => {
+		const event = eventBetween(last, readSession());
+		if (event) here(event);
+	};
 	const heard = (event: StorageEvent) => {
-		if (event.key === storageKey || event.key === null) tell();
+		if (event.key === storageKey || event.key === null) elsewhere();
 	};
 	// A page taken back out of the browser's back/forward store heard nothing while it was put away.
 	const returned = (event: PageTransitionEvent) => {
-		if (event.persisted) tell();
+		if (event.persisted) elsewhere();
 	};
-	listeners.add(tell);
+	listeners.add(here);
 	globalThis.addEventListener("storage", heard);
 	globalThis.addEventListener("pageshow", returned);
+	queueMicrotask(() => listeners.has(here) && here("initial session"));
 	return () => {
-		listeners.delete(tell);
+		listeners.delete(here);
 		globalThis.removeEventListener("storage", heard);
 		globalThis.removeEventListener("pageshow", returned);
 	};

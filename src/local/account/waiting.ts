@@ -2,10 +2,28 @@
 import { peek } from "#local/browser/peek.ts";
 import { accountDatabaseName } from "#local/database-names.ts";
 import { guests } from "#local/inquiries/draft.ts";
+import { placeOutside } from "#sync/storage/names.ts";
 import { readSession } from "./session.ts";
 
 const states = (database: string): Promise<{ state: string }[]> =>
 	peek<{ state: string }[]>(database, "outbox", (outbox) => outbox.getAll()).catch(() => []);
+
+/** The databases of everybody whose work was ever noted on this phone. */
+function accountsSeen(): string[] {
+	const place = placeOutside("witness", accountDatabaseName(""));
+	const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? "");
+	return keys.filter((key) => key.startsWith(place)).map((key) => accountDatabaseName(key.slice(place.length)));
+}
+
+/** Whether work lies here that somebody sealed who signed out; not whose, nor what or how much. Never throws. */
+export async function sealedWorkWaits(): Promise<boolean> {
+	try {
+		const vaults = accountsSeen().map((database) => peek(database, "vault", (vault) => vault.count()).catch(() => 0));
+		return (await Promise.all(vaults)).some((count) => count > 0);
+	} catch {
+		return false;
+	}
+}
 
 /** Whether the signed-in person's work waits, or any inquiry. Never throws. */
 export async function somethingWaits(): Promise<boolean> {

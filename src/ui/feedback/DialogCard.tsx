@@ -1,6 +1,7 @@
 import { IconX } from "@tabler/icons-react";
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { shieldBehind } from "#ui/forms/ignore-double-click.ts";
+import { useBackCloses } from "#ui/layout/use-back-closes.ts";
 import classes from "./DialogCard.module.css";
 
 type DialogCardProps = { title: string; close?: string; onClose: () => void; children: ReactNode };
@@ -12,6 +13,7 @@ type DialogCardProps = { title: string; close?: string; onClose: () => void; chi
 export function DialogCard({ title, close, onClose, children }: DialogCardProps) {
 	const id = useId();
 	const dialog = useRef<HTMLDialogElement>(null);
+	useBackCloses(true, onClose);
 	// Before the dialog leaves the page, or closing could not give the focus back.
 	useLayoutEffect(() => {
 		const node = dialog.current;

@@ -1,7 +1,16 @@
 // An account is deleted by its owner, in two tabs: what the page says, and that nothing of it stays on the phone.
 import type { Page } from "@playwright/test";
 import { tabTo } from "#support/browser/keyboard.ts";
-import { answerField, cardOf, chipSays, fillSignIn, handIn, openTab, signIn } from "#support/browser/portal.ts";
+import {
+	answerField,
+	cardOf,
+	chipSays,
+	fillSignIn,
+	followProfile,
+	handIn,
+	openTab,
+	signIn,
+} from "#support/browser/portal.ts";
 import { everythingOn } from "#support/browser/storage.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { type Person, student, teacher } from "#support/people.ts";
@@ -61,7 +70,7 @@ test("an account is deleted with its password and a word, after its unsent work 
 	await opensOnceMore(second, `lead-${maya.id}`);
 	// A hidden tab draws once a second.
 	await page.bringToFront();
-	await page.getByRole("link", { name: "My profile" }).click();
+	await followProfile(page);
 
 	const open = region(page, "Delete my account").getByRole("button", { name: "Delete my account…" });
 	await open.click();

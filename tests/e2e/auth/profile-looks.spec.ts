@@ -1,7 +1,7 @@
 // Every state of the profile, checked by axe, for finger-sized targets and in a small window.
 import { judgeBothLooks, narrow } from "#support/browser/looks.ts";
 import { goOffline } from "#support/browser/offline.ts";
-import { networkIsBack, signIn } from "#support/browser/portal.ts";
+import { followProfile, networkIsBack, signIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { student, teacher } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
@@ -21,7 +21,7 @@ test("every state of the profile can be used by everybody", async ({ server, pho
 	await server.remove("assignments", task.id);
 	await page.getByRole("article").getByRole("button").first().click();
 	await expect(page.getByRole("button", { name: /^(1 needs you|1 à revoir)/ })).toBeVisible();
-	await page.getByRole("link", { name: "Mon profil" }).click();
+	await followProfile(page);
 	await expect(page.getByRole("definition")).toHaveCount(5);
 	await judgeBothLooks(page, "the account");
 	const [email, current] = [page.locator("form").nth(0), page.locator("form").nth(1)];

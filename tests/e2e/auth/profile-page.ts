@@ -1,6 +1,6 @@
 // The steps of a person on their own profile.
 import type { Page } from "@playwright/test";
-import { signIn } from "#support/browser/portal.ts";
+import { followProfile, signIn } from "#support/browser/portal.ts";
 import { expect } from "#support/browser/test.ts";
 import type { Person } from "#support/people.ts";
 import type { RealServer } from "#support/server.ts";
@@ -12,7 +12,7 @@ export const region = (page: Page, name: string) => page.getByRole("region", { n
 
 export async function openProfile(page: Page, server: RealServer, person: Person): Promise<void> {
 	await signIn(page, server, person);
-	await page.getByRole("link", { name: "My profile" }).click();
+	await followProfile(page);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("My profile");
 }
 

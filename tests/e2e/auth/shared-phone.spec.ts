@@ -5,9 +5,11 @@ import {
 	cardOf,
 	chipSays,
 	fillSignIn,
+	followProfile,
 	keptByServiceWorker,
 	networkIsBack,
 	openTab,
+	pressSignOut,
 	signIn,
 } from "#support/browser/portal.ts";
 import { everythingOn } from "#support/browser/storage.ts";
@@ -50,13 +52,13 @@ test("the next person on a phone finds nothing of the one before: stored, cached
 	await openTab(page, "Assignments (3)");
 	await (await answerField(page, "Angles")).fill(drafted);
 	await expect(cardOf(page, "Angles").getByText(/^Draft saved/)).toBeVisible();
-	await page.getByRole("link", { name: "My profile" }).click();
+	await followProfile(page);
 	await expect(page.getByRole("definition").filter({ hasText: maya.email })).toContainText("confirmed");
 	const hers = await everythingOn(page);
 	for (const text of [maya.name, maya.email, drafted, sentWords, feedback, ownCourse]) expect(hers).toContain(text);
 	const [token = ""] = [...tokens].filter(Boolean);
 	expect(hers).toContain(token);
-	await page.getByRole("button", { name: "Sign Out" }).click();
+	await pressSignOut(page);
 	await page.waitForURL(`${server.url}/`);
 	await expectNothingOf(page, { ...maya, token });
 	expect(asked.size).toBeGreaterThan(3);
@@ -100,16 +102,17 @@ test("every tab follows the person who signs in over an ended session, and keeps
 	await fillSignIn(one, karim.email, karim.password);
 	await expect(one.getByRole("heading", { level: 1 })).toHaveText("Hello, Karim");
 	for (const tab of [one, two, three]) {
-		await expect(tab.getByRole("banner").getByRole("link", { name: "Dashboard" })).toBeVisible();
+		await expect(tab.getByRole("button", { name: "Your account, Karim Nassar" })).toBeVisible();
 		await chipSays(tab, "All sent");
 		await expectNothingOf(tab, maya);
 	}
 	await two.bringToFront();
+	await two.getByRole("banner").getByRole("link", { name: "LEAD, home" }).click();
 	await two.getByRole("banner").getByRole("link", { name: "Dashboard" }).click();
 	await openTab(two, "Assignments (3)");
 	await expect(await answerField(two, "Angles")).toHaveValue("");
 
-	await two.getByRole("button", { name: "Sign Out" }).click();
+	await pressSignOut(two);
 	for (const tab of [one, two, three]) {
 		await tab.waitForURL(`${server.url}/`);
 		await expect(tab.getByRole("banner").getByRole("link", { name: "Portal" })).toBeVisible();

@@ -1,5 +1,5 @@
 // Signing in and out, and what a second tab shows of it. Which dashboard opens: tests/screens/auth/signing-in.test.ts.
-import { signIn } from "#support/browser/portal.ts";
+import { pressSignOut, signIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { teacher } from "#support/people.ts";
 
@@ -25,7 +25,7 @@ test("the button says Portal until somebody signs in and after signing out, whic
 	await page.getByRole("banner").getByRole("link", { name: "Dashboard" }).click();
 	await page.waitForURL(`${server.url}/dashboard-tutor`);
 
-	await page.getByRole("button", { name: "Sign Out" }).click();
+	await pressSignOut(page);
 	for (const tab of [page, second]) {
 		await tab.waitForURL(`${server.url}/`);
 		await expect(tab.getByRole("banner").getByRole("link", { name: "Portal" })).toBeVisible();

@@ -1,7 +1,7 @@
 // Signing out in one tab while another tab of the same person types or hands in. Sealing and saving exclude each other:
 // after the sign-out nothing of that person is readable on the phone, and the next sign-in brings every word back, once.
 import type { Page } from "@playwright/test";
-import { answerField, cardOf, fillSignIn, openTab, signIn } from "#support/browser/portal.ts";
+import { answerField, cardOf, fillSignIn, openTab, pressSignOut, signIn } from "#support/browser/portal.ts";
 import { everythingOn } from "#support/browser/storage.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { longOrShort } from "#support/chance/long.ts";
@@ -76,7 +76,7 @@ test("whatever another tab types while its writer signs out is sealed with the r
 			(words) => String(Reflect.get(Reflect.get(window, "typed"), "text")).includes(words),
 			`word${round * 3}`,
 		);
-		await one.getByRole("button", { name: "Sign Out" }).click();
+		await pressSignOut(one);
 		await one.waitForURL(`${server.url}/`);
 		await signedOut(one);
 		await two.waitForURL(`${server.url}/`);
@@ -103,10 +103,10 @@ test("whatever another tab types while its writer signs out is sealed with the r
 		const moment = Date.now() + 200;
 		await Promise.all([
 			two.evaluate(pressAt, { selector: submit, moment }),
-			one.evaluate(pressAt, { selector: 'button[aria-label="Sign Out"]', moment: moment + (round - rounds / 2) * 3 }),
+			one.evaluate(pressAt, { selector: "header [data-opened] > button", moment: moment + (round - rounds / 2) * 3 }),
 		]);
 		// The dialog offers to keep unsent work, or only to sign out once everything was sent.
-		const leave = one.getByRole("dialog").getByRole("button", { name: /^(Keep on this phone|Sign Out)/ });
+		const leave = one.getByRole("dialog").getByRole("button", { name: /^(Sign out and keep it|Sign Out)/ });
 		await expect(async () => {
 			// As an event and not by the pointer: the hidden tab draws nothing, so its elements never become stable.
 			if (await leave.isVisible()) await leave.dispatchEvent("click", {}, { timeout: 1000 }).catch(() => undefined);

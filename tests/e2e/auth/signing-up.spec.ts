@@ -36,7 +36,7 @@ test("a student signs up in French by keyboard alone, and confirms the address",
 	await page.keyboard.press("Enter");
 
 	await expect(page.getByText("Compte créé\u202f! Consultez vos e-mails pour confirmer votre adresse.")).toBeVisible();
-	await expect(page.getByText(`Consultez la boîte de ${lea.email}.`)).toBeVisible();
+	await expect(page.getByText(`Ouvrez le lien que nous avons envoyé à ${lea.email}.`)).toBeVisible();
 	await page.keyboard.press("Tab");
 	await expect(page.getByRole("button", { name: "Renvoyer l’e-mail" })).toBeFocused();
 	await page.setViewportSize({ width: 1280, height: 720 });

@@ -2,7 +2,7 @@
 // goes on; the test itself never sets the focus.
 import type { Page } from "@playwright/test";
 import { button, field, heading, press, step, tab, tabTo } from "#support/browser/keyboard.ts";
-import { cardOf, chipSays } from "#support/browser/portal.ts";
+import { account, cardOf, chipSays } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { type Person, student, teacher } from "#support/people.ts";
 import { assignment, course, submission } from "#support/school.ts";
@@ -95,6 +95,8 @@ test("a student signs in, mends a wrong code, joins, answers, looks again and si
 	await press(page, "Enter");
 	await expect(page.getByRole("dialog", { name: "Written on this phone" })).toBeVisible();
 	await step(page, "Escape", chip);
+	await tabTo(page, account(page));
+	await press(page, "Enter");
 	await tabTo(page, page.getByRole("button", { name: "Sign Out" }));
 	await press(page, "Enter");
 	await page.waitForURL(`${server.url}/`);

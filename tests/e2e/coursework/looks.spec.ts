@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 import { judgeBothLooks, narrow } from "#support/browser/looks.ts";
 import { goOffline } from "#support/browser/offline.ts";
-import { chip, fillSignIn, networkIsBack, openDashboard } from "#support/browser/portal.ts";
+import { chip, fillSignIn, networkIsBack, openDashboard, pressSignOut } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { person, waiting } from "#support/people.ts";
 import { submission } from "#support/school.ts";
@@ -90,7 +90,7 @@ test("what a student sees", async ({ server, phone, strays }) => {
 	await expect(page.getByText(/^(Saved on this phone\.|Enregistré sur ce téléphone\.)/).first()).toBeVisible();
 	await tabs.nth(2).click();
 	await see("student", "offline, two waiting, told so");
-	await page.getByRole("button", { name: /^(Sign Out|Se déconnecter)$/ }).click();
+	await pressSignOut(page);
 	await expect(page.getByRole("dialog")).toBeVisible();
 	await see("student", "signing out with unsent work");
 	await page.getByRole("button", { name: /^(Stay|Rester)$/ }).click();

@@ -1,7 +1,7 @@
 // The phone froze a tab while it was sending: another tab sends, and the first one undoes nothing when it goes on.
 import { expect, type Page } from "@playwright/test";
 import { freeze, wakeAll } from "#support/browser/frozen.ts";
-import { cardOf, chipSays, handIn, networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
+import { cardOf, chipSays, handIn, networkIsBack, openTab, pressSignOut, signIn } from "#support/browser/portal.ts";
 import { everythingOn, rowsOnPhone } from "#support/browser/storage.ts";
 import { test } from "#support/browser/test.ts";
 import { toastsOf } from "#support/browser/toasts.ts";
@@ -75,7 +75,7 @@ test("signing out does not wait for a frozen tab, and the tab opens nothing agai
 	const wake = await freeze(one);
 	const two = await one.context().newPage();
 	await atWork(two, line);
-	await two.getByRole("button", { name: "Sign Out" }).click();
+	await pressSignOut(two);
 	await two.waitForURL(`${line.url}/`, { timeout: takenOver });
 
 	wake();

@@ -6,6 +6,7 @@ import {
 	chipSays,
 	keptByServiceWorker,
 	openTab,
+	pressSignOut,
 	signIn,
 	typeInto,
 } from "#support/browser/portal.ts";
@@ -87,7 +88,7 @@ test("after each power cut everything done before is there: the sign-in, the dra
 	await expect(page.getByText(handedIn)).toBeVisible();
 	expect((await toastsOf(page)).filter((words) => words === handedIn)).toHaveLength(1);
 
-	await page.getByRole("button", { name: "Sign Out" }).click();
+	await pressSignOut(page);
 	await page.waitForURL(`${server.url}/`);
 	await killable.kill();
 

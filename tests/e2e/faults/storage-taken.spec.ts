@@ -1,6 +1,6 @@
 // A browser short of space deletes what an app stores without a message: the app says once that unsent work was lost.
 import { judge } from "#support/browser/looks.ts";
-import { chip, chipSays, chipSaysDraft, networkIsBack, signIn, speak } from "#support/browser/portal.ts";
+import { chip, chipSays, chipSaysDraft, networkIsBack, pressSignOut, signIn, speak } from "#support/browser/portal.ts";
 import { everythingOn } from "#support/browser/storage.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { clear, title, withUnsentWork } from "./taken-storage.ts";
@@ -82,8 +82,8 @@ test("when the browser deletes sealed work, its owner reads how much was lost, a
 	strays.allow(serverIsDown, unfetched);
 	const page = await phone({ keepsApp: true });
 	const { maya, karim } = await withUnsentWork(server, page);
-	await page.getByRole("button", { name: "Sign Out" }).click();
-	await page.getByRole("button", { name: "Keep on this phone for my next sign-in" }).click();
+	await pressSignOut(page);
+	await page.getByRole("button", { name: "Sign out and keep it on this phone" }).click();
 	await page.waitForURL(`${server.url}/`);
 	expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/Fractions|Angles/);
 	await page.goto("about:blank");
@@ -92,7 +92,7 @@ test("when the browser deletes sealed work, its owner reads how much was lost, a
 	await signIn(page, server, karim);
 	await chipSays(page, "All sent");
 	await expect(title(page)).toHaveCount(0);
-	await page.getByRole("button", { name: "Sign Out" }).click();
+	await pressSignOut(page);
 	await page.waitForURL(`${server.url}/`);
 	await signIn(page, server, maya);
 	const notice = page.getByRole("region", { name: /deleted work/ });

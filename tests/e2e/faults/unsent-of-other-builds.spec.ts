@@ -1,6 +1,6 @@
 // Unsent work of another build is counted, shown, copied, named at the sign-out and kept.
 import { addedToOutbox } from "#support/browser/other-build.ts";
-import { chip, chipSays, signIn } from "#support/browser/portal.ts";
+import { chip, chipSays, pressSignOut, signIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { twoOfEach } from "#support/browser/two-of-each.ts";
 import { foreignEntries } from "#support/foreign-work.ts";
@@ -37,12 +37,12 @@ test("unsent work of another build is counted, shown, copied, named at the sign-
 		await page.keyboard.press("Escape");
 		await expect(list).toHaveCount(0);
 	}
-	await page.getByRole("button", { name: "Sign Out" }).click();
+	await pressSignOut(page);
 	const dialog = page.getByRole("dialog", { name: "Some work is not sent yet" });
 	await expect(dialog.getByRole("listitem")).toHaveText(
 		entries.map(({ title }) => new RegExp(`^From another version of the app: ${title}\\s*Waiting to send$`)),
 	);
-	await dialog.getByRole("button", { name: "Keep on this phone for my next sign-in" }).click();
+	await dialog.getByRole("button", { name: "Sign out and keep it on this phone" }).click();
 	await page.waitForURL(`${server.url}/`);
 	await signIn(page, server, maya);
 	await chipSays(page, "3 waiting");

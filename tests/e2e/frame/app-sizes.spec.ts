@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { chip, signIn } from "#support/browser/portal.ts";
+import { chip, pressSignOut, signIn } from "#support/browser/portal.ts";
 import { builtPages, expect, test } from "#support/browser/test.ts";
 import { material } from "#support/materials.ts";
 import { admin, student, teacher, waiting } from "#support/people.ts";
@@ -45,7 +45,7 @@ for (const [role, more] of [
 		await expect(page.getByRole("dialog", { name: "Written on this phone" })).toBeVisible();
 		await page.keyboard.press("Escape");
 		await expect(page.getByRole("dialog")).toHaveCount(0);
-		await page.getByRole("button", { name: "Sign Out" }).click();
+		await pressSignOut(page);
 		await page.waitForURL(`${server.url}/`);
 		expect((await fetched("script")).bytes).toBeLessThanOrEqual((305 + more) * kilobyte);
 	});

@@ -6,7 +6,7 @@ import { expect, holdRequests, test } from "#support/browser/test.ts";
 const desktop = { viewport: { width: 1360, height: 860 } };
 const small = { viewport: { width: 360, height: 740 } } as const;
 
-test("a page that loads slowly says Loading...; its link to the top is there from 400 px down to near the end, and another page begins at its top", async ({
+test("a page that loads slowly says Loading...; the link to the top comes after three screens to who turns back, not near the end and not over a field in use, and another page begins at its top", async ({
 	server,
 	phone,
 }) => {
@@ -22,13 +22,24 @@ test("a page that loads slowly says Loading...; its link to the top is there fro
 
 	const up = page.getByRole("button", { name: "Back to top" });
 	const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
-	await scrollTo(390);
+	// A page of 3 screens and more.
+	await page.setViewportSize({ width: 360, height: 500 });
+	await scrollTo(1700);
 	await expect(up).toHaveCount(0);
-	await scrollTo(420);
+	await scrollTo(1600);
 	await expect(up).toBeVisible();
+	const search = page.getByRole("main").getByRole("searchbox");
+	await search.focus({ timeout: 5000 });
+	await expect(up).toHaveCount(0);
+	await search.blur();
+	await scrollTo(1700);
+	await scrollTo(1650);
+	await expect(up).toBeVisible();
+	await scrollTo(1400);
+	await expect(up).toHaveCount(0);
 	await scrollTo(100_000);
 	await expect(up).toHaveCount(0);
-	await scrollTo(500);
+	await scrollTo(1600);
 	await up.click();
 	expect(await page.evaluate(() => scrollY)).toBe(0);
 	await scrollTo(100_000);
@@ -49,6 +60,8 @@ test("Book and WhatsApp stay in reach of the thumb between the first screen and 
 	await page.evaluate(() => scrollTo(0, 900));
 	await expect(bar.getByRole("link", { name: "Book" })).toHaveAttribute("href", "/join-us");
 	const up = page.getByRole("button", { name: "Back to top" });
+	await page.evaluate(() => scrollTo(0, 2600));
+	await page.evaluate(() => scrollTo(0, 2500));
 	await up.click({ trial: true });
 	await judge(page, "at the top again");
 	await page.locator("#q-grades summary").focus();

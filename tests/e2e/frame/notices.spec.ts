@@ -1,7 +1,7 @@
-// What notices at the lower edge do to the page behind them.
+// What notices do to the page behind them.
 import { openTab, signIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
-import { teacher } from "#support/people.ts";
+import { student, teacher } from "#support/people.ts";
 
 const notice = "[data-sonner-toast]";
 
@@ -26,3 +26,27 @@ test("a notice that goes moves nothing on a page that is scrolled to its end, an
 	await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
 	await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(withNotice);
 });
+
+for (const [device, viewport] of [
+	["a phone", { width: 360, height: 740 }],
+	["a desk", { width: 1360, height: 800 }],
+] as const) {
+	test(`on ${device} a notice covers nothing that can be pressed, and has a plain name`, async ({ server, phone }) => {
+		const page = await phone({ viewport });
+		await signIn(page, server, await student(server));
+		await expect(page.getByRole("tab", { name: "Courses" })).toBeVisible();
+		await expect(page.locator(notice)).toHaveText("Welcome back!");
+		await expect(page.getByRole("region", { name: "Notices", exact: true })).toBeAttached();
+		const covered = () =>
+			page.evaluate((notice) => {
+				const shown = document.querySelector(notice)?.getBoundingClientRect();
+				const controls = [...document.querySelectorAll("header :is(a, button, summary), main :is(a, button, input)")];
+				return controls
+					.map((control) => ({ name: control.textContent, box: control.getBoundingClientRect() }))
+					.filter(({ box }) => shown && box.width > 1 && box.bottom > shown.top && box.top < shown.bottom)
+					.filter(({ box }) => shown && box.right > shown.left && box.left < shown.right)
+					.map(({ name }) => name);
+			}, notice);
+		await expect.poll(covered).toEqual([]);
+	});
+}

@@ -17,7 +17,7 @@ test("another person signing in over an ended session seals the first person's w
 	const line = await lineTo(server);
 	const app = await openApp(line.url, "/login");
 	const { maya, karim } = await withUnsentWork(server, line, app);
-	await press(app, "Stay");
+	await press(app, "Stay signed in");
 	// Before the line is back, because the phone may try by itself.
 	await endSessions(server);
 	line.pass();

@@ -38,7 +38,7 @@ test("work kept for the next sign-in is seen and sent by nobody else, and goes o
 	const { maya, karim } = await withUnsentWork(server, line, app);
 	await unsentDialog(app);
 	expect(await everythingOnPhone()).toContain(text);
-	await choose(app, "Keep on this phone for my next sign-in");
+	await choose(app, "Sign out and keep it on this phone");
 	await atPath("/");
 	const left = await everythingOnPhone();
 	for (const words of [text, "7/12", drafted, "Maya Haddad", maya.email]) expect(left).not.toContain(words);
@@ -76,10 +76,10 @@ test("work kept for the next sign-in is seen and sent by nobody else, and goes o
 	const dialog = await unsentDialog(app);
 	await says("It is safe on this phone. Nobody else who signs in here can read it.", dialog);
 	await listsOnly(dialog, /^Answer: Angles\s*Waiting to send$/);
-	await choose(app, "Stay");
+	await choose(app, "Stay signed in");
 	await noDialog(app);
 	await headed(app, "Hello, Maya");
-	expect(document.activeElement).toBe(page.getByRole("button", { name: "Sign Out" }));
+	expect(document.activeElement).toBe(page.getByRole("button", { name: "Your account, Maya Haddad" }));
 
 	await press(app, "Sign Out");
 	await unsentDialog(app);
@@ -120,7 +120,7 @@ test("unsent work says why it was not sent: an ended session, a closed account, 
 		"It cannot be sent now: the center has not approved this account, or has paused it.",
 		await unsentDialog(app),
 	);
-	await choose(app, "Stay");
+	await choose(app, "Stay signed in");
 	await server.update("users", maya.id, { blocked_at: "" });
 
 	await server.remove("assignments", fractions.id);
@@ -131,7 +131,7 @@ test("unsent work says why it was not sent: an ended session, a closed account, 
 	await listsOnly(dialog, /^Answer: Fractions\s*Not sent$/);
 	await choose(app, "Send now");
 	await says("Some work was refused. Stay signed in and open the list of unsent work to see why.", dialog);
-	await choose(app, "Stay");
+	await choose(app, "Stay signed in");
 
 	await endSessions(server);
 	networkIsBack(app);

@@ -32,8 +32,10 @@ test("a newcomer signs up as a teacher, follows the mail, waits, and is let in w
 
 	await atPath("/login");
 	await says("Account created! Please check your email to verify your account.");
-	await says(`Check the inbox of ${nour.email}.`);
-	await says("Open the link we sent there. Then the center approves your account, and your dashboard opens.");
+	await says(
+		`Open the link we sent to ${nour.email}. Then the center approves your account, and your dashboard opens.`,
+	);
+	expect(app.toasts()).toEqual([]);
 	await reload(app);
 	await press(app, "Send it again");
 	await says(`An email is on its way to ${nour.email}.`);
@@ -52,6 +54,7 @@ test("a newcomer signs up as a teacher, follows the mail, waits, and is let in w
 	holdClock();
 	await fillSignIn(app, nour.email, nour.password);
 	await headed(app, "Waiting for approval");
+	expect(app.toasts()).toEqual([]);
 	const sameDocument = watchLoads();
 	const token = String(JSON.parse(localStorage.getItem("lead.session") ?? "{}").token);
 	const [row] = await server.rows("users", `email = '${nour.email}'`);

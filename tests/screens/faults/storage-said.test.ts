@@ -71,7 +71,7 @@ test("with the first waiting entry the app asks the browser to keep its storage,
 	expect(wordsOf(document.body)).not.toContain("Open the app once when you have internet.");
 
 	await press(app, "Sign Out");
-	await press(app, "Keep on this phone for my next sign-in");
+	await press(app, "Sign out and keep it on this phone");
 	await waitFor(() => expect(location.pathname).toBe("/"));
 	await lastAsked("no badge");
 

@@ -34,10 +34,29 @@ export async function fillSignIn(page: Page, email: string, password: string): P
 
 /** Switches the language of the open page in place, as its reader does; everything on it stays there. */
 export async function speak(page: Page, language: "en" | "fr"): Promise<void> {
-	const name = { en: /^(EN, English|FR, Switch to English)$/, fr: /^(FR, Français|EN, Passer en français)$/ }[language];
+	const name = { en: "EN, English", fr: "FR, Français" }[language];
+	const button = page.getByRole("banner").getByRole("button", { name });
+	// On a phone the portal has it in the menu of the account.
+	const inMenu = !(await button.isVisible());
+	if (inMenu) await account(page).click();
 	// By key, because a notice may cover the button.
-	await page.getByRole("banner").getByRole("button", { name }).press("Enter");
+	await button.press("Enter");
 	await expect(page.locator("html")).toHaveAttribute("lang", language);
+	if (inMenu) await page.keyboard.press("Escape");
+}
+
+/** What opens the menu of the account. */
+export const account = (page: Page): Locator => page.getByRole("button", { name: /^(Your account|Mon compte)/ });
+
+/** Presses Sign Out; whether anybody is asked first is seen after it. */
+export async function pressSignOut(page: Page): Promise<void> {
+	await account(page).click();
+	await page.getByRole("button", { name: /^(Sign Out|Se déconnecter)$/ }).click();
+}
+
+export async function followProfile(page: Page): Promise<void> {
+	await account(page).click();
+	await page.getByRole("link", { name: /^(My profile|Mon profil)$/ }).click();
 }
 
 /** Looks at the page in French, and switches it back to English. */

@@ -63,7 +63,7 @@ function useSentence(status: AddressStatus): { word: string; reason?: string } {
 	const whyNot = useRefusalWords(t("notAsked"), { [noAnswer]: t("noAnswer") });
 	switch (status.says) {
 		case "signedUp":
-			return { word: t(`signedUp.${status.mail}`, status), reason: t(`signedUp.${status.mail}Next`) };
+			return { word: t(`signedUp.${status.mail}`, status), reason: t(`signedUp.${status.mail}Next`, status) };
 		case "asked":
 			return { word: t(`asked.${status.mail}`, status), reason: t(`asked.${status.mail}Next`) };
 		case "unverified":

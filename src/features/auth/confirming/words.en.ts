@@ -1,8 +1,9 @@
 // Whether an address is its owner's, in English.
 export const english = {
-	"signedUp.sent": "Check the inbox of {{email}}.",
-	"signedUp.sentNext": "Open the link we sent there. Then the center approves your account, and your dashboard opens.",
-	"signedUp.waiting": "Your account has been created. The email to {{email}} could not go out yet.",
+	"signedUp.sent": "Account created! Please check your email to verify your account.",
+	"signedUp.sentNext":
+		"Open the link we sent to {{email}}. Then the center approves your account, and your dashboard opens.",
+	"signedUp.waiting": "Account created! Our email to {{email}} could not go out yet.",
 	"signedUp.waitingNext":
 		"It will be sent automatically; you do not need to sign up again. Open the link when it arrives. Then the center approves your account.",
 	"asked.sent": "An email is on its way to {{email}}.",

@@ -3,10 +3,10 @@ import type { Translated } from "#i18n/i18n.ts";
 import type { english } from "./words.en.ts";
 
 export const french: Translated<typeof english> = {
-	"signedUp.sent": "Consultez la boîte de {{email}}.",
+	"signedUp.sent": "Compte créé\u202f! Consultez vos e-mails pour confirmer votre adresse.",
 	"signedUp.sentNext":
-		"Ouvrez le lien que nous y avons envoyé. Ensuite, le centre approuve votre compte, et votre espace s’ouvre.",
-	"signedUp.waiting": "Votre compte est bien créé. L’e-mail à {{email}} n’a pas encore pu partir.",
+		"Ouvrez le lien que nous avons envoyé à {{email}}. Ensuite, le centre approuve votre compte, et votre espace s’ouvre.",
+	"signedUp.waiting": "Compte créé\u202f! Notre e-mail à {{email}} n’a pas encore pu partir.",
 	"signedUp.waitingNext":
 		"Il partira de lui-même dès que possible\u202f; inutile de vous inscrire à nouveau. Ouvrez le lien quand il arrivera. Ensuite, le centre approuve votre compte.",
 	"asked.sent": "Un e-mail est en route vers {{email}}.",

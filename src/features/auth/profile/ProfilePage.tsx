@@ -3,12 +3,12 @@ import { SignInAgain } from "#features/auth/signing-in/SignInAgain.tsx";
 import { CalmNote } from "#ui/feedback/CalmNote.tsx";
 import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
 import { PortalPage } from "#ui/layout/PortalPage.tsx";
+import { BackToDashboard } from "./BackToDashboard.tsx";
 import { DeleteAccount } from "./DeleteAccount.tsx";
 import { Details } from "./Details.tsx";
 import { EmailForm } from "./EmailForm.tsx";
 import { LanguageChoice } from "./LanguageChoice.tsx";
 import { PasswordForm } from "./PasswordForm.tsx";
-import { ProfileButtons } from "./ProfileButtons.tsx";
 import classes from "./ProfilePage.module.css";
 import { type Barrier, type Session, useAccount, useBarrier } from "./queries.ts";
 import { useWords } from "./words.ts";
@@ -30,7 +30,7 @@ function Profile({ session }: { session: Session }) {
 		<PortalPage
 			title={t("profile.title")}
 			subtitle={t(approved ? "profile.subtitle" : "profile.outside")}
-			action={<ProfileButtons session={session} />}
+			action={<BackToDashboard session={session} />}
 		>
 			<Hindrance barrier={barrier} />
 			<div className={classes.columns}>

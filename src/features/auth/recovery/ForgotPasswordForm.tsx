@@ -1,6 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import { toast } from "sonner";
 import classes from "#features/auth/AccountPage.module.css";
 import { useAccountWords } from "#features/auth/account-words.ts";
 import { FormRefusal } from "#features/auth/FormRefusal.tsx";
@@ -26,9 +25,7 @@ export function ForgotPasswordForm({ email, onAsked }: ForgotPasswordFormProps) 
 	const { errors, isSubmitting } = form.formState;
 	const send = form.handleSubmit(async ({ email }) => {
 		try {
-			const mail = await askForResetLink(email);
-			if (mail === "sent") toast.success(t("forgot.done"));
-			onAsked(email, mail);
+			onAsked(email, await askForResetLink(email));
 		} catch (error) {
 			form.setError("root", refusalOf(error));
 		}

@@ -11,10 +11,13 @@ type LinkAskedProps = { email: string; mail: MailState; onOther: () => void };
 // What happens next, with the address as it was entered.
 export function LinkAsked({ email, mail, onOther }: LinkAskedProps) {
 	const t = useWords();
+	const where = t(`asked.${mail}`, { email });
+	const next = t(`asked.${mail}Next`);
+	const said = mail === "sent" ? { word: t("forgot.done"), reason: `${where} ${next}` } : { word: where, reason: next };
 	return (
 		<div className={classes.form}>
 			<FocusHere>
-				<StateNote state={mailMarks[mail]} word={t(`asked.${mail}`, { email })} reason={t(`asked.${mail}Next`)} quiet />
+				<StateNote state={mailMarks[mail]} {...said} quiet />
 			</FocusHere>
 			<Button size="lg" fullWidth renderRoot={(props) => <Link to="/login" state={{ email }} {...props} />}>
 				{t("forgot.back")}

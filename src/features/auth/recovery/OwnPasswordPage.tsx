@@ -1,3 +1,4 @@
+import { IconLogout } from "@tabler/icons-react";
 import { useState } from "react";
 import { NewKeyAside } from "#features/auth/AccountAside.tsx";
 import classes from "#features/auth/AccountPage.module.css";
@@ -6,9 +7,10 @@ import { useAuth } from "#features/auth/AuthProvider.tsx";
 import { FocusHere } from "#features/auth/FocusHere.tsx";
 import type { Session } from "#features/auth/session.ts";
 import { SignInAgain } from "#features/auth/signing-in/SignInAgain.tsx";
-import { SignOutButton } from "#features/auth/signing-out/SignOutButton.tsx";
+import { useSignOut } from "#features/auth/signing-out/use-sign-out.tsx";
 import { CalmNote } from "#ui/feedback/CalmNote.tsx";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
+import { BusyButton } from "#ui/forms/BusyButton.tsx";
 import { OwnPasswordForm } from "./OwnPasswordForm.tsx";
 import { useWords } from "./words.ts";
 
@@ -25,10 +27,28 @@ export function OwnPasswordPage() {
 			{...(changed ? {} : { lead: t("own.lead") })}
 		>
 			{changed ? <Changed /> : <Choosing session={session} onChanged={() => setChanged(true)} />}
-			<div className={`${classes.help} ${classes.leave}`}>
-				{t("own.notNow")} <SignOutButton />
-			</div>
+			<NotNow />
 		</AccountPage>
+	);
+}
+
+function NotNow() {
+	const t = useWords();
+	const { leaving, leave, dialog } = useSignOut();
+	return (
+		<div className={`${classes.help} ${classes.leave}`}>
+			{t("own.notNow")}
+			<BusyButton
+				variant="default"
+				size="sm"
+				busy={leaving}
+				leftSection={<IconLogout size={19} stroke={2} aria-hidden />}
+				onClick={leave}
+			>
+				{t("own.signOut")}
+			</BusyButton>
+			{dialog}
+		</div>
 	);
 }
 

@@ -6,15 +6,21 @@ import { useAccountWords } from "#features/auth/account-words.ts";
 import { useNoNetwork } from "#features/auth/queries.ts";
 import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
-import { type LinkState, lookAtResetLink } from "./commands.ts";
+import { type LinkState, lookAtResetLink, recheckAfter } from "./commands.ts";
 import { ResetPasswordForm } from "./ResetPasswordForm.tsx";
 import { useWords } from "./words.ts";
 
+type ResetLinkProps = {
+	token: string;
+	/** The address says that there is a link: a token that is missing may still come. */
+	expected: boolean;
+};
+
 // What stands behind a reset link: the form while it is good, else the notice. Without an answer it is never called
-// invalid.
-export function ResetLink({ token }: { token: string }) {
+// invalid. It is drawn anew with a token that comes late.
+export function ResetLink({ token, expected }: ResetLinkProps) {
 	const t = useWords();
-	const { linkState, setLinkState } = useResetLink(token);
+	const { linkState, setLinkState } = useResetLink(token, expected);
 	const [maybeSaved, setMaybeSaved] = useState(false);
 	const usedUp = () => {
 		setMaybeSaved(true);
@@ -69,11 +75,17 @@ function InvalidLink({ maybeSaved }: { maybeSaved: boolean }) {
 }
 
 /** Looks at the link as soon as there is a network; what was once found valid stays so until it is used. */
-function useResetLink(token: string) {
+function useResetLink(token: string, expected: boolean) {
 	const offline = useNoNetwork();
-	const [linkState, setLinkState] = useState<LinkState | "looking">(token === "" ? "invalid" : "looking");
+	const missing = token === "";
+	const [linkState, setLinkState] = useState<LinkState | "looking">(missing && !expected ? "invalid" : "looking");
 	useEffect(() => {
-		if (linkState !== "looking" || offline) return;
+		if (linkState !== "looking" || !missing) return;
+		const end = setTimeout(() => setLinkState("invalid"), recheckAfter);
+		return () => clearTimeout(end);
+	}, [missing, linkState]);
+	useEffect(() => {
+		if (linkState !== "looking" || missing || offline) return;
 		let gone = false;
 		void lookAtResetLink(token).then((found) => {
 			if (!gone) setLinkState(found);
@@ -81,6 +93,6 @@ function useResetLink(token: string) {
 		return () => {
 			gone = true;
 		};
-	}, [token, linkState, offline]);
+	}, [token, missing, linkState, offline]);
 	return { linkState, setLinkState };
 }

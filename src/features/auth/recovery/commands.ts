@@ -14,8 +14,11 @@ export const askForResetLink = (email: string): Promise<MailState> => askForMail
 
 export type LinkState = "valid" | "invalid" | "unknown";
 
-/** A link is called invalid only when the server said so twice, this many milliseconds apart. */
-const recheckAfter = 600;
+/**
+ * A link is called invalid only when the server said so twice, this many milliseconds apart; one without a token, when it
+ * still has none after them.
+ */
+export const recheckAfter = 600;
 
 /** What the server says of a reset link; looking does not use it up. "unknown" without an answer. */
 export async function lookAtResetLink(token: string): Promise<LinkState> {

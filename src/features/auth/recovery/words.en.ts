@@ -35,6 +35,7 @@ export const english = {
 	"own.wrong": "This is not the temporary password the center gave you.",
 	"own.same": "This is the password the center gave you. Please choose another one that only you know.",
 	"own.notNow": "Not now?",
+	"own.signOut": "Sign Out",
 	"own.ended":
 		"Your session has ended. Sign in again. If you have just chosen a password here, it may already be saved: try that one first.",
 	"own.changed": "Your password has been changed",

@@ -45,6 +45,7 @@ export const french: Translated<typeof english> = {
 	"own.same": "C’est le mot de passe que le centre vous a donné. Choisissez le vôtre et ne le donnez à personne.",
 	"own.same_student": "C’est le mot de passe que le centre t’a donné. Choisis le tien et ne le donne à personne.",
 	"own.notNow": "Pas maintenant\u202f?",
+	"own.signOut": "Se déconnecter",
 	"own.ended":
 		"Votre session est terminée. Reconnectez-vous. Si vous venez de choisir un mot de passe ici, il est peut-être déjà enregistré\u202f: essayez d’abord celui-là.",
 	"own.ended_student":

@@ -43,7 +43,7 @@ export function LoginForm({ email, from, token }: LoginFormProps) {
 	const form = useForm<Login>({ resolver: zodResolver(loginSchema), defaultValues: { email, password: "" } });
 	const [closedTo, setClosedTo] = useState<{ email: string } | null>(null);
 	const toHear = useSomethingToHear(token) || closedTo !== null;
-	const enter = useSigningIn(form, from, (whose) => setClosedTo({ email: whose }));
+	const enter = useSigningIn(form, from, toHear, (whose) => setClosedTo({ email: whose }));
 	const { errors, isSubmitting } = form.formState;
 	const problem = errors.root ?? (refusesStorage() ? noStorage : null);
 	const addressee = async () =>
@@ -104,14 +104,22 @@ function Fields({ form }: { form: UseFormReturn<Login> }) {
 	);
 }
 
-function useSigningIn(form: UseFormReturn<Login>, from: unknown, onUnverified: (email: string) => void) {
+/** @param newcomer who has just signed up, or confirmed the address, or was told to */
+function useSigningIn(
+	form: UseFormReturn<Login>,
+	from: unknown,
+	newcomer: boolean,
+	onUnverified: (email: string) => void,
+) {
 	const t = useWords();
 	const navigate = useNavigate();
 	return form.handleSubmit(async ({ email, password }) => {
 		try {
 			const session = await signIn(email, password);
 			await navigate({ ...wayAfterSignIn(session.role, from), replace: true });
-			toast.success(t("login.welcome"));
+			// Nobody is back who has not been in yet.
+			const first = newcomer || session.temporary || session.account_status !== "approved";
+			if (!first) toast.success(t("login.welcome"));
 		} catch (error) {
 			const problem = signInProblem(error);
 			if (problem.type === "unverified" && (await noteIsHere())) return onUnverified(email);

@@ -6,12 +6,13 @@ import classes from "#features/auth/AccountPage.module.css";
 import { AccountPage } from "#features/auth/AccountPage.tsx";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
 import { useMailToken, useRecoveryForward } from "#features/auth/mail-link.ts";
-import { useUnsentWork } from "#features/auth/queries.ts";
+import { useSealedWork, useUnsentWork } from "#features/auth/queries.ts";
 import type { Session } from "#features/auth/session.ts";
 import { useWords } from "#features/auth/words.ts";
 import { Person } from "#ui/art/Person.tsx";
 import { Figure, Scene } from "#ui/art/Scene.tsx";
 import { Sticker } from "#ui/art/Sticker.tsx";
+import { CalmNote } from "#ui/feedback/CalmNote.tsx";
 import { wayAfterSignIn } from "./after-sign-in.ts";
 import { LoginForm } from "./LoginForm.tsx";
 
@@ -45,6 +46,7 @@ function SignInCard({ session, from, token }: SignInCardProps) {
 	const t = useWords();
 	const known = useLocation({ select: ({ state }) => state.email });
 	const againLead = useAgainLead();
+	const waits = useSealedWork() && !session;
 	const again = session?.expired && !known;
 	return (
 		<AccountPage
@@ -52,6 +54,7 @@ function SignInCard({ session, from, token }: SignInCardProps) {
 			title={t(again ? "login.again" : "login.title")}
 			lead={again ? againLead : t("login.lead")}
 		>
+			<CalmNote text={waits ? t("login.waits") : null} />
 			<LoginForm email={known ?? session?.user.email ?? ""} from={from} token={token} />
 			<p className={classes.help}>
 				{t("login.noAccount")} <Link to="/signup">{t("login.signUp")}</Link>

@@ -4,9 +4,6 @@ import { whatsappLink } from "#centre.ts";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
 import { OrphanedDrafts } from "#features/auth/orphaned/OrphanedDrafts.tsx";
 import { useUnsentWork } from "#features/auth/queries.ts";
-import { ownsAccount } from "#features/auth/session.ts";
-import { AccountButtons } from "#features/auth/signing-out/AccountButtons.tsx";
-import { SignOutButton } from "#features/auth/signing-out/SignOutButton.tsx";
 import { UnsentList } from "#features/auth/signing-out/UnsentList.tsx";
 import { useWords } from "#features/auth/words.ts";
 import { Person } from "#ui/art/Person.tsx";
@@ -46,7 +43,6 @@ export function WaitingPage() {
 					>
 						{t("accountStatus.whatsapp")}
 					</Button>
-					{ownsAccount(session) ? <AccountButtons /> : <SignOutButton />}
 				</div>
 				<UnsentItems />
 				<OrphanedDrafts />

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { type SignOutEnd, signOutKeeping, syncNow } from "#features/auth/commands.ts";
-import { useUnsentWork, useWhyUnsent } from "#features/auth/queries.ts";
+import { useNoNetwork, useOffline, useUnsentWork, useWhyUnsent } from "#features/auth/queries.ts";
 import { SignInAgain } from "#features/auth/signing-in/SignInAgain.tsx";
 import { useWords } from "#features/auth/words.ts";
 import { DialogCard } from "#ui/feedback/DialogCard.tsx";
@@ -15,31 +15,36 @@ type SignOutDialogProps = {
 	onStay: () => void;
 };
 
-// Signing out with unsent work: the work is listed, and its writer decides what happens to it.
+// Signing out with unsent work, which is listed and whose writer decides what happens to it; and signing out without a
+// network, without which nobody can come back in.
 export function SignOutDialog({ problem, onEnd, onStay }: SignOutDialogProps) {
 	const t = useWords();
 	const entries = useUnsentWork();
 	const why = useWhyUnsent();
+	const cut = useCut(problem);
 	const [tried, setTried] = useState<"no" | "sending" | "yes">("no");
-	const waiting = entries ?? [];
 	const send = async () => {
 		setTried("sending");
 		await syncNow();
 		setTried("yes");
 	};
 	const allSent = entries?.length === 0;
+	const title = allSent ? (cut.now ? "signOut.titleOffline" : "signOut.titleSent") : "signOut.title";
+	const known = problem === "ask" || problem === "offline";
 	return (
-		<DialogCard title={t(allSent ? "signOut.titleSent" : "signOut.title")} onClose={onStay}>
+		<DialogCard title={t(title)} onClose={onStay}>
 			{allSent ? null : <p className={classes.text}>{t("signOut.text")}</p>}
-			<UnsentList entries={waiting} />
+			{cut.now ? <p className={classes.text}>{t("signOut.offline")}</p> : null}
+			<UnsentList entries={entries ?? []} />
 			<p className={classes.notice} aria-live="polite">
-				{problem === "ask" ? null : `${t(problem)} `}
-				{allSent && problem === "ask" ? t("signOut.allSent") : null}
+				{known ? null : `${t(problem)} `}
+				{allSent && known && !cut.now ? t("signOut.allSent") : null}
 				{!allSent && (tried === "yes" || why === "signOut.ended" || why === "signOut.held") ? t(why) : null}
 			</p>
 			<Choices
 				allSent={allSent}
-				ended={why === "signOut.ended"}
+				cut={cut.ever}
+				ended={why === "signOut.ended" && !cut.now}
 				sending={tried === "sending"}
 				onSend={() => void send()}
 				onStay={onStay}
@@ -49,8 +54,24 @@ export function SignOutDialog({ problem, onEnd, onStay }: SignOutDialogProps) {
 	);
 }
 
+/** Whether there is no network now, and whether there was none at any time since the question was asked. */
+function useCut(problem: SignOutDialogProps["problem"]): { now: boolean; ever: boolean } {
+	const offline = useOffline();
+	// What the press found out is true until a sync run has looked again.
+	const [found, setFound] = useState(problem === "offline");
+	const now = offline || found;
+	const [ever, setEver] = useState(now);
+	if (now && !ever) setEver(true);
+	useEffect(() => {
+		if (found) void syncNow().then(() => setFound(false));
+	}, [found]);
+	return { now, ever };
+}
+
 type ChoicesProps = {
 	allSent: boolean;
+	/** Staying is what is pressed first; it remains so when the network comes back under the finger. */
+	cut: boolean;
 	ended: boolean;
 	sending: boolean;
 	onSend: () => void;
@@ -58,23 +79,33 @@ type ChoicesProps = {
 	onEnd: (how: SignOutEnd) => void;
 };
 
-function Choices({ allSent, ended, sending, onSend, onStay, onEnd }: ChoicesProps) {
+function Choices({ allSent, cut, ended, sending, onSend, onStay, onEnd }: ChoicesProps) {
 	const t = useWords();
+	const noNetwork = useNoNetwork();
 	const leave = () => void signOutKeeping().then(onEnd);
+	const stay = (
+		<Button key="stay" variant={cut ? "filled" : "default"} onClick={onStay}>
+			{t("signOut.stay")}
+		</Button>
+	);
+	const send =
+		ended && !allSent ? (
+			<SignInAgain key="send" focused={sending} />
+		) : noNetwork && !allSent ? null : (
+			<BusyButton
+				key="send"
+				variant={cut ? "default" : "filled"}
+				busy={sending && !allSent}
+				onClick={allSent ? leave : onSend}
+			>
+				{t(allSent ? "signOut.button" : sending ? "signOut.sending" : "signOut.sendNow")}
+			</BusyButton>
+		);
 	return (
 		<div className={classes.actions}>
-			{ended && !allSent ? (
-				<SignInAgain focused={sending} />
-			) : (
-				<BusyButton busy={sending && !allSent} onClick={allSent ? leave : onSend}>
-					{t(allSent ? "signOut.button" : sending ? "signOut.sending" : "signOut.sendNow")}
-				</BusyButton>
-			)}
-			<Button variant="default" onClick={onStay}>
-				{t("signOut.stay")}
-			</Button>
+			{cut ? [stay, send] : [send, stay]}
 			{allSent ? null : (
-				<Button variant="default" className={classes.keep ?? ""} onClick={leave}>
+				<Button variant="default" className={send ? (classes.keep ?? "") : ""} onClick={leave}>
 					{t("signOut.keep")}
 				</Button>
 			)}

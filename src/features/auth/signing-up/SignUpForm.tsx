@@ -1,7 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useForm } from "react-hook-form";
-import { toast } from "sonner";
 import classes from "#features/auth/AccountPage.module.css";
 import { FormRefusal } from "#features/auth/FormRefusal.tsx";
 import { NeedsNetwork } from "#features/auth/NeedsNetwork.tsx";
@@ -46,7 +45,6 @@ export function SignUpForm() {
 }
 
 function useSigningUp() {
-	const t = useWords();
 	const navigate = useNavigate();
 	const form = useForm<SignUp>({
 		resolver: zodResolver(signUpSchema),
@@ -56,7 +54,6 @@ function useSigningUp() {
 		try {
 			const mail = await signUp(person);
 			await navigate({ to: "/login", state: { email: person.email, mail } });
-			toast.success(t(`done.${mail}`));
 		} catch (error) {
 			form.setError("root", refusalOf(error));
 		}

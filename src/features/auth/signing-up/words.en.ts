@@ -13,8 +13,6 @@ export const english = {
 	"grade.none": "Choose a grade",
 	"grade.one": "Grade {{level}}",
 	submit: "Sign Up",
-	"done.sent": "Account created! Please check your email to verify your account.",
-	"done.waiting": "Account created! Our email could not go out yet; it will be sent automatically.",
 	failed: "Failed to create account",
 	registered: "This email is already registered. Please sign in instead.",
 	signIn: "Sign In",

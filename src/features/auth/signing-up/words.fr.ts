@@ -16,8 +16,6 @@ export const french: Translated<typeof english> = {
 	"grade.none": "Choisissez une classe",
 	"grade.one": "Grade {{level}}",
 	submit: "S’inscrire",
-	"done.sent": "Compte créé\u202f! Consultez vos e-mails pour confirmer votre adresse.",
-	"done.waiting": "Compte créé\u202f! Notre e-mail n’a pas encore pu partir\u202f; il suivra de lui-même.",
 	failed: "Le compte n’a pas pu être créé",
 	registered: "Cette adresse e-mail a déjà un compte. Connectez-vous plutôt.",
 	signIn: "Se connecter",

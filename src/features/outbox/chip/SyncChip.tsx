@@ -5,8 +5,9 @@ import classes from "./SyncChip.module.css";
 import { useChip } from "./use-chip.ts";
 import { useListCode } from "./use-list-code.ts";
 
-// Says at all times whether everything is sent. A press opens the list of unsent work.
-export function SyncChip() {
+// Says at all times whether everything is sent. A press opens the list of unsent work. `brief`: where it stands beside
+// the menu of the site, it says so in the words for a small phone.
+export function SyncChip({ brief = false }: { brief?: boolean }) {
 	const t = useWords();
 	const chip = useChip();
 	const [open, setOpen] = useState(false);
@@ -21,6 +22,7 @@ export function SyncChip() {
 				id={chipId}
 				className={`${classes.chip} ${classes[look]}`}
 				data-look={look}
+				data-brief={brief}
 				aria-label={t("chip.open", { says: long })}
 				aria-haspopup="dialog"
 				onClick={() => void press()}

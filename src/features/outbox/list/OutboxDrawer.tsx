@@ -7,6 +7,7 @@ import { ModalBase, ModalBaseContent, ModalBaseOverlay } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { IconX } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
+import { useBackCloses } from "#ui/layout/use-back-closes.ts";
 import classes from "./OutboxDrawer.module.css";
 import { OutboxList } from "./OutboxList.tsx";
 import { useDrawerFocus } from "./use-drawer-focus.ts";
@@ -23,6 +24,7 @@ export function OutboxDrawer({ open, onClose }: OutboxDrawerProps) {
 	// Opened only after it was mounted: otherwise it would appear without its transition.
 	const [shown, show] = useState(false);
 	useEffect(() => show(open), [open]);
+	useBackCloses(open, onClose);
 	const { go, onGone } = useDrawerFocus(open, onClose);
 	return (
 		<ModalBase

@@ -1,6 +1,6 @@
 // The words typed last before the page is left. The test never pauses, because a pause would save them.
 import type { Locator, Page } from "@playwright/test";
-import { answerField, cardOf, openTab, signIn, typeInto } from "#support/browser/portal.ts";
+import { answerField, cardOf, openTab, pressSignOut, signIn, typeInto } from "#support/browser/portal.ts";
 import { expectAlive } from "#support/browser/site.ts";
 import { everythingOn } from "#support/browser/storage.ts";
 import { expect, holdRequests, test } from "#support/browser/test.ts";
@@ -117,7 +117,7 @@ test("last words are sealed with the rest when their writer signs out in another
 	await closing.close({ runBeforeUnload: true });
 	await closed;
 	await page.bringToFront();
-	await page.getByRole("button", { name: "Sign Out" }).click();
+	await pressSignOut(page);
 	await page.waitForURL(`${server.url}/`);
 	expect(await everythingOn(page)).not.toContain("Whispered");
 	await signIn(page, server, maya);

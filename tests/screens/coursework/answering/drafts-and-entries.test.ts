@@ -83,7 +83,7 @@ test("signing out with two drafts and two waiting entries keeps all four for the
 			expect.stringContaining("Answer: Volumes"),
 		]),
 	);
-	await app.user.click(dialog.getByRole("button", { name: "Keep on this phone for my next sign-in" }));
+	await app.user.click(dialog.getByRole("button", { name: "Sign out and keep it on this phone" }));
 	await waitFor(() => expect(location.pathname).toBe("/"));
 	await server.start();
 	await app.load("/login");

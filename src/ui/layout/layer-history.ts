@@ -1,0 +1,109 @@
+// What lies over the page on a phone (a dialog, a drawer, a menu) has an entry of its own in the tab's history, so that
+// the Back button closes it and does not leave the page. The router knows nothing of these entries: their address is
+// that of the page, and going from one to the other is kept from it. An entry whose layer is closed already is left at
+// once, or becomes the entry of the page that follows: nobody has to press Back twice for one step.
+import type { RouterHistory } from "@tanstack/react-router";
+
+type Layer = { close: () => void; ended: boolean };
+
+/** Those that are open, the uppermost last. */
+const layers: Layer[] = [];
+
+/** How many layers are open at an entry, in its state. */
+const mark = "leadLayers";
+const markOf = (state: unknown): number => Number(Object(state)[mark] ?? 0);
+const here = (): number => markOf(history.state);
+
+/** A browser that goes nowhere says nothing, so this many milliseconds are enough for it. */
+const patience = 500;
+
+let travel: Promise<void> | null = null;
+let arrive: (() => void) | null = null;
+
+/** Goes back over this many entries without the router. */
+function goBack(steps: number): Promise<void> {
+	travel ??= new Promise<void>((done) => {
+		const end = () => {
+			clearTimeout(late);
+			arrive = null;
+			travel = null;
+			done();
+		};
+		const late = setTimeout(end, patience);
+		arrive = end;
+		history.go(-steps);
+	});
+	return travel;
+}
+
+/** Gives every open layer its entry. */
+function addEntries(): void {
+	if (travel) void travel.then(addEntries);
+	// By the prototype, because the router listens to the history object itself.
+	else if (here() < layers.length)
+		History.prototype.pushState.call(history, { ...history.state, [mark]: here() + 1 }, "");
+}
+
+/** Leaves the entries of layers that are closed. */
+function leaveEntries(): void {
+	const spare = here() - layers.length;
+	if (spare > 0) void goBack(spare);
+}
+
+/** @returns what ends it, when it is closed otherwise than by the Back button */
+export function openLayer(close: () => void): () => void {
+	const layer = { close, ended: false };
+	layers.push(layer);
+	addEntries();
+	return () => {
+		layer.ended = true;
+		const at = layers.indexOf(layer);
+		if (at >= 0) layers.splice(at, 1);
+		// Later, because what closes it may also lead to another page, which then takes its entry.
+		setTimeout(leaveEntries);
+	};
+}
+
+/** Those above this many were left by the Back button. One that cannot be closed now stays, and gets an entry again. */
+function closeAbove(count: number): void {
+	const left = layers.splice(count).reverse();
+	for (const layer of left) layer.close();
+	setTimeout(() => {
+		const staying = left.filter(({ ended }) => !ended).reverse();
+		layers.push(...staying);
+		if (staying.length > 0) addEntries();
+	}, patience);
+}
+
+/** Makes a router's history one that leaves no entry of a layer behind. Called once, for the history of the app. */
+export function keepLayers(router: RouterHistory): RouterHistory {
+	const { push, replace } = router;
+	const isKnown = () => router.location.href === location.pathname + location.search + location.hash;
+	const popped = (event: PopStateEvent) => {
+		const count = markOf(event.state);
+		if (!arrive && count === layers.length) return;
+		if (isKnown()) event.stopImmediatePropagation();
+		if (arrive) arrive();
+		else if (count < layers.length) closeAbove(count);
+		else void goBack(count - layers.length);
+	};
+	addEventListener("popstate", popped, { capture: true });
+	leaveEntries();
+	type Going = Parameters<RouterHistory["push"]>;
+	const goOn = (...going: Going): void => {
+		if (travel) void travel.then(() => goOn(...going));
+		else if (here() === 0) push(...going);
+		else if (here() === 1) replace(...going);
+		else void goBack(here() - 1).then(() => goOn(...going));
+	};
+	const exchange = (...going: Going): void => {
+		if (travel) void travel.then(() => exchange(...going));
+		else if (here() > 0) void goBack(here()).then(() => exchange(...going));
+		else {
+			replace(...going);
+			router.flush();
+			addEntries();
+		}
+	};
+	return Object.assign(router, { push: goOn, replace: exchange });
+}

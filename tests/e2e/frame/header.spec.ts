@@ -1,0 +1,96 @@
+// The header on every screen from a small laptop to a desk: all of it there, in one line, and nothing over anything else.
+import type { Page } from "@playwright/test";
+import { openDashboard, speak } from "#support/browser/portal.ts";
+import { expectAlive } from "#support/browser/site.ts";
+import { expect, test } from "#support/browser/test.ts";
+import { student } from "#support/people.ts";
+
+const desktop = { viewport: { width: 1360, height: 860 } };
+
+/** Pixels between the parts of the header, and whether the tagline is seen. */
+const parts = (page: Page) =>
+	page.evaluate(() => {
+		const row = document.querySelector("header > div");
+		const boxes = [...(row?.children ?? [])]
+			.map((part) => part.getBoundingClientRect())
+			.filter(({ width }) => width > 0);
+		const gaps = boxes.slice(1).map(({ left }, at) => left - (boxes[at]?.right ?? left));
+		const links = [...document.querySelectorAll<HTMLElement>("header nav > ul > li > a")].filter(
+			(link) => link.offsetWidth,
+		);
+		const tagline = [...document.querySelectorAll<HTMLElement>("header span")].find(({ textContent }) =>
+			/^(Learn|Apprendre)/.test(textContent ?? ""),
+		);
+		return {
+			closest: Math.min(...gaps),
+			height: row?.clientHeight ?? 0,
+			lines: new Set(links.map((link) => link.offsetTop)).size,
+			tagline: (tagline?.offsetWidth ?? 0) > 0,
+			sideways: document.documentElement.scrollWidth - innerWidth,
+		};
+	});
+
+test("the tagline and the whole menu stand side by side from 860 to 1400 px in both languages, for a visitor and for somebody who is signed in", async ({
+	server,
+	phone,
+}) => {
+	const page = await phone(desktop);
+	const look = async () => {
+		for (const language of ["en", "fr"] as const) {
+			await speak(page, language);
+			for (const width of [860, 1024, 1199, 1200, 1280, 1366, 1400]) {
+				await page.setViewportSize({ width, height: 800 });
+				const { closest, height, lines, tagline, sideways } = await parts(page);
+				const where = `${language} at ${width}`;
+				expect(closest, where).toBeGreaterThanOrEqual(8);
+				expect({ where, height, tagline, sideways }).toEqual({ where, height: 80, tagline: true, sideways: 0 });
+				expect(lines, where).toBe(width < 1200 ? 0 : 1);
+			}
+		}
+	};
+	await page.goto(`${server.url}/login`);
+	await expectAlive(page, "Welcome to LEAD");
+	await look();
+	await expect(page.getByRole("contentinfo").getByRole("link", { name: "Tous les programmes" })).toBeVisible();
+	await speak(page, "en");
+	await openDashboard(page, server, await student(server));
+	await page.goto(`${server.url}/activities`);
+	await expect(page.getByRole("button", { name: /Open the list of unsent work$/ })).toBeVisible();
+	await look();
+});
+
+test("on a dashboard the whole menu is behind its button, and the account behind a face, by keyboard too", async ({
+	server,
+	phone,
+}) => {
+	const page = await phone(desktop);
+	await openDashboard(page, server, await student(server, "Maya Haddad"));
+	const face = page.getByRole("button", { name: "Your account, Maya Haddad" });
+	const out = page.getByRole("button", { name: "Sign Out" });
+	await face.press("Enter");
+	for (const stop of [
+		page.getByRole("link", { name: "My profile" }),
+		page.getByRole("button", { name: "EN, English" }).last(),
+	]) {
+		await page.keyboard.press("Tab");
+		await expect(stop).toBeFocused();
+	}
+	await page.keyboard.press("Escape");
+	await expect(out).toBeHidden();
+	await expect(face).toBeFocused();
+	await page.getByRole("banner").locator("summary").click();
+	for (const name of [
+		"Home",
+		"Learning Programs",
+		"Advanced Learning",
+		"Activities",
+		"LEAD?",
+		"For Parents",
+		"Join Us / Contact",
+		"Dashboard",
+	]) {
+		await expect(page.getByRole("banner").getByRole("link", { name, exact: true })).toBeVisible();
+	}
+	await page.keyboard.press("Escape");
+	await expect(page.getByRole("contentinfo").getByRole("link", { name: "Credits" })).toBeVisible();
+});
