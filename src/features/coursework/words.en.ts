@@ -6,6 +6,7 @@ export const english = {
 	of: "{{course}} · {{code}}",
 	"due.on": "Due {{when}}",
 	"due.was": "Was due {{when}}",
+	"due.before": "Given before you joined: optional",
 	"due.none": "No due date",
 	"answer.label": "Your response",
 	"answer.placeholder": "Enter your response here...",

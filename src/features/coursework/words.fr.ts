@@ -9,6 +9,7 @@ export const french: Translated<typeof english> = {
 	of: "{{course}} · {{code}}",
 	"due.on": "À rendre {{when}}",
 	"due.was": "C’était à rendre {{when}}",
+	"due.before": "Donné avant ton arrivée\u202f: facultatif",
 	"due.none": "Pas de date limite",
 	"answer.label": "Ta réponse",
 	"answer.placeholder": "Écris ta réponse ici…",

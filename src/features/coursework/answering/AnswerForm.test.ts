@@ -58,12 +58,21 @@ afterEach(() => {
 	writeSession(null);
 });
 
+const noop = () => {};
+
 const draw = () =>
 	render(
 		createElement(
 			MantineProvider,
 			null,
-			createElement(AnswerForm, { assignment, course, superseded: null, onWriting: () => {}, onHandedIn: () => {} }),
+			createElement(AnswerForm, {
+				assignment,
+				course,
+				optional: false,
+				superseded: null,
+				onWriting: noop,
+				onHandedIn: noop,
+			}),
 		),
 	);
 const field = () => screen.getByLabelText<HTMLTextAreaElement>("Your response");

@@ -17,7 +17,7 @@ import { SupersededNote } from "./SupersededNote.tsx";
 // One assignment and the form to answer it. Memoised: typing in another card does not render it again.
 export const AssignmentCard = memo(function AssignmentCard(props: AnswerFormProps) {
 	const t = useWords();
-	const { assignment, course, superseded } = props;
+	const { assignment, course, optional, superseded } = props;
 	const heading = `assignment-${assignment.id}`;
 	return (
 		<Card labelledBy={heading}>
@@ -32,7 +32,11 @@ export const AssignmentCard = memo(function AssignmentCard(props: AnswerFormProp
 						</div>
 						<PointsBlock points={assignment.max_points} word={t("points", { count: assignment.max_points })} />
 					</div>
-					<DueLine due_at={assignment.due_at} answered={superseded?.submission != null} />
+					{optional ? (
+						<p className={classes.due}>{t("due.before")}</p>
+					) : (
+						<DueLine due_at={assignment.due_at} answered={superseded?.submission != null} />
+					)}
 					<AssignmentText words={assignment} className={classes.instructions} />
 				</div>
 				<div className={classes.answer}>

@@ -21,6 +21,7 @@ export const english = {
 	"page.emptyNext": "They join with the course’s code, which you find under My Courses.",
 	"page.timing.on-time": "On time",
 	"page.timing.no-due-date": "Handed in",
+	"page.timing.before": "Given before they joined",
 	"page.timing.not-yet": "Not handed in yet",
 	"page.toGrade": "To grade",
 	"page.toGradeHint": "It is waiting for a grade under Grading.",

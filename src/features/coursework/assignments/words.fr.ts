@@ -24,6 +24,7 @@ export const french: Translated<typeof english> = {
 	"page.emptyNext": "Ils s’inscrivent avec le code du cours, que vous trouvez sous «\u202fMes cours\u202f».",
 	"page.timing.on-time": "À temps",
 	"page.timing.no-due-date": "Rendu",
+	"page.timing.before": "Donné avant son arrivée",
 	"page.timing.not-yet": "Pas encore rendu",
 	"page.toGrade": "À corriger",
 	"page.toGradeHint": "La copie attend sa note sous «\u202fÀ corriger\u202f».",

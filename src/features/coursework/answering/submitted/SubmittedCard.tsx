@@ -19,7 +19,7 @@ import { SubmittedFeedback } from "./SubmittedFeedback.tsx";
 export function SubmittedCard({ item }: { item: SubmittedAssignment }) {
 	const t = useWords();
 	const [changing, setChanging] = useState(false);
-	const { submission, assignment, course, kept } = item;
+	const { submission, assignment, course, due_at, kept } = item;
 	const heading = `submitted-${submission.assignment_id}`;
 	const draft = useDraft(answerDraft(submission.assignment_id));
 	// A new text that was begun for this answer is shown, not hidden behind a button.
@@ -46,7 +46,7 @@ export function SubmittedCard({ item }: { item: SubmittedAssignment }) {
 			<div className={kept === null ? classes.open : classes.kept}>
 				{editing ? (
 					<ChangeAnswer
-						work={{ submission, assignment, course }}
+						work={{ submission, assignment, course, due_at }}
 						focus={changing}
 						found={!changing && kept === null}
 						onDone={() => setChanging(false)}

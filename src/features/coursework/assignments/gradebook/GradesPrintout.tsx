@@ -35,7 +35,7 @@ export function GradesPrintout({ detail: { assignment, course, students } }: { d
 			</tfoot>
 			<tbody>
 				{students.map((student) => (
-					<StudentLine key={student.id} student={student} max={max_points} says={status(student.submission).says} />
+					<StudentLine key={student.id} student={student} max={max_points} says={status(student).says} />
 				))}
 			</tbody>
 		</table>
