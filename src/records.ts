@@ -73,6 +73,8 @@ export const assignmentRecord = z.object({
 	course_id: recordId,
 	created_by: relationOrNull,
 	written_at: date,
+	/** Archived: in no list, but in the records. Deleted ones are shown to nobody. */
+	status: z.optional(z.enum(["", "archived", "deleted"])),
 });
 
 /** A grade that was replaced: what it was, and why, when and by whom it was changed. */

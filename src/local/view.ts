@@ -11,7 +11,9 @@ const typed = <Kept>(rows: ShownWith<Kept>[]): Shown<Kept>[] =>
 	rows.map((row) => ({ ...row, entry: isOutboxEntry(row.entry) ? row.entry : null }));
 
 export const shownCourses = async (db: AccountDatabase) => typed<Course>(await shown(db, db.courses));
-export const shownAssignments = async (db: AccountDatabase) => typed<Assignment>(await shown(db, db.assignments));
+/** Those that are not deleted; archived ones are among them. */
+export const shownAssignments = async (db: AccountDatabase) =>
+	typed<Assignment>(await shown(db, db.assignments)).filter(({ status }) => status !== "deleted");
 export const shownSubmissions = async (db: AccountDatabase) => typed<Submission>(await shown(db, db.submissions));
 
 /**
