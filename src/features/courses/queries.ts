@@ -36,7 +36,8 @@ async function courses(db: AccountDatabase, as: "student" | "teacher"): Promise<
 	const shown = (await shownCourses(db)).filter(
 		(course) => mine.has(course.id) || (as === "teacher" && madeBy(db, course)),
 	);
-	const isOpen = (task: Assignment, { id }: Course) => !answered.has(task.id) && !isGivenBefore(task, mine.get(id));
+	const isOpen = (task: Assignment, { id }: Course) =>
+		task.status !== "archived" && !answered.has(task.id) && !isGivenBefore(task, mine.get(id));
 	return shown
 		.map((course) => {
 			const tasks = assignments.filter(({ course_id }) => course_id === course.id);

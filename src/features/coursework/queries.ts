@@ -4,6 +4,7 @@ import { useLiveQuery } from "dexie-react-hooks";
 import { readMine } from "#local/account/account.ts";
 import { sendsWhenClosed } from "#local/browser/abilities.ts";
 import type { AccountDatabase } from "#local/database.ts";
+import { answerDraft } from "#local/drafts.ts";
 import {
 	answeredAssignments,
 	isGivenBefore,
@@ -71,10 +72,14 @@ async function optionalFor(db: AccountDatabase): Promise<(assignment: Assignment
 async function pending(db: AccountDatabase): Promise<PendingAssignment[]> {
 	const courses = await myCourses(db, "student");
 	const [answered, isOptional] = [await answeredAssignments(db), await optionalFor(db)];
+	const begun = new Set(await db.drafts.toCollection().primaryKeys());
 	const found: PendingAssignment[] = [];
 	for (const assignment of await shownAssignments(db)) {
 		const course = courses.get(assignment.course_id);
-		if (course && !answered.has(assignment.id)) found.push({ assignment, course, optional: isOptional(assignment) });
+		// An answer that was begun can be finished.
+		const away = assignment.status === "archived" && !begun.has(answerDraft(assignment.id));
+		if (course && !away && !answered.has(assignment.id))
+			found.push({ assignment, course, optional: isOptional(assignment) });
 	}
 	return found.sort(byDue);
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { isFiling } from "#features/coursework/assignments/filing/commands.ts";
 import { useWords } from "#features/coursework/teaching-words.ts";
+import type { OutboxEntry } from "#local/entries.ts";
 import { useWhyNot } from "#refusals.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import type { GivenAssignment } from "./queries.ts";
@@ -20,10 +22,15 @@ export function AssignmentState({ assignment: { entry }, reason, children }: Ass
 	return (
 		<StateNote
 			state={state}
-			word={t(entry.kind === "createAssignment" ? `state.${state}` : `edit.${state}`)}
+			word={t(wordOf(entry, state))}
 			reason={state === "failed" ? (reason ?? whyNot(entry)) : ""}
 		>
 			{children}
 		</StateNote>
 	);
+}
+
+function wordOf(entry: OutboxEntry, state: Exclude<OutboxEntry["state"], "sent">) {
+	if (state === "failed" && isFiling(entry)) return `filing.failed.${entry.kind}` as const;
+	return entry.kind === "editAssignment" ? (`edit.${state}` as const) : (`state.${state}` as const);
 }
