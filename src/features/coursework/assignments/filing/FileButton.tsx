@@ -3,7 +3,7 @@ import { IconArchive, IconArchiveOff, IconTrash } from "@tabler/icons-react";
 import type { AssignmentDetail } from "#features/coursework/assignments/queries.ts";
 import { useWords } from "#features/coursework/teaching-words.ts";
 import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
-import { archiveAssignment, deleteAssignment, restoreAssignment } from "./commands.ts";
+import { archiveAssignment, deleteAssignment, isFiling, restoreAssignment } from "./commands.ts";
 import { noteDeleted } from "./just-deleted.ts";
 
 type FileButtonProps = { detail: AssignmentDetail; onDeleted: () => void };
@@ -19,6 +19,9 @@ export function FileButton({ detail, onDeleted }: FileButtonProps) {
 		noteDeleted({ title: assignment.title, undo });
 		onDeleted();
 	};
+	const { entry } = assignment;
+	// What was refused is decided first (RefusedFiling).
+	if (entry?.state === "failed" && isFiling(entry)) return null;
 	if (assignment.status === "archived") {
 		return (
 			<Button
