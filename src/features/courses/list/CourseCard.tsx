@@ -10,7 +10,7 @@ import { CourseState } from "./CourseState.tsx";
 
 type CourseCardProps = { summary: CourseSummary; as: "student" | "teacher"; onOpen?: (id: string) => void };
 
-// A course among others. A teacher's opens; a student's only tells.
+// A course among others, and the way into it.
 export function CourseCard({ summary, as, onOpen }: CourseCardProps) {
 	const t = useWords();
 	const { course } = summary;

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { isFiling } from "#features/coursework/assignments/filing/commands.ts";
 import { useWords } from "#features/coursework/teaching-words.ts";
-import type { OutboxEntry } from "#local/entries.ts";
 import { useWhyNot } from "#refusals.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import type { GivenAssignment } from "./queries.ts";
@@ -30,7 +29,9 @@ export function AssignmentState({ assignment: { entry }, reason, children }: Ass
 	);
 }
 
-function wordOf(entry: OutboxEntry, state: Exclude<OutboxEntry["state"], "sent">) {
+type Entry = NonNullable<GivenAssignment["assignment"]["entry"]>;
+
+function wordOf(entry: Entry, state: Exclude<Entry["state"], "sent">) {
 	if (state === "failed" && isFiling(entry)) return `filing.failed.${entry.kind}` as const;
 	return entry.kind === "editAssignment" ? (`edit.${state}` as const) : (`state.${state}` as const);
 }

@@ -25,6 +25,7 @@ export const english = {
 	"page.timing.not-yet": "Not handed in yet",
 	"page.toGrade": "To grade",
 	"page.toGradeHint": "It is waiting for a grade under Grading.",
+	"record.nothing": "No assignments in this course yet.",
 	"page.left": "No longer in the course",
 	"page.former": "Former student",
 	"page.grade.queued": "Grade waiting to send",

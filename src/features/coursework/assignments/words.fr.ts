@@ -28,6 +28,7 @@ export const french: Translated<typeof english> = {
 	"page.timing.not-yet": "Pas encore rendu",
 	"page.toGrade": "À corriger",
 	"page.toGradeHint": "La copie attend sa note sous «\u202fÀ corriger\u202f».",
+	"record.nothing": "Pas encore de devoir dans ce cours.",
 	"page.left": "N’est plus dans le cours",
 	"page.former": "Ancien élève",
 	"page.grade.queued": "Note en attente d’envoi",
