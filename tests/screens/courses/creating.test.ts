@@ -22,7 +22,6 @@ import {
 	enterCourse,
 	fillCourse,
 	hasFocus,
-	heading,
 	headingIs,
 	inClass,
 	openWhenFetched,
@@ -81,7 +80,7 @@ test("a course being typed survives a reload and full storage, is created once, 
 	await user.dblClick(await createButton());
 	await page.findByText("Course created successfully!");
 	// Its page is open: the code comes next, and the way to the families.
-	await hasFocus(() => heading(app, "Physics"));
+	await headingIs(app, "Physics");
 	const rows = await server.rows("courses", `teacher_id = '${rana.id}'`);
 	expect(rows).toHaveLength(1);
 	expect(rows[0]).toMatchObject({ title: "Physics", code: "PHY-9", subject: "Physics", grade_level: "9" });
