@@ -1,6 +1,7 @@
 // @ts-check
 /// <reference path="./pocketbase.d.ts" />
 onRecordCreateRequest((e) => require(`${__hooks}/lib/coursework/enrolments.js`).create(e), "enrollments");
+onRecordCreate((e) => require(`${__hooks}/lib/coursework/enrolments.js`).complete(e), "enrollments");
 onRecordDeleteRequest((e) => require(`${__hooks}/lib/coursework/enrolments.js`).remove(e), "enrollments");
 routerAdd(
 	"POST",

@@ -2,7 +2,13 @@
 // outbox, sending, drawing, rescue and recovery read this table.
 import { createCourse, editCourse, enrolStudent, joinCourse } from "#features/courses/mutations.ts";
 import { replaceAnswer, submitAssignment } from "#features/coursework/answering/mutations.ts";
-import { createAssignment, editAssignment } from "#features/coursework/assignments/mutations.ts";
+import {
+	archiveAssignment,
+	createAssignment,
+	deleteAssignment,
+	editAssignment,
+	restoreAssignment,
+} from "#features/coursework/assignments/mutations.ts";
 import { changeGrade, gradeSubmission } from "#features/coursework/grading/mutations.ts";
 import { sendInquiry } from "#features/inquiries/mutations.ts";
 
@@ -15,6 +21,9 @@ export const mutations = {
 	editCourse,
 	createAssignment,
 	editAssignment,
+	archiveAssignment,
+	deleteAssignment,
+	restoreAssignment,
 	joinCourse,
 	enrolStudent,
 } as const;

@@ -49,6 +49,8 @@ export const enrollmentRecord = z.object({
 	user_id: recordId,
 	course_id: recordId,
 	role_in_course: z.enum(["student", "teacher"]),
+	/** Rows that a build without this field kept do not say it. */
+	joined_at: z.optional(dateOrNull),
 });
 
 /**
@@ -71,6 +73,8 @@ export const assignmentRecord = z.object({
 	course_id: recordId,
 	created_by: relationOrNull,
 	written_at: date,
+	/** Archived: in no list, but in the records. Deleted ones are shown to nobody. */
+	status: z.optional(z.enum(["", "archived", "deleted"])),
 });
 
 /** A grade that was replaced: what it was, and why, when and by whom it was changed. */

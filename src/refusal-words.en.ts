@@ -15,6 +15,7 @@ export const english = {
 	"changed_meanwhile.grade": "Somebody changed this grade before you. That grade counts; yours was not sent.",
 	"changed_meanwhile.course": "Somebody changed this course in the meantime.",
 	"changed_meanwhile.assignment": "Somebody changed this assignment before you. Compare the two and choose one.",
+	has_answers: "Somebody has already answered it. You can archive it instead: the answers and grades are kept.",
 	"not_yours.answer": "You no longer have access to this assignment. Your text is kept; ask your teacher.",
 	"not_yours.grade": "You no longer have access to this course. Your grade is kept here.",
 	"not_yours.assignment": "You no longer have access to this course. What you wrote is kept here.",

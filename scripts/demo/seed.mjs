@@ -62,6 +62,9 @@ async function seedPeople(server, calendar) {
 	return ids;
 }
 
+/** When the school year of the demo began: before its first assignment. @type {import("./calendar.mjs").When} */
+const firstDay = [-20, "14:30"];
+
 /** @param {import("./people.mjs").Person} person @param {Calendar} calendar */
 function statusFields({ name, accountStatus = "approved", reason = "" }, calendar) {
 	const yesterday = calendar([-1, "15:00"]);
@@ -116,7 +119,8 @@ async function seedCourse(server, course, ids, calendar) {
 		teacher_id: teacher,
 	});
 	for (const key of course.students) {
-		await server.create("enrollments", { user_id: idOf(ids, key), course_id: id, role_in_course: "student" });
+		const seat = { user_id: idOf(ids, key), course_id: id, role_in_course: "student" };
+		await server.create("enrollments", { ...seat, joined_at: calendar(firstDay) });
 	}
 	for (const assignment of course.assignments) {
 		const { id: assignmentId } = await server.create("assignments", {

@@ -1,8 +1,10 @@
 import { useLocation } from "@tanstack/react-router";
-import { useOffline } from "#features/auth/queries.ts";
+import { Suspense } from "react";
+import { useArrived, useOffline } from "#features/auth/queries.ts";
 import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
 import { JoinCourse } from "#features/courses/joining/JoinCourse.tsx";
 import { MyCourses } from "#features/courses/list/MyCourses.tsx";
+import { useWords as useCourseWords } from "#features/courses/words.ts";
 import { NewGrades } from "#features/coursework/answering/NewGrades.tsx";
 import { NextToAnswer } from "#features/coursework/answering/NextUp.tsx";
 import { useNewGrades } from "#features/coursework/answering/queries.ts";
@@ -13,9 +15,18 @@ import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
 import { PillTabs } from "#ui/layout/PillTabs.tsx";
 import { PortalPage } from "#ui/layout/PortalPage.tsx";
 import { part, usePreload } from "#ui/loading/part.tsx";
+import { RuledSkeleton } from "#ui/loading/RuledSkeleton.tsx";
 import { OnItsWay } from "./OnItsWay.tsx";
 import { useTab } from "./use-tab.ts";
 import { useWords } from "./words.ts";
+
+// Opened now and then, so its code comes when it is asked for.
+const StudiedCourse = part(() =>
+	import("#features/courses/course/StudiedCourse.tsx").then((file) => file.StudiedCourse),
+);
+const StudentWork = part(() =>
+	import("#features/coursework/in-course/StudentWork.tsx").then((file) => file.StudentWork),
+);
 
 // What opens with its tab: the dashboard itself is there sooner.
 const PendingAssignments = part(() =>
@@ -34,6 +45,8 @@ function Dashboard({ name }: { name: string }) {
 	const { tab, item, choose } = useTab(["courses", "assignments", "submitted"]);
 	const pending = usePendingAssignments();
 	const graded = useNewGrades()?.length ?? 0;
+	// Until the first pull is complete nobody knows how many there are.
+	const arrived = useArrived();
 	usePreload([PendingAssignments, SubmittedAssignments]);
 	const first = name.trim().split(/\s+/)[0];
 	return (
@@ -55,11 +68,14 @@ function Dashboard({ name }: { name: string }) {
 					{
 						value: "courses",
 						label: t("student.courses"),
-						panel: () => <Start onAnswer={(id) => choose("assignments", id)} />,
+						panel: () => <Start opened={item} choose={choose} />,
 					},
 					{
 						value: "assignments",
-						label: pending ? t("student.assignments", { count: pending.length }) : t("student.assignmentsLoading"),
+						label:
+							pending && arrived
+								? t("student.assignments", { count: pending.length })
+								: t("student.assignmentsLoading"),
 						panel: () => (
 							<OnItsWay>
 								<PendingAssignments
@@ -83,14 +99,37 @@ function Dashboard({ name }: { name: string }) {
 	);
 }
 
-function Start({ onAnswer }: { onAnswer: (assignmentId: string) => void }) {
+type StartProps = { opened: string; choose: ReturnType<typeof useTab>["choose"] };
+
+function Start({ opened, choose }: StartProps) {
 	const offered = useOfferedCode();
 	return (
 		<OnItsWay>
-			<MyCourses as="student" />
-			<JoinCourse offered={offered} />
-			<NextToAnswer onOpen={onAnswer} />
+			{opened ? (
+				<CoursePage id={opened} choose={choose} />
+			) : (
+				<>
+					<MyCourses as="student" onOpen={(id) => choose("courses", id)} />
+					<JoinCourse offered={offered} />
+					<NextToAnswer onOpen={(id) => choose("assignments", id)} />
+				</>
+			)}
 		</OnItsWay>
+	);
+}
+
+/** A student's course from the inside, in place of the cards. */
+function CoursePage({ id, choose }: { id: string; choose: StartProps["choose"] }) {
+	const t = useCourseWords();
+	return (
+		<Suspense fallback={<RuledSkeleton label={t("loading")} />}>
+			<StudiedCourse
+				key={id}
+				id={id}
+				onClose={() => choose("courses")}
+				work={<StudentWork courseId={id} onOpen={choose} />}
+			/>
+		</Suspense>
 	);
 }
 

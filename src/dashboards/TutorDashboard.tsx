@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { useOffline } from "#features/auth/queries.ts";
+import { useArrived, useOffline } from "#features/auth/queries.ts";
 import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
 import { MyCourses } from "#features/courses/list/MyCourses.tsx";
 import { useWords as useCourseWords } from "#features/courses/words.ts";
@@ -26,6 +26,12 @@ const TeacherAssignments = part(() =>
 
 // Opened now and then, so their code comes when it is asked for.
 const OpenCourse = part(() => import("#features/courses/course/OpenCourse.tsx").then((file) => file.OpenCourse));
+const CourseAssignments = part(() =>
+	import("#features/coursework/in-course/CourseAssignments.tsx").then((file) => file.CourseAssignments),
+);
+const StudentRecord = part(() =>
+	import("#features/coursework/in-course/StudentRecord.tsx").then((file) => file.StudentRecord),
+);
 const OpenAssignment = part(() =>
 	import("#features/coursework/assignments/OpenAssignment.tsx").then((file) => file.OpenAssignment),
 );
@@ -38,6 +44,8 @@ function Dashboard() {
 	const t = useWords();
 	const { tab, item, choose } = useTab(["courses", "create", "assignments", "grading"]);
 	const queue = useGradingQueue();
+	// Until the first pull is complete nobody knows how many there are.
+	const arrived = useArrived();
 	usePreload([GradingView, TeacherAssignments, CreateCourse]);
 	return (
 		<PortalPage title={t("tutor.title")} subtitle={t("tutor.subtitle")}>
@@ -50,15 +58,13 @@ function Dashboard() {
 					{
 						value: "courses",
 						label: t("tutor.courses"),
-						panel: () => (
-							<Courses opened={item} onOpen={(id) => choose("courses", id)} onGrade={(id) => choose("grading", id)} />
-						),
+						panel: () => <Courses opened={item} choose={choose} />,
 					},
 					{
 						value: "create",
 						label: t("tutor.create"),
 						short: t("tutor.createShort"),
-						panel: () => <CreateCourse />,
+						panel: () => <CreateCourse onCreated={(id) => choose("courses", id)} />,
 					},
 					{
 						value: "assignments",
@@ -78,7 +84,7 @@ function Dashboard() {
 					},
 					{
 						value: "grading",
-						label: queue ? t("tutor.grading", { count: queue.items.length }) : t("tutor.gradingLoading"),
+						label: queue && arrived ? t("tutor.grading", { count: queue.items.length }) : t("tutor.gradingLoading"),
 						panel: () => (
 							<OnItsWay>
 								<GradingView opened={item} />
@@ -92,34 +98,51 @@ function Dashboard() {
 	);
 }
 
-type CoursesProps = { opened: string; onOpen: (id?: string) => void; onGrade: (submissionId: string) => void };
+type Choose = ReturnType<typeof useTab>["choose"];
 
-function Courses({ opened, onOpen, onGrade }: CoursesProps) {
+function Courses({ opened, choose }: { opened: string; choose: Choose }) {
 	return (
 		<OnItsWay>
 			{opened ? (
-				<CoursePage id={opened} onClose={() => onOpen()} />
+				<CoursePage id={opened} choose={choose} />
 			) : (
 				<>
-					<MyCourses as="teacher" onOpen={onOpen} />
-					<NextToGrade onOpen={onGrade} />
+					<MyCourses as="teacher" onOpen={(id) => choose("courses", id)} onCreate={() => choose("create")} />
+					<NextToGrade onOpen={(id) => choose("grading", id)} />
 				</>
 			)}
 		</OnItsWay>
 	);
 }
 
-type OpenedProps = { id: string; onClose: () => void };
-
 /** A teacher's course from the inside, in place of the cards. */
-function CoursePage({ id, onClose }: OpenedProps) {
+function CoursePage({ id, choose }: { id: string; choose: Choose }) {
 	const t = useCourseWords();
+	const open = (assignmentId: string) => choose("assignments", assignmentId);
 	return (
 		<Suspense fallback={<RuledSkeleton label={t("loading")} />}>
-			<OpenCourse key={id} id={id} onClose={onClose} />
+			<OpenCourse
+				key={id}
+				id={id}
+				onClose={() => choose("courses")}
+				work={({ archived_at }) => (
+					<CourseAssignments
+						courseId={id}
+						onOpen={open}
+						onNew={archived_at === null ? () => choose("assignments") : null}
+					/>
+				)}
+				record={(studentId) => (
+					<Suspense>
+						<StudentRecord courseId={id} studentId={studentId} onOpen={open} />
+					</Suspense>
+				)}
+			/>
 		</Suspense>
 	);
 }
+
+type OpenedProps = { id: string; onClose: () => void };
 
 /** A teacher's assignment with its class, in place of the list. */
 function AssignmentPage({ id, onClose }: OpenedProps) {

@@ -68,7 +68,12 @@ const picked = "picked and not typed (`chosen`)";
 
 const ofTheForm = "says which form it was, beside what was typed";
 
+const ofItsKind = "the same for every one of its kind";
+
 const noWords: Record<string, string> = {
+	"archiveAssignment.status": ofItsKind,
+	"deleteAssignment.status": ofItsKind,
+	"restoreAssignment.status": ofItsKind,
 	"createCourse.grade_level": picked,
 	"editCourse.grade_level": picked,
 	"createAssignment.max_points": picked,
@@ -104,7 +109,12 @@ test("every word of a newer write takes the place of the older one: it is in `wr
 	expect(lost).toEqual(new Set(never));
 });
 
+const withoutWords = "has no words that could stand in another";
+
 const followsNothing: Record<string, string> = {
+	archiveAssignment: withoutWords,
+	deleteAssignment: withoutWords,
+	restoreAssignment: withoutWords,
 	gradeSubmission: "given once: the next one is a changeGrade",
 };
 

@@ -11,8 +11,20 @@ const typed = <Kept>(rows: ShownWith<Kept>[]): Shown<Kept>[] =>
 	rows.map((row) => ({ ...row, entry: isOutboxEntry(row.entry) ? row.entry : null }));
 
 export const shownCourses = async (db: AccountDatabase) => typed<Course>(await shown(db, db.courses));
-export const shownAssignments = async (db: AccountDatabase) => typed<Assignment>(await shown(db, db.assignments));
+/** Those that are not deleted; archived ones are among them. */
+export const shownAssignments = async (db: AccountDatabase) =>
+	typed<Assignment>(await shown(db, db.assignments)).filter(({ status }) => status !== "deleted");
 export const shownSubmissions = async (db: AccountDatabase) => typed<Submission>(await shown(db, db.submissions));
+
+/**
+ * Whether an assignment was given before its student joined the course: it is optional, never late or missing, and not
+ * counted. Everything that counts or judges asks here. Who is not in the course any more, or of whom this phone does not
+ * know it, was there from the beginning.
+ */
+export const isGivenBefore = (
+	{ written_at }: Pick<Assignment, "written_at">,
+	joined_at: string | null = null,
+): boolean => joined_at !== null && Date.parse(written_at) < Date.parse(joined_at);
 
 /**
  * The assignments that have an answer this person may see. One that another build wrote down and this one cannot read is an

@@ -21,6 +21,8 @@ export type SaveOptions = {
 	draftKey?: string;
 	/** A refused entry this one takes the place of. */
 	instead?: string;
+	/** The screen it was written on says what becomes of it: no notice does. */
+	told?: boolean;
 	/** Who wrote it, in a guests' database; an account's is one person's. */
 	author?: string;
 	/** The entry's id and when it was written (phone's clock, milliseconds), where its author may have to write it twice. */
@@ -37,14 +39,15 @@ export async function save(
 	db: SyncDatabase,
 	platform: Platform,
 	fresh: NewEntry,
-	{ draftKey, instead, author = db.userId, id = newId(), created = platform.now() }: SaveOptions = {},
+	{ draftKey, instead, told = false, author = db.userId, id = newId(), created = platform.now() }: SaveOptions = {},
 ): Promise<Entry> {
 	const add = async () => {
 		const { clock_offset } = await syncStateOf(db);
 		const refused = instead ? await db.outbox.get({ id: instead }) : undefined;
 		if (refused?.state === "failed") await db.outbox.delete(refused.seq);
 		const written = newEntry(db.schema, fresh, { id, author, created, clock_offset });
-		const entry = { ...written, body: asPressed(db.schema, fresh, written.body, refused) };
+		const body = asPressed(db.schema, fresh, written.body, refused);
+		const entry = { ...written, body, ...(told ? ({ notified: "end" } as const) : {}) };
 		const seq = await db.outbox.add(entry);
 		if (draftKey) await endDraft(db, draftKey);
 		return await inPlaceOfRefused(db, { ...entry, seq });

@@ -30,8 +30,17 @@ export async function course(
 	return made;
 }
 
-export const enrol = (server: RealServer, who: Person, courseId: string, as = "student"): Promise<Row> =>
-	server.create("enrollments", { user_id: who.id, course_id: courseId, role_in_course: as });
+/** Before `assignment` below was written. */
+const firstDay = "2026-01-01 08:00:00.000Z";
+
+export const enrol = (
+	server: RealServer,
+	who: Person,
+	courseId: string,
+	as = "student",
+	joined_at = firstDay,
+): Promise<Row> =>
+	server.create("enrollments", { user_id: who.id, course_id: courseId, role_in_course: as, joined_at });
 
 /** The person's rows of this course in `enrollments`: one, or none. */
 export const enrolments = (server: RealServer, who: Person, courseId: string): Promise<Row[]> =>

@@ -1,16 +1,26 @@
 // @ts-check
-// Assignments that teachers write: created and edited on a phone, and perhaps sent twice.
-const { refusal } = require(`${__hooks}/lib/refuse.js`);
+// Assignments that teachers write: created and edited on a phone, and perhaps sent twice. One that is no longer wanted is
+// deleted while nobody answered it, else archived; both can be taken back.
+const { refusal, typed } = require(`${__hooks}/lib/refuse.js`);
 const { checkLine } = require(`${__hooks}/lib/characters.js`);
 const { find } = require(`${__hooks}/lib/record-writes.js`);
 const { newId } = require(`${__hooks}/lib/ids.js`);
 const { make, edit } = require(`${__hooks}/lib/coursework/edits.js`);
 const { checkGoesOn } = require(`${__hooks}/lib/coursework/courses.js`);
+const { once } = require(`${__hooks}/lib/sync/once.js`);
 const { rows } = require(`${__hooks}/lib/sql.js`);
 const { writtenAt } = require(`${__hooks}/lib/clock.js`);
 
-/** @param {App} tx @param {DbRecord} sent @throws {ApiError} 400 course_ended, below_grade */
-const check = (tx, sent) => {
+/**
+ * @param {App} tx
+ * @param {DbRecord} sent
+ * @param {DbRecord | null} stored
+ * @throws {ApiError} 400 course_ended, below_grade, not_yours
+ */
+const check = (tx, sent, stored) => {
+	if (stored?.getString("status") === "deleted") {
+		throw refusal(400, "title", "not_yours", "This assignment was deleted.");
+	}
 	checkLine("title", sent.getString("title"), 200, "Cannot be blank.");
 	checkGoesOn(find(tx, "courses", sent.getString("course_id")));
 	const highest = highestGrade(tx, sent.id);
@@ -28,14 +38,38 @@ const kind = {
 	makes: "createAssignment",
 	edits: "editAssignment",
 	fixed: ["created_by", "course_id", "written_at"],
+	apart: ["status"],
 	check,
 };
 
 /** @param {RecordEvent} e */
 const createAssignment = (e) => make(e, kind);
 
+/** What is done with an assignment as a whole, by the status that it has then. @type {Record<string, string>} */
+const filings = { archived: "archiveAssignment", deleted: "deleteAssignment", "": "restoreAssignment" };
+
 /** @param {RecordEvent} e */
-const editAssignment = (e) => edit(e, kind);
+const editAssignment = (e) => {
+	if (e.hasSuperuserAuth() || !("status" in e.requestInfo().body)) return edit(e, kind);
+	const status = String(typed(e, { status: "" }).status);
+	const name = filings[status];
+	if (!name) throw refusal(400, "status", "validation_invalid_value", "No assignment has such a status.");
+	return once(e, { name, args: ["status"], also: answersTo(e.record.id) }, (_, { stored, found }) => {
+		if (status === "deleted" && found.answered) {
+			throw refusal(409, "status", "has_answers", "Somebody has answered this assignment.");
+		}
+		e.record = stored();
+		e.record.set("status", status);
+		return null;
+	});
+};
+
+/** @param {string} task @returns {import("../sync/ledger.js").Also} whether somebody answered it, as `answered` */
+const answersTo = (task) => ({
+	columns: ["EXISTS (SELECT 1 FROM submissions WHERE assignment_id = {:task}) AS answered"],
+	values: { task },
+	shape: { answered: 0 },
+});
 
 /**
  * Model hook: every assignment gets a time of writing and a revision, also one that no phone created.

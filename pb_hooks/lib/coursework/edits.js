@@ -12,6 +12,7 @@ const { once } = require(`${__hooks}/lib/sync/once.js`);
  * @property {string} makes name of the mutation that creates a row
  * @property {string} edits name of the mutation that edits a row
  * @property {string[]} fixed fields that are written at creation and never again: whose row it is
+ * @property {string[]} [apart] fields that have a write of their own
  * @property {string[]} [decided] fields that the server writes or corrects, besides those that were sent
  * @property {(tx: App, sent: DbRecord, stored: DbRecord | null, found: Found) => void} check throws to refuse the write;
  * `stored` is null when the row is new
@@ -26,10 +27,10 @@ const { once } = require(`${__hooks}/lib/sync/once.js`);
  * @param {RecordEvent} e
  * @param {Kind} kind
  */
-const make = (e, { makes, fixed, check, also }) => {
+const make = (e, { makes, fixed, apart = [], check, also }) => {
 	if (e.hasSuperuserAuth()) return inTransaction(e, () => e.next());
 	const both = together(takenIn(e.collection.name, e.record.id), also ? also(e) : nothingElse);
-	const args = ["id", ...fixed, ...editable(e.collection, fixed)];
+	const args = ["id", ...fixed, ...editable(e.collection, [...fixed, ...apart])];
 	return once(e, { name: makes, args, also: both }, (tx, { id, found }) => {
 		if (found.taken) throw idReused();
 		check(tx, e.record, null, found);
@@ -43,11 +44,11 @@ const make = (e, { makes, fixed, check, also }) => {
  * @param {RecordEvent} e
  * @param {Kind} kind
  */
-const edit = (e, { edits, fixed, decided = [], check, also, conflict = changedMeanwhile }) => {
+const edit = (e, { edits, fixed, apart = [], decided = [], check, also, conflict = changedMeanwhile }) => {
 	if (e.hasSuperuserAuth()) return writeChanged(e);
 	const { replaces } = typed(e, { replaces: "" });
 	const sent = e.record;
-	const fields = editable(e.collection, fixed);
+	const fields = editable(e.collection, [...fixed, ...apart]);
 	const { body } = e.requestInfo();
 	return once(
 		e,
@@ -70,13 +71,13 @@ const edit = (e, { edits, fixed, decided = [], check, also, conflict = changedMe
  * PocketBase has checked before. They are in the order of the columns, where a new one is last, because the ledger hashes
  * a write in this order.
  * @param {Collection} collection
- * @param {string[]} fixed
+ * @param {string[]} others
  */
-const editable = ({ fields }, fixed) =>
+const editable = ({ fields }, others) =>
 	fields
 		.filter((field) => !field.getHidden() && field.type() !== "autodate")
 		.map((field) => field.getName())
-		.filter((name) => !["id", "revision", ...fixed].includes(name));
+		.filter((name) => !["id", "revision", ...others].includes(name));
 
 const changedMeanwhile = () => refusal(409, "replaces", "changed_meanwhile", "Somebody changed this in the meantime.");
 

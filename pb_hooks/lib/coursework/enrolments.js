@@ -25,8 +25,18 @@ const create = (e) => {
 		const wrong = objection(tx, userId, "user_id");
 		if (wrong) throw wrong;
 		checkGoesOn(find(tx, "courses", courseId));
+		e.record.set("joined_at", "");
 		return null;
 	});
+};
+
+/**
+ * Model hook: who comes into a course comes now. Only a superuser gives another time.
+ * @param {ModelEvent} e
+ */
+const complete = (e) => {
+	if (e.record.getString("joined_at") === "") e.record.set("joined_at", new DateTime());
+	e.next();
 };
 
 /**
@@ -65,4 +75,4 @@ const enrolled = (tx, id, userId, courseId) => {
 /** @param {RecordEvent} e */
 const remove = (e) => inTransaction(e, () => e.next());
 
-module.exports = { create, remove, objection, placeOf, enrolled };
+module.exports = { create, complete, remove, objection, placeOf, enrolled };

@@ -14,11 +14,11 @@ const { submittedAt } = require(`${__hooks}/lib/clock.js`);
 
 const longest = 20000;
 
-/** SQL: when the assignment was written, if its course goes on and the student is in it; else "". */
+/** SQL: when the assignment was written, if it is there, its course goes on and the student is in it; else "". */
 const written = `COALESCE((SELECT task.written_at FROM assignments task
 	JOIN courses course ON course.id = task.course_id AND course.archived_at = ''
 	JOIN enrollments place ON place.course_id = course.id AND place.user_id = {:student} AND place.role_in_course = 'student'
-	WHERE task.id = {:task}), '') AS written_at`;
+	WHERE task.id = {:task} AND task.status <> 'deleted'), '') AS written_at`;
 
 const handedIn =
 	"EXISTS (SELECT 1 FROM submissions WHERE student_id = {:student} AND assignment_id = {:task}) AS handed_in";

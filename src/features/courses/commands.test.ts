@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // What a command leaves in the outbox of a real phone database.
 import "fake-indexeddb/auto";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { enrolStudent } from "#features/courses/course/commands.ts";
 import { writeSession } from "#local/account/session.ts";
 import { type AccountDatabase, accountDatabase } from "#local/database.ts";
@@ -14,6 +14,8 @@ const words = { title: "Physics", code: "PHY-9", subject: "", grade_level: "9" }
 let db: AccountDatabase;
 
 beforeEach(() => {
+	// Nobody is waited for.
+	vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
 	const user = { id: newId(), name: "Rana Khoury", email: "teacher@lead.example" };
 	db = accountDatabase(user.id);
 	writeSession({
@@ -26,7 +28,10 @@ beforeEach(() => {
 		renewed_at: 0,
 	});
 });
-afterEach(() => writeSession(null));
+afterEach(() => {
+	vi.restoreAllMocks();
+	writeSession(null);
+});
 
 const entries = async () => (await db.outbox.orderBy("seq").toArray()).filter(isOutboxEntry);
 const only = async () => {

@@ -3,7 +3,8 @@
 
 import { myDatabase } from "#local/account/account.ts";
 import { courseDraft, editCourseDraft } from "#local/drafts.ts";
-import { amendInPlace, save } from "#local/entries.ts";
+import { amendInPlace, type OutboxEntry, save } from "#local/entries.ts";
+import { isOffline, seeEnd } from "#local/outcome.ts";
 import { browserPlatform } from "#local/platform.ts";
 import { keepDraft } from "#local/save-draft.ts";
 import { syncNow } from "#local/schedule.ts";
@@ -16,8 +17,8 @@ import type { ShownCourse } from "./queries.ts";
 
 export { courseDraft, editCourseDraft, keepDraft };
 
-/** A course of the signed-in teacher, with an id of its own from this moment on. */
-export async function createCourse(words: CourseWords): Promise<void> {
+/** A course of the signed-in teacher, with an id of its own from this moment on. @returns it */
+export async function createCourse(words: CourseWords): Promise<string> {
 	const db = myDatabase();
 	const id = newId();
 	await save(
@@ -30,6 +31,7 @@ export async function createCourse(words: CourseWords): Promise<void> {
 		},
 		{ draftKey: courseDraft },
 	);
+	return id;
 }
 
 /**
@@ -62,20 +64,26 @@ export async function editCourse(work: { course: ShownCourse; words: CourseWords
 
 /**
  * Asks to be let into the course with this code. One on its way already is not asked for twice; one that was refused, or
- * is corrected by this (`instead`), makes room.
+ * is corrected by this (`instead`), makes room, and so do codes that were wrong once another is right.
+ * @returns why the server does not let them in; null when it does, or was not reached
  */
-export async function joinCourse({ code, instead }: { code: string; instead?: string }): Promise<void> {
+export async function joinCourse({ code, instead }: { code: string; instead?: string }): Promise<OutboxEntry | null> {
 	const db = myDatabase();
 	const id = newId();
-	await durably(db, async () => {
-		const asked = await askedEnrollments(db);
-		const same = asked.find((one) => one.kind === "joinCourse" && one.body.code === code);
-		if (same && same.state !== "failed") return;
+	const told = !isOffline();
+	const joinings = async () => (await askedEnrollments(db)).filter(({ kind }) => kind === "joinCourse");
+	const entry = await durably(db, async () => {
+		const same = (await joinings()).find(({ body }) => "code" in body && body.code === code);
+		if (same && same.state !== "failed") return null;
 		const about = { title: code, course: "", person: "" };
-		const body = { id, code };
-		const detail = { instead: instead ?? same?.id ?? "" };
-		await save(db, browserPlatform, { kind: "joinCourse", body, about }, detail);
+		const detail = { instead: instead ?? same?.id ?? "", told };
+		return await save(db, browserPlatform, { kind: "joinCourse", body: { id, code }, about }, detail);
 	});
+	const end = entry && told ? await seeEnd(db, entry) : null;
+	if (end?.state === "failed") return end;
+	if (end?.state !== "sent") return null;
+	for (const { id, refusal } of await joinings()) if (/_code$/.test(refusal?.code ?? "")) await discard(db, id);
+	return null;
 }
 
 /** Sends what was refused once more, now. */

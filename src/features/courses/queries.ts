@@ -6,12 +6,13 @@ import type { AccountDatabase } from "#local/database.ts";
 import {
 	answeredAssignments,
 	askedEnrollments,
+	isGivenBefore,
 	type Shown,
 	shownAssignments,
 	shownCourses,
 	shownSubmissions,
 } from "#local/view.ts";
-import type { Course } from "#records.ts";
+import type { Assignment, Course } from "#records.ts";
 
 /** A course as it is shown: a change that waits to be sent is applied to it, and `entry` is that unsent write. */
 export type ShownCourse = Shown<Course>;
@@ -28,12 +29,15 @@ export const madeBy = (db: AccountDatabase, { teacher_id }: Course): boolean => 
 
 async function courses(db: AccountDatabase, as: "student" | "teacher"): Promise<CourseSummary[]> {
 	const enrolled = await db.enrollments.where({ user_id: db.userId }).toArray();
-	const mine = new Set(enrolled.filter((row) => row.role_in_course === as).map((row) => row.course_id));
+	const seats = enrolled.filter((row) => row.role_in_course === as);
+	const mine = new Map(seats.map(({ course_id, joined_at }) => [course_id, joined_at]));
 	const [assignments, submissions] = [await shownAssignments(db), await shownSubmissions(db)];
 	const answered = as === "student" ? await answeredAssignments(db) : new Set<string>();
 	const shown = (await shownCourses(db)).filter(
 		(course) => mine.has(course.id) || (as === "teacher" && madeBy(db, course)),
 	);
+	const isOpen = (task: Assignment, { id }: Course) =>
+		task.status !== "archived" && !answered.has(task.id) && !isGivenBefore(task, mine.get(id));
 	return shown
 		.map((course) => {
 			const tasks = assignments.filter(({ course_id }) => course_id === course.id);
@@ -42,7 +46,7 @@ async function courses(db: AccountDatabase, as: "student" | "teacher"): Promise<
 			const ungraded = answers.filter(({ graded_at }) => graded_at === null).length;
 			return {
 				course,
-				todo: as === "teacher" ? ungraded : tasks.filter(({ id }) => !answered.has(id)).length,
+				todo: as === "teacher" ? ungraded : tasks.filter((task) => isOpen(task, course)).length,
 				waiting: answers.filter(({ entry }) => entry && entry.state !== "sent").length,
 			};
 		})

@@ -4,18 +4,33 @@ import { useLiveQuery } from "dexie-react-hooks";
 import { readMine } from "#local/account/account.ts";
 import { sendsWhenClosed } from "#local/browser/abilities.ts";
 import type { AccountDatabase } from "#local/database.ts";
-import { answeredAssignments, type Shown, shownAssignments, shownCourses, shownSubmissions } from "#local/view.ts";
+import { answerDraft } from "#local/drafts.ts";
+import {
+	answeredAssignments,
+	isGivenBefore,
+	type Shown,
+	shownAssignments,
+	shownCourses,
+	shownSubmissions,
+} from "#local/view.ts";
 import type { Assignment, Course, Submission } from "#records.ts";
 import { syncStateOf } from "#sync/database.ts";
 
 export { sendsWhenClosed };
 
-export type PendingAssignment = { assignment: Shown<Assignment>; course: Course };
+export type PendingAssignment = {
+	assignment: Shown<Assignment>;
+	course: Course;
+	/** Given before the student joined. */
+	optional: boolean;
+};
 export type SubmittedAssignment = {
 	submission: Shown<Submission>;
 	/** Null when it is no longer among what this person may see; `title` and `courseTitle` are kept then. */
 	assignment: Shown<Assignment> | null;
 	course: Course | null;
+	/** By which it was to be handed in; null also for what was optional. */
+	due_at: string | null;
 	title: string;
 	courseTitle: string;
 	grader: string;
@@ -24,8 +39,11 @@ export type SubmittedAssignment = {
 /** Words of this phone the server refused because it holds others. */
 export type RefusedWords = { text: string; written_at: string };
 
-/** The order in which work is due; without a due date last. */
-export const byDue = (a: { assignment: Assignment }, b: { assignment: Assignment }) =>
+type Due = Pick<PendingAssignment, "assignment" | "optional">;
+
+/** The order in which work is due; without a due date last, and what is optional behind everything. */
+export const byDue = (a: Due, b: Due) =>
+	Number(a.optional) - Number(b.optional) ||
 	(a.assignment.due_at ?? "9999").localeCompare(b.assignment.due_at ?? "9999") ||
 	a.assignment.title.localeCompare(b.assignment.title);
 
@@ -44,13 +62,24 @@ export async function myCourses(db: AccountDatabase, as: "student" | "teacher"):
 	return new Map(kept.map((course) => [course.id, course]));
 }
 
+/** Whether an assignment was given before this student joined its course. */
+async function optionalFor(db: AccountDatabase): Promise<(assignment: Assignment) => boolean> {
+	const seats = await db.enrollments.where({ user_id: db.userId }).toArray();
+	const joined = new Map(seats.map(({ course_id, joined_at }) => [course_id, joined_at]));
+	return (assignment) => isGivenBefore(assignment, joined.get(assignment.course_id));
+}
+
 async function pending(db: AccountDatabase): Promise<PendingAssignment[]> {
 	const courses = await myCourses(db, "student");
-	const answered = await answeredAssignments(db);
+	const [answered, isOptional] = [await answeredAssignments(db), await optionalFor(db)];
+	const begun = new Set(await db.drafts.toCollection().primaryKeys());
 	const found: PendingAssignment[] = [];
 	for (const assignment of await shownAssignments(db)) {
 		const course = courses.get(assignment.course_id);
-		if (course && !answered.has(assignment.id)) found.push({ assignment, course });
+		// An answer that was begun can be finished.
+		const away = assignment.status === "archived" && !begun.has(answerDraft(assignment.id));
+		if (course && !away && !answered.has(assignment.id))
+			found.push({ assignment, course, optional: isOptional(assignment) });
 	}
 	return found.sort(byDue);
 }
@@ -61,6 +90,7 @@ async function submitted(db: AccountDatabase): Promise<SubmittedAssignment[]> {
 		new Map((await shownCourses(db)).map((row) => [row.id, row])),
 		new Map((await db.users.toArray()).map(({ id, name }) => [id, name])),
 	];
+	const isOptional = await optionalFor(db);
 	const mine = (await shownSubmissions(db)).filter(({ student_id }) => student_id === db.userId);
 	return mine
 		.map((submission) => {
@@ -71,6 +101,7 @@ async function submitted(db: AccountDatabase): Promise<SubmittedAssignment[]> {
 				submission,
 				assignment,
 				course,
+				due_at: assignment === null || isOptional(assignment) ? null : assignment.due_at,
 				title: assignment?.title ?? entry?.about.title ?? "",
 				courseTitle: course?.title ?? entry?.about.course ?? "",
 				grader: people.get(submission.graded_by ?? "") ?? "",
@@ -92,8 +123,9 @@ function refusedWords({ entry, text_body }: Shown<Submission>): RefusedWords | n
 	return { text: entry.body.text_body, written_at: entry.body.submitted_at };
 }
 
+/** What is to be done, without what is optional. */
 export const usePendingAssignments = (): PendingAssignment[] | undefined =>
-	useLiveQuery(async () => await readMine(pending), []);
+	useLiveQuery(async () => (await readMine(pending)).filter(({ optional }) => !optional), []);
 export const useSubmittedAssignments = (): SubmittedAssignment[] | undefined =>
 	useLiveQuery(async () => await readMine(submitted), []);
 /** Both lists as of one moment: what leaves the one is in the other. */

@@ -57,7 +57,8 @@ export async function editAssignment(work: {
 			body: { ...words, replaces: versionOf(assignment) },
 			about: { title: words.title, course: course.title, person: "" },
 		},
-		{ draftKey },
+		// Who edits an assignment that could not be deleted keeps it.
+		{ draftKey, ...(entry?.state === "failed" && entry.kind === "deleteAssignment" ? { instead: entry.id } : {}) },
 	);
 }
 

@@ -7,6 +7,7 @@ import { tellWhyNot } from "#refusals.ts";
 import { Portrait } from "#ui/art/Person.tsx";
 import { longDate } from "#ui/dates.ts";
 import { BusyButton } from "#ui/forms/BusyButton.tsx";
+import { shieldBehind } from "#ui/forms/ignore-double-click.ts";
 import { DashboardCard } from "#ui/layout/DashboardCard.tsx";
 import { useNow } from "#ui/use-now.ts";
 import { AddressMark } from "./AddressMark.tsx";
@@ -60,8 +61,8 @@ export function ApprovalCard({ person, stopped, onDecline, onApproved, onUnclear
 function Who({ person, name, id }: { person: Person; name: string; id: string }) {
 	return (
 		<>
-			<h3 className={classes.name} id={id} dir="auto">
-				{name}
+			<h3 className={classes.name} id={id}>
+				<bdi>{name}</bdi>
 			</h3>
 			<div className={classes.address}>
 				<span className={classes.email}>{person.email}</span>
@@ -110,6 +111,8 @@ function Approve({ person, name, about, stopped, onApproved, onUnclear }: Approv
 		setBusy(true);
 		try {
 			await approveUser(person);
+			// The next card comes under the pointer.
+			shieldBehind();
 			toast.success(t("approve.done"), { description: t("approve.who", { name }) });
 			onApproved();
 		} catch (error) {

@@ -79,11 +79,26 @@ test("a course being typed survives a reload and full storage, is created once, 
 
 	await user.dblClick(await createButton());
 	await page.findByText("Course created successfully!");
-	for (const field of labels) await fieldIs(app, field, "");
+	// Its page is open: the code comes next, and the way to the families.
+	await headingIs(app, "Physics");
 	const rows = await server.rows("courses", `teacher_id = '${rana.id}'`);
 	expect(rows).toHaveLength(1);
 	expect(rows[0]).toMatchObject({ title: "Physics", code: "PHY-9", subject: "Physics", grade_level: "9" });
 	expect(app.toasts()).toEqual(["Course created successfully!"]);
+	const code = String(rows[0]?.join_code);
+	const grouped = `${code.slice(0, 3)} ${code.slice(3)}`;
+	await page.findByText(grouped);
+	const link = `${server.url}/dashboard-student#join/${code}`;
+	const shared = () => new URL(page.getByRole<HTMLAnchorElement>("link", { name: /WhatsApp$/ }).href);
+	expect(shared().origin).toBe("https://wa.me");
+	expect(shared().searchParams.get("text")).toBe(`Join “Physics” on LEAD: ${link}\nor type the code ${grouped}`);
+	await inFrench(app, () =>
+		expect(shared().searchParams.get("text")).toBe(
+			`Rejoins «\u202fPhysics\u202f» sur LEAD\u202f: ${link}\nou tape le code ${grouped}`,
+		),
+	);
+	await openTab(app, "Create Course");
+	for (const field of labels) await fieldIs(app, field, "");
 	await openTab(app, "My Courses");
 	const card = within(await cardOf(app, "Physics"));
 	for (const words of ["PHY-9", "Physics", "Grade 9", "Nothing to grade"]) {
@@ -105,6 +120,8 @@ test("a course made without a network waits, outlives a reload, and is on the se
 	await says("Enregistré sur ce téléphone. L’envoi se fera dès le retour d’internet.");
 	await speak(app, "en");
 	await reload(app);
+	await page.findByText("The join code appears once the course has been sent.");
+	await openTab(app, "Create Course");
 	await fieldIs(app, "Course Title", "");
 	await openTab(app, "My Courses");
 	const card = async () => within(await cardOf(app, "Physics"));

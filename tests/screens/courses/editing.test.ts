@@ -11,9 +11,9 @@ import { serverForThisFile } from "#support/server-per-file.ts";
 import {
 	addByEmail,
 	createButton,
-	enterCourse,
 	fillCourse,
 	hasFocus,
+	heading,
 	headingIs,
 	inClass,
 	openWhenFetched,
@@ -33,8 +33,7 @@ test("a course is edited in place before it is sent, and offline after", async (
 	goOffline(app, line);
 	await fillCourse(app, { title: "Physics", code: "PHY-9" });
 	await user.click(await createButton());
-	await openTab(app, "My Courses");
-	await enterCourse(app, "Physics");
+	await hasFocus(() => heading(app, "Physics"));
 	const made = () => server.rows("courses", `teacher_id = '${rana.id}'`);
 	const noForm = () => waitFor(() => expect(page.queryByLabelText("Course Title")).toBeNull());
 	await press(app, "Edit the course");
@@ -101,8 +100,7 @@ test("a refused course is edited and sent again, and the students added to it af
 	goOffline(app, line);
 	await fillCourse(app, { title: "Physics", code: "PHY-9" });
 	await user.click(await createButton());
-	await openTab(app, "My Courses");
-	await enterCourse(app, "Physics");
+	await hasFocus(() => heading(app, "Physics"));
 	await addByEmail(app, maya.email);
 	const waits = async () => within(await inClass(app, maya.email)).findByText("Waiting to send");
 	await waits();

@@ -41,11 +41,12 @@ test("a code is accepted in any notation, lets the student in once, and only as 
 	const open = await openButton(app);
 	await hasFocus(() => open);
 	await page.findByText("You have joined the course.");
-	await within(await cardOf(app, "Mathematics")).findByText("1 to do");
+	// What was given before is no duty.
+	await within(await cardOf(app, "Mathematics")).findByText("All done");
 	await noJoining(app, code);
 	expect(await seats(server, maya.id)).toMatchObject([{ course_id: maths.id, role_in_course: "student" }]);
-	await openTab(app, "Assignments (1)");
-	await cardOf(app, "Fractions");
+	await openTab(app, "Assignments (0)");
+	within(await cardOf(app, "Fractions")).getByText("Given before you joined: optional");
 	// Once more with the same code: kindly the same answer.
 	await openTab(app, "Courses");
 	await enter(app, code);

@@ -22,6 +22,7 @@ describe("by address", () => {
 			user_id: maya.id,
 			course_id: maths.id,
 			role_in_course: "student",
+			joined_at: expect.any(String),
 			created_at: expect.any(String),
 			updated: expect.any(String),
 		});

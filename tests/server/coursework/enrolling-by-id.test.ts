@@ -35,6 +35,14 @@ describe("through the record API", () => {
 		expect(refused(await make(rana, body(await student(server), maths, { id: sent.id })))).toBe("409 id id_reused");
 	});
 
+	test("who is added comes in now, whatever is sent", async () => {
+		const { server, rana, maths } = here();
+		const answer = await make(rana, body(await student(server), maths, { joined_at: longAgo }));
+
+		const ago = Date.now() - Date.parse(String(answer.at("joined_at")).replace(" ", "T"));
+		expect(Math.abs(ago)).toBeLessThan(10_000);
+	});
+
 	test("a place is never made as a teacher's, nor turned into one", async () => {
 		const { server, rana, boss, maths } = here();
 		const maya = await student(server);

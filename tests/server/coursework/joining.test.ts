@@ -21,10 +21,13 @@ test("a student joins with a code and gets the own place back as stored", async 
 		user_id: maya.id,
 		course_id: maths.id,
 		role_in_course: "student",
+		joined_at: expect.any(String),
 		created_at: expect.any(String),
 		updated: expect.any(String),
 		mutation,
 	});
+	const ago = Date.now() - Date.parse(String(answer.at("joined_at")).replace(" ", "T"));
+	expect(Math.abs(ago)).toBeLessThan(10_000);
 	const seen = await server.ask("GET", `/api/collections/courses/records/${maths.id}`, { token: maya.token });
 	expect([seen.status, seen.at("title")]).toEqual([200, "Mathematics"]);
 });

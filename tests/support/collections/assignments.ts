@@ -1,9 +1,9 @@
-import { shownCourses } from "#local/view.ts";
+import { shownAssignments, shownCourses } from "#local/view.ts";
 import { assignmentBody, assignmentEdit } from "#support/api/bodies.ts";
 import { assignmentFields, otherWords } from "#support/assignment-words.ts";
 import { isIn, seesCourse, taughtBy } from "#support/fakes/membership.ts";
-import { createAssignment, edit } from "#support/fakes/teaching.ts";
-import { course } from "#support/school.ts";
+import { createAssignment, edit, file } from "#support/fakes/teaching.ts";
+import { assignment, course } from "#support/school.ts";
 import { newId } from "#sync/new-id.ts";
 import type { Described, Tried } from "./description.ts";
 import { byCourse, changing, creating, lesson } from "./lesson.ts";
@@ -15,14 +15,15 @@ const at = "2026-11-18 12:05:00.000Z";
 export const assignments: Described = {
 	sent: {
 		...{ id, updated: at, revision: id, earlier_revisions: "one two", course_id: id, title: "Fractions" },
-		...{ instructions: "", max_points: 20, due_at: at, created_by: "", written_at: at },
+		...{ instructions: "", max_points: 20, due_at: at, created_by: "", written_at: at, status: "archived" },
 	},
 	operations: "list view create change",
 	name: (row, school) => courseName(school, row.course_id),
 	listed: byCourse,
 	mirrored: (all, me) => all("assignments").filter((row) => me.courses.has(row.course_id)),
 	fake: {
-		see: (state, me, rows) => rows.filter((row) => seesCourse(state, me, String(row.course_id))),
+		see: (state, me, rows) =>
+			rows.filter((row) => seesCourse(state, me, String(row.course_id)) && row.status !== "deleted"),
 		tells: (state, me, { course }) => isIn(state, me, course),
 		create: {
 			may: (state, me, body) => taughtBy(state, me).has(String(body.course_id)) && body.created_by === me,
@@ -30,12 +31,43 @@ export const assignments: Described = {
 		},
 		change: {
 			may: (state, me, row) => taughtBy(state, me).has(String(row.course_id)),
-			do: (state, _, row, body) => edit(state, "assignments", row, body),
+			do: (state, _, row, body) => ("status" in body ? file(state, row, body) : edit(state, "assignments", row, body)),
 		},
 	},
 };
 
+type Status = "" | "archived" | "deleted";
+
+/** One that nobody has answered yet; `from` is the status it has before. */
+const filing = (
+	kind: "archiveAssignment" | "deleteAssignment" | "restoreAssignment",
+	status: Status,
+	from: Status,
+	other: Status,
+) =>
+	({
+		ready: async (server) => {
+			const { rana, joseph, maths } = await lesson(server);
+			const task = await assignment(server, maths.id, { status: from });
+			const edit = { body: { status, mutation: newId() }, other: { status: other } };
+			return changing([rana, joseph], "assignments", task.id, edit);
+		},
+		ledger: [kind, "status"],
+		write: async ({ db }, _, pick) => {
+			const task = pick(await shownAssignments(db));
+			const about = { title: "", course: "", person: "" };
+			if (!task) return null;
+			const record_id = task.id;
+			if (kind === "archiveAssignment") return { kind, record_id, body: { status: "archived" }, about };
+			if (kind === "deleteAssignment") return { kind, record_id, body: { status: "deleted" }, about };
+			return { kind, record_id, body: { status: "" }, about };
+		},
+	}) satisfies Tried;
+
 export const assignmentWrites = {
+	archiveAssignment: filing("archiveAssignment", "archived", "", "deleted"),
+	deleteAssignment: filing("deleteAssignment", "deleted", "", "archived"),
+	restoreAssignment: filing("restoreAssignment", "", "archived", "deleted"),
 	createAssignment: {
 		ready: async (server) => {
 			const { rana, joseph, maths } = await lesson(server);

@@ -11,7 +11,14 @@ const maths = "maths/bassam maths/karim maths/maya maths/rana maths/wael";
 const french = "french/joseph french/lea";
 
 export const enrollments: Described = {
-	sent: { id, updated: "2026-11-18 12:05:00.000Z", user_id: id, course_id: id, role_in_course: "student" },
+	sent: {
+		id,
+		updated: "2026-11-18 12:05:00.000Z",
+		user_id: id,
+		course_id: id,
+		role_in_course: "student",
+		joined_at: "2026-11-18 12:05:00.000Z",
+	},
 	operations: "list view create delete",
 	name: (row, school) => `${courseName(school, row.course_id)}/${personName(school, row.user_id)}`,
 	listed: {

@@ -44,7 +44,15 @@ export function startingState(): State {
 	}
 	for (const [index, task] of assignmentIds.entries()) {
 		const course_id = courseIds[places[index] ?? 0] ?? "";
-		const fields = { title: task, instructions: "", max_points: 20, due_at: "", created_by: rana, ...unedited };
+		const fields = {
+			title: task,
+			instructions: "",
+			max_points: 20,
+			due_at: "",
+			created_by: rana,
+			status: "",
+			...unedited,
+		};
 		put(
 			state,
 			"assignments",

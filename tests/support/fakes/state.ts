@@ -75,7 +75,7 @@ export function enrol(
 ): Row {
 	const there = enrolment(state, user_id, course_id);
 	if (there) return there;
-	const fields = { id: named, user_id, course_id, role_in_course };
+	const fields = { id: named, user_id, course_id, role_in_course, joined_at: "2026-01-01 08:00:00.000Z" };
 	return put(state, "enrollments", fields, { course: course_id, user: user_id, as: role_in_course });
 }
 

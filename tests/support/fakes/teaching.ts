@@ -31,7 +31,12 @@ export function createAssignment(state: State, _: string, { mutation, ...body }:
 	const id = String(body.id);
 	checkTitle(body);
 	checkGoesOn(state, course);
-	return put(state, "assignments", { ...body, id, revision: mutation, due_at: body.due_at ?? "" }, { course });
+	return put(
+		state,
+		"assignments",
+		{ ...body, id, revision: mutation, due_at: body.due_at ?? "", status: "" },
+		{ course },
+	);
 }
 
 /** An edit replaces exactly the content that its writer saw. */
@@ -39,11 +44,19 @@ export function edit(state: State, collection: keyof typeof words, row: Row, bod
 	checkTitle(body);
 	const course = collection === "courses" ? row.id : String(row.course_id);
 	checkGoesOn(state, course);
+	if (row.status === "deleted") throw new Refusal(400, "not_yours", "deleted");
 	if (collection === "assignments") checkMax(state, row, Number(body.max_points));
 	if (body.replaces !== row.revision) throw new Refusal(409, "changed_meanwhile", "changed meanwhile");
 	state.past.push(String(row.title));
 	const fields = Object.fromEntries(words[collection].map((field) => [field, body[field] ?? ""]));
 	return put(state, collection, { ...row, ...fields, revision: body.mutation }, { course });
+}
+
+/** Archives an assignment, deletes it while nobody has answered it, or brings it back. */
+export function file(state: State, row: Row, { status }: Fields): Row {
+	const answered = Object.values(state.rows.submissions).some(({ assignment_id }) => assignment_id === row.id);
+	if (status === "deleted" && answered) throw new Refusal(409, "has_answers", "has answers");
+	return put(state, "assignments", { ...row, status }, { course: String(row.course_id) });
 }
 
 function checkMax(state: State, task: Row, max: number): void {

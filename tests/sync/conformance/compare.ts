@@ -49,7 +49,7 @@ function changesIn(changed: unknown, aliases: Aliases): unknown {
 
 const called = (value: unknown, aliases: Aliases): unknown => aliases.get(String(value)) ?? value;
 
-const times = ["updated", "received_at", "graded_at", "submitted_at", "written_at", "archived_at"];
+const times = ["updated", "received_at", "graded_at", "submitted_at", "written_at", "archived_at", "joined_at"];
 
 /** A row of any collection in the shape that phones read; of its times only whether they are set. */
 export function plain(row: unknown, aliases: Aliases): unknown {

@@ -138,6 +138,10 @@ export class Requests {
 			const words = { ...otherWords, title: step.title, instructions: "Now", max_points, due_at: "" };
 			return row ? change("assignments", row, { ...words, replaces: step.fresh ? row.revision : "another" }) : null;
 		}
+		if (step.kind === "file assignment") {
+			const row = pick(rows.assignments, step.which);
+			return row ? change("assignments", row, { status: step.status }) : null;
+		}
 		const graded = ({ graded_at }: Row) => graded_at !== "";
 		const isApt = (row: Row) =>
 			step.kind === "replace" ? row.student_id === me && !graded(row) : graded(row) === (step.kind === "change grade");

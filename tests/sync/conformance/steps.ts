@@ -32,6 +32,12 @@ const entry = fc.oneof(
 	fc.record({ kind: kind("create assignment"), who: mostly(teacher), which, title, taken }),
 	fc.record({ kind: kind("edit course"), who: mostly(teacher), which, title, fresh }),
 	fc.record({ kind: kind("edit assignment"), who: mostly(teacher), which, title, points, fresh }),
+	fc.record({
+		kind: kind("file assignment"),
+		who: mostly(teacher),
+		which,
+		status: fc.constantFrom("archived" as const, "deleted" as const, "deleted" as const, "" as const),
+	}),
 );
 export type EntryStep = typeof entry extends fc.Arbitrary<infer Step> ? Step : never;
 
@@ -145,6 +151,7 @@ export const entryKinds: EntryStep["kind"][] = [
 	"create assignment",
 	"edit course",
 	"edit assignment",
+	"file assignment",
 ];
 export const requestKinds: Exclude<Step, Happening>["kind"][] = [
 	"join",

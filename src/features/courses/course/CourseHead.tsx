@@ -1,14 +1,12 @@
 import { Button } from "@mantine/core";
 import { IconPencil, IconPrinter } from "@tabler/icons-react";
-import { useEffect, useRef } from "react";
-import { CourseBadges } from "#features/courses/CourseFace.tsx";
-import { Cover } from "#features/courses/Cover.tsx";
+import { useRef } from "react";
 import { editCourseDraft } from "#features/courses/commands.ts";
-import { isFree, takeFocus } from "#features/courses/focus.ts";
 import type { ShownCourse } from "#features/courses/queries.ts";
 import { useDraft } from "#features/drafting/queries.ts";
 import { useOpening } from "#ui/forms/use-opening.ts";
 import classes from "./CourseHead.module.css";
+import { CourseLabel } from "./CourseLabel.tsx";
 import { EditCourse } from "./EditCourse.tsx";
 import { SendState } from "./SendState.tsx";
 import { useWords } from "./words.ts";
@@ -27,7 +25,7 @@ export function CourseHead({ course, onPrint }: CourseHeadProps) {
 	};
 	return (
 		<header className={classes.head}>
-			<Label course={course} />
+			<CourseLabel course={course} />
 			<SendState course={course} editing={opened} />
 			<div className={classes.actions}>
 				<Button
@@ -52,23 +50,5 @@ export function CourseHead({ course, onPrint }: CourseHeadProps) {
 			</div>
 			{opened ? <EditCourse course={course} focus={byHand} onWrite={written} onClose={goBack} /> : null}
 		</header>
-	);
-}
-
-function Label({ course }: { course: ShownCourse }) {
-	const heading = useRef<HTMLHeadingElement>(null);
-	useEffect(() => {
-		if (takeFocus("page", course.id) || isFree()) heading.current?.focus();
-	}, [course.id]);
-	return (
-		<Cover subject={course.subject} className={classes.cover ?? ""}>
-			<div className={classes.label}>
-				<h2 className={classes.title} id={`course-${course.id}`} ref={heading} tabIndex={-1} dir="auto">
-					{course.title}
-				</h2>
-				<p className={classes.code}>{course.code}</p>
-				<CourseBadges course={course} />
-			</div>
-		</Cover>
 	);
 }

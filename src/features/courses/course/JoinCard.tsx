@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { IconPrinter, IconRefresh } from "@tabler/icons-react";
+import { IconBrandWhatsapp, IconPrinter, IconRefresh, IconShare } from "@tabler/icons-react";
 import { useState } from "react";
 import { inGroups, joinLink } from "#features/courses/join-code.ts";
 import type { ShownCourse } from "#features/courses/queries.ts";
@@ -44,6 +44,7 @@ function CodeActions({ course, onPrint }: JoinCardProps) {
 	const t = useWords();
 	return (
 		<div className={classes.actions}>
+			<Share course={course} />
 			<CopyButton
 				text={joinLink(course.join_code)}
 				label={t("code.copy")}
@@ -60,6 +61,40 @@ function CodeActions({ course, onPrint }: JoinCardProps) {
 			</Button>
 			<RenewButton course={course} />
 		</div>
+	);
+}
+
+// The way that families here use, and whatever else the phone can share by.
+function Share({ course: { title, join_code } }: { course: ShownCourse }) {
+	const t = useWords();
+	const [link, code] = [joinLink(join_code), inGroups(join_code)];
+	const text = t("code.message", { course: title, link, code });
+	const shares = typeof navigator.share === "function";
+	// Closed without choosing, or not allowed: there are other ways beside it.
+	const share = () => void navigator.share({ text }).catch(() => undefined);
+	return (
+		<>
+			<Button
+				component="a"
+				className={classes.first ?? ""}
+				href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+				target="_blank"
+				rel="noopener noreferrer"
+				leftSection={<IconBrandWhatsapp size={20} stroke={2} aria-hidden />}
+			>
+				{t("code.whatsapp")}
+			</Button>
+			{shares ? (
+				<Button
+					variant="default"
+					size="sm"
+					leftSection={<IconShare size={18} stroke={2} aria-hidden />}
+					onClick={share}
+				>
+					{t("code.share")}
+				</Button>
+			) : null}
+		</>
 	);
 }
 

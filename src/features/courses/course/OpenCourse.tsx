@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { AddStudent } from "#features/courses/course/class/AddStudent.tsx";
 import { ClassList } from "#features/courses/course/class/ClassList.tsx";
@@ -11,11 +11,21 @@ import { Printout } from "#ui/layout/Printout.tsx";
 import { CourseHead } from "./CourseHead.tsx";
 import { JoinCard } from "./JoinCard.tsx";
 import classes from "./OpenCourse.module.css";
+import { Panel } from "./Panel.tsx";
 import { type Adding, type OpenCourse as CourseDetail, useOpenCourse } from "./queries.ts";
 import { useWords } from "./words.ts";
 
-/** A course this teacher leads: its class, the ways into it, and its words. */
-export function OpenCourse({ id, onClose }: { id: string; onClose: () => void }) {
+export type CourseParts = {
+	/** The assignments of the course. */
+	work: (course: CourseDetail["course"]) => ReactNode;
+	/** What a student of it has done. */
+	record: (studentId: string) => ReactNode;
+};
+
+type OpenCourseProps = CourseParts & { id: string; onClose: () => void };
+
+/** A course this teacher leads: the ways into it, its assignments, its class, and its words. */
+export function OpenCourse({ id, onClose, ...parts }: OpenCourseProps) {
 	const t = useWords();
 	const detail = useOpenCourse(id);
 	useEffect(() => () => lookFor("card", id), [id]);
@@ -27,12 +37,13 @@ export function OpenCourse({ id, onClose }: { id: string; onClose: () => void })
 			loading={t("loading")}
 			gone={{ prop: <FreehandIcon name="notebook" size={96} />, title: t("page.gone"), next: t("page.goneText") }}
 		>
-			{(here) => <Inside detail={here} />}
+			{(here) => <Inside detail={here} {...parts} />}
 		</OpenedItem>
 	);
 }
 
-function Inside({ detail }: { detail: CourseDetail }) {
+function Inside({ detail, work, record }: CourseParts & { detail: CourseDetail }) {
+	const t = useWords();
 	const [printed, setPrinted] = useState<"list" | "card">("list");
 	const [correcting, setCorrecting] = useState<Adding | null>(null);
 	const { course } = detail;
@@ -45,13 +56,16 @@ function Inside({ detail }: { detail: CourseDetail }) {
 		<article className={classes.detail} aria-labelledby={`course-${course.id}`}>
 			<CourseHead course={course} onPrint={() => print("list")} />
 			<div className={classes.columns}>
-				<ClassList detail={detail} onCorrect={setCorrecting} />
 				{open ? (
 					<div className={classes.ways}>
-						<AddStudent detail={detail} correcting={correcting} onDone={() => setCorrecting(null)} />
 						<JoinCard course={course} onPrint={() => print("card")} />
+						<AddStudent detail={detail} correcting={correcting} onDone={() => setCorrecting(null)} />
 					</div>
 				) : null}
+				<div className={classes.main}>
+					<Panel title={t("work.title")}>{work(course)}</Panel>
+					<ClassList detail={detail} record={record} onCorrect={setCorrecting} />
+				</div>
 			</div>
 			<CoursePrintout what={printed} detail={detail} />
 		</article>

@@ -3,8 +3,9 @@
 
 import type { ShownCourse } from "#features/courses/queries.ts";
 import { myDatabase } from "#local/account/account.ts";
-import { save } from "#local/entries.ts";
+import { type OutboxEntry, save } from "#local/entries.ts";
 import { askServer } from "#local/online.ts";
+import { isOffline, seeEnd } from "#local/outcome.ts";
 import { browserPlatform } from "#local/platform.ts";
 import { syncNow } from "#local/schedule.ts";
 import { askedEnrollments } from "#local/view.ts";
@@ -14,21 +15,30 @@ import { durably } from "#sync/storage/durable.ts";
 /**
  * Adds the student with this address to a course, which may itself be on its way. One on its way already is not asked for
  * twice; one that was refused, or is corrected by this (`instead`), makes room.
+ * @returns why the server does not add them; null when it does, or was not reached
  */
-export async function enrolStudent(work: { course: ShownCourse; email: string; instead?: string }): Promise<void> {
+export async function enrolStudent(work: {
+	course: ShownCourse;
+	email: string;
+	instead?: string;
+}): Promise<OutboxEntry | null> {
 	const { course, email, instead } = work;
 	const db = myDatabase();
 	const id = newId();
-	await durably(db, async () => {
+	// A course that is on its way itself: only the two together can be sent.
+	const told = !isOffline() && course.entry?.kind !== "createCourse";
+	const entry = await durably(db, async () => {
 		const same = (await askedEnrollments(db)).find(
 			({ kind, body }) => kind === "enrolStudent" && body.course_id === course.id && body.email === email,
 		);
-		if (same && same.state !== "failed") return;
+		if (same && same.state !== "failed") return null;
 		const about = { title: email, course: course.title, person: "" };
 		const body = { id, course_id: course.id, email };
-		const detail = { instead: instead ?? same?.id ?? "" };
-		await save(db, browserPlatform, { kind: "enrolStudent", body, about }, detail);
+		const detail = { instead: instead ?? same?.id ?? "", told };
+		return await save(db, browserPlatform, { kind: "enrolStudent", body, about }, detail);
 	});
+	const end = entry && told ? await seeEnd(db, entry) : null;
+	return end?.state === "failed" ? end : null;
 }
 
 /**

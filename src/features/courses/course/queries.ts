@@ -30,6 +30,24 @@ async function openCourse(db: AccountDatabase, id: string): Promise<OpenCourse |
 	return { course, students, addings: asked.filter(isAdding) };
 }
 
+export type StudiedCourse = {
+	course: ShownCourse;
+	/** Their names, as far as this phone knows them. */
+	teachers: string[];
+};
+
+async function studiedCourse(db: AccountDatabase, id: string): Promise<StudiedCourse | null> {
+	const course = (await shownCourses(db)).find((row) => row.id === id);
+	const seats = await db.enrollments.where({ course_id: id }).toArray();
+	const studies = seats.some(({ user_id, role_in_course }) => user_id === db.userId && role_in_course === "student");
+	if (!course || !studies) return null;
+	const teacher = await db.users.get(course.teacher_id);
+	return { course, teachers: teacher?.name ? [teacher.name] : [] };
+}
+
+/** A course this person studies; null when it is none, or not on this phone. */
+export const useStudiedCourse = (id: string): StudiedCourse | null | undefined =>
+	useLiveQuery(async () => await readMine((db) => studiedCourse(db, id)), [id]);
 /** A course this person teaches; null when it is none, or not on this phone. */
 export const useOpenCourse = (id: string): OpenCourse | null | undefined =>
 	useLiveQuery(async () => await readMine((db) => openCourse(db, id)), [id]);

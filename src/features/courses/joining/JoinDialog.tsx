@@ -12,7 +12,7 @@ type JoinDialogProps = { title: string; code: string; instead?: string; onClose:
 // The code, typed or scanned, and checked as far as a phone can.
 export function JoinDialog({ title, code, instead, onClose, onDone }: JoinDialogProps) {
 	const t = useWords();
-	const { field, typed, problem, write, join } = useJoining({ code, instead, onDone });
+	const { field, typed, problem, asking, write, join } = useJoining({ code, instead, onDone });
 	useAutofocus(() => field.current?.focus(), true);
 	return (
 		<DialogCard title={title} close={t("close")} onClose={onClose}>
@@ -28,12 +28,15 @@ export function JoinDialog({ title, code, instead, onClose, onDone }: JoinDialog
 						spellCheck={false}
 						translate="no"
 						value={typed}
+						readOnly={asking}
 						error={problem}
 						onChange={(event) => write(event.currentTarget.value)}
 					/>
 				</div>
 				<Scanning onCode={write} onEnd={() => field.current?.focus()} />
-				<Button type="submit">{t("join.join")}</Button>
+				<Button type="submit" aria-disabled={asking}>
+					{t(asking ? "join.asking" : "join.join")}
+				</Button>
 			</form>
 		</DialogCard>
 	);

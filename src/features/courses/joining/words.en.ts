@@ -4,6 +4,7 @@ export const english = {
 	"join.text": "It is on your teacher’s card or on the board: seven letters and digits.",
 	"join.label": "Join code",
 	"join.join": "Join",
+	"join.asking": "Checking the code…",
 	"join.scan": "Scan the card",
 	"join.missing": "Please enter the code",
 	"join.letters": "A code has letters and digits only, and never 0, 1, I, L or O. Check it once more.",

@@ -6,6 +6,7 @@ export const french: Translated<typeof english> = {
 	"join.text": "Il est sur la carte de ton professeur ou au tableau\u202f: sept lettres et chiffres.",
 	"join.label": "Code d’inscription",
 	"join.join": "S’inscrire",
+	"join.asking": "Vérification du code…",
 	"join.scan": "Scanner la carte",
 	"join.missing": "Écris d’abord le code",
 	"join.letters": "Un code n’a que des lettres et des chiffres, et jamais 0, 1, I, L ou O. Vérifie-le encore une fois.",

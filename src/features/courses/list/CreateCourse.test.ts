@@ -25,7 +25,10 @@ afterEach(async () => {
 	await chooseLanguage("en");
 });
 
-const draw = () => render(createElement(MantineProvider, null, createElement(CreateCourse), createElement(Toaster)));
+const draw = () =>
+	render(
+		createElement(MantineProvider, null, createElement(CreateCourse, { onCreated: () => {} }), createElement(Toaster)),
+	);
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));

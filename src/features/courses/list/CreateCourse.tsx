@@ -1,15 +1,18 @@
+import { useRef } from "react";
 import { CourseFace } from "#features/courses/CourseFace.tsx";
 import { CourseForm } from "#features/courses/CourseForm.tsx";
 import { courseDraft, createCourse } from "#features/courses/commands.ts";
 import { emptyCourse } from "#features/courses/course-draft.ts";
+import { lookFor } from "#features/courses/focus.ts";
 import { useWords } from "#features/courses/words.ts";
 import { useDraft } from "#features/drafting/queries.ts";
 import { readFields } from "#features/drafting/use-drafted-fields.ts";
 import classes from "./CreateCourse.module.css";
 
-// A new course; on a wide screen with a preview of its card beside the form.
-export function CreateCourse() {
+// A new course; on a wide screen with a preview of its card beside the form. Its page opens: the code is what comes next.
+export function CreateCourse({ onCreated }: { onCreated: (id: string) => void }) {
 	const t = useWords();
+	const made = useRef("");
 	return (
 		<div className={classes.columns}>
 			<section className={classes.card}>
@@ -20,7 +23,13 @@ export function CreateCourse() {
 					onto=""
 					submit={t("create.submit")}
 					failure={t("create.fallback")}
-					put={createCourse}
+					put={async (words) => {
+						made.current = await createCourse(words);
+					}}
+					onSaved={() => {
+						lookFor("page", made.current);
+						onCreated(made.current);
+					}}
 				/>
 			</section>
 			<CoursePreview />

@@ -58,6 +58,8 @@ afterEach(() => {
 	writeSession(null);
 });
 
+const noop = () => {};
+
 const draw = () =>
 	render(
 		createElement(
@@ -66,10 +68,11 @@ const draw = () =>
 			createElement(AnswerForm, {
 				assignment,
 				course,
+				optional: false,
 				superseded: null,
-				onWriting() {},
-				onHandedIn() {},
-				onClose() {},
+				onWriting: noop,
+				onHandedIn: noop,
+				onClose: noop,
 			}),
 		),
 	);

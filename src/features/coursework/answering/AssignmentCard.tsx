@@ -25,7 +25,7 @@ type AssignmentCardProps = AnswerFormProps & {
 
 // One assignment: its sheet, closed or open. Memoised: typing in another card does not render it again.
 export const AssignmentCard = memo(function AssignmentCard({ open, drafted, onOpen, ...props }: AssignmentCardProps) {
-	const { assignment, course } = props;
+	const { assignment, course, optional } = props;
 	const heading = `assignment-${assignment.id}`;
 	const button = useFocusAfterClosing(open);
 	return (
@@ -33,7 +33,7 @@ export const AssignmentCard = memo(function AssignmentCard({ open, drafted, onOp
 			{open ? (
 				<OpenCard {...props} heading={heading} />
 			) : (
-				<ClosedCard {...{ assignment, course, drafted, heading, button, onOpen }} />
+				<ClosedCard {...{ assignment, course, optional, drafted, heading, button, onOpen }} />
 			)}
 		</Card>
 	);
@@ -52,7 +52,7 @@ function useFocusAfterClosing(open: boolean) {
 
 function OpenCard({ heading, ...props }: AnswerFormProps & { heading: string }) {
 	const t = useWords();
-	const { assignment, course, superseded } = props;
+	const { assignment, course, optional, superseded } = props;
 	return (
 		<div className={classes.open}>
 			<div>
@@ -65,7 +65,11 @@ function OpenCard({ heading, ...props }: AnswerFormProps & { heading: string }) 
 					</div>
 					<PointsBlock points={assignment.max_points} word={t("points", { count: assignment.max_points })} />
 				</div>
-				<DueLine due_at={assignment.due_at} answered={superseded?.submission != null} />
+				{optional ? (
+					<p className={classes.due}>{t("due.before")}</p>
+				) : (
+					<DueLine due_at={assignment.due_at} answered={superseded?.submission != null} />
+				)}
 				<AssignmentText words={assignment} className={classes.instructions} />
 			</div>
 			<div className={classes.answer}>

@@ -23,7 +23,7 @@ type ClosedCardProps = PendingAssignment & {
 };
 
 // An assignment while its sheet is closed: what it is, when it is due, and whether an answer was begun.
-export function ClosedCard({ assignment, course, drafted, heading, button, onOpen }: ClosedCardProps) {
+export function ClosedCard({ assignment, course, optional, drafted, heading, button, onOpen }: ClosedCardProps) {
 	const t = useWords();
 	const facts = useId();
 	const { id, title, max_points } = assignment;
@@ -35,7 +35,11 @@ export function ClosedCard({ assignment, course, drafted, heading, button, onOpe
 				</h2>
 				<div className={classes.facts} id={facts}>
 					<SubjectLine subject={course.subject} text={t("of", { course: course.title, code: course.code })} />
-					<Due due_at={assignment.due_at} points={`${max_points} ${t("points", { count: max_points })}`} />
+					<Due
+						due_at={assignment.due_at}
+						optional={optional}
+						points={`${max_points} ${t("points", { count: max_points })}`}
+					/>
 				</div>
 				{drafted ? <Begun draftKey={answerDraft(id)} /> : null}
 			</div>
@@ -52,12 +56,12 @@ export function ClosedCard({ assignment, course, drafted, heading, button, onOpe
 	);
 }
 
-function Due({ due_at, points }: { due_at: string | null; points: string }) {
+function Due({ due_at, optional, points }: { due_at: string | null; optional: boolean; points: string }) {
 	const t = useWords();
 	const lang = useLanguage();
 	const now = useCentreNow();
-	const near = due_at === null ? null : nearness(due_at, now, lang);
-	const past = isPast(due_at, now);
+	const near = due_at === null || optional ? null : nearness(due_at, now, lang);
+	const past = near !== null && isPast(due_at, now);
 	return (
 		<p className={classes.due}>
 			<span>
@@ -67,7 +71,7 @@ function Due({ due_at, points }: { due_at: string | null; points: string }) {
 						{t(past ? "due.was" : "due.on", { when: near.words })}
 					</span>
 				) : (
-					t("due.none")
+					t(optional ? "due.before" : "due.none")
 				)}
 			</span>
 			{past ? <TimingTag word="missing" /> : null}

@@ -104,7 +104,7 @@ function useHandedIn(submitted: SubmittedAssignment[] = []) {
 	const items = submitted.flatMap((item): HandedInItem[] => {
 		const { submission, assignment, course } = item;
 		const folded = known.has(submission.assignment_id) && submission.graded_at === null;
-		return folded && assignment && course ? [{ assignment, course, handedIn: item }] : [];
+		return folded && assignment && course ? [{ assignment, course, optional: false, handedIn: item }] : [];
 	});
 	/** Called when an answer was handed in here: it may be sent before the list is read again. */
 	const note = useCallback((id: string) => setKnown((before) => new Set([...before, id])), []);

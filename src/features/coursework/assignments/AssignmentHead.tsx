@@ -1,9 +1,11 @@
 import { Button } from "@mantine/core";
 import { IconPencil, IconPrinter } from "@tabler/icons-react";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { comeInto } from "#features/coursework/arrival.ts";
+import { FileButton } from "#features/coursework/assignments/filing/FileButton.tsx";
 import { EditAssignment } from "#features/coursework/assignments/form/EditAssignment.tsx";
 import { editAssignmentDraft } from "#features/coursework/teaching-commands.ts";
+import { CalmNote } from "#ui/feedback/CalmNote.tsx";
 import { useOpening } from "#ui/forms/use-opening.ts";
 import { Card } from "#ui/layout/Card.tsx";
 import classes from "./AssignmentHead.module.css";
@@ -13,10 +15,11 @@ import { RefusedAssignment } from "./RefusedAssignment.tsx";
 import { TaskText } from "./TaskText.tsx";
 import { useWords } from "./words.ts";
 
-type AssignmentHeadProps = { detail: AssignmentDetail; onPrint: (what: Printed) => void };
+type AssignmentHeadProps = { detail: AssignmentDetail; onPrint: (what: Printed) => void; onDeleted: () => void };
 
 // The assignment itself, and the button to edit it.
-export function AssignmentHead({ detail, onPrint }: AssignmentHeadProps) {
+export function AssignmentHead({ detail, onPrint, onDeleted }: AssignmentHeadProps) {
+	const t = useWords();
 	const { assignment } = detail;
 	const heading = useRef<HTMLHeadingElement>(null);
 	const { opened, byHand, open, written, close } = useOpening(useBegun(editAssignmentDraft(assignment.id)));
@@ -30,17 +33,20 @@ export function AssignmentHead({ detail, onPrint }: AssignmentHeadProps) {
 			) : (
 				<div className={classes.view}>
 					<TaskText detail={detail} heading={heading} />
+					{assignment.status === "archived" ? <CalmNote text={t("filing.archived")} /> : null}
 					<RefusedAssignment detail={detail} onChosen={() => heading.current?.focus()} />
-					<Actions onEdit={open} onPrint={onPrint} />
+					<Actions onEdit={open} onPrint={onPrint}>
+						<FileButton detail={detail} onDeleted={onDeleted} />
+					</Actions>
 				</div>
 			)}
 		</Card>
 	);
 }
 
-type ActionsProps = { onEdit: () => void; onPrint: (what: Printed) => void };
+type ActionsProps = { onEdit: () => void; onPrint: (what: Printed) => void; children: ReactNode };
 
-function Actions({ onEdit, onPrint }: ActionsProps) {
+function Actions({ onEdit, onPrint, children }: ActionsProps) {
 	const t = useWords();
 	const pencil = <IconPencil size={18} stroke={2} aria-hidden />;
 	const printer = <IconPrinter size={18} stroke={2} aria-hidden />;
@@ -55,6 +61,7 @@ function Actions({ onEdit, onPrint }: ActionsProps) {
 			<Button variant="default" size="sm" leftSection={printer} onClick={() => onPrint("grades")}>
 				{t("page.printSheet")}
 			</Button>
+			{children}
 		</div>
 	);
 }

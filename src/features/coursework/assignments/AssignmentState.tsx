@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { isFiling } from "#features/coursework/assignments/filing/commands.ts";
 import { useWords } from "#features/coursework/teaching-words.ts";
 import { useWhyNot } from "#refusals.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
@@ -20,10 +21,17 @@ export function AssignmentState({ assignment: { entry }, reason, children }: Ass
 	return (
 		<StateNote
 			state={state}
-			word={t(entry.kind === "createAssignment" ? `state.${state}` : `edit.${state}`)}
+			word={t(wordOf(entry, state))}
 			reason={state === "failed" ? (reason ?? whyNot(entry)) : ""}
 		>
 			{children}
 		</StateNote>
 	);
+}
+
+type Entry = NonNullable<GivenAssignment["assignment"]["entry"]>;
+
+function wordOf(entry: Entry, state: Exclude<Entry["state"], "sent">) {
+	if (state === "failed" && isFiling(entry)) return `filing.failed.${entry.kind}` as const;
+	return entry.kind === "editAssignment" ? (`edit.${state}` as const) : (`state.${state}` as const);
 }

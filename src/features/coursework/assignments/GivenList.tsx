@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { arriveAt } from "#features/coursework/arrival.ts";
 import { FindBar } from "#features/coursework/finding/FindBar.tsx";
@@ -11,16 +11,23 @@ import { GivenRow } from "./GivenRow.tsx";
 import { type ListView, pageOfRows, useListView } from "./list-view.ts";
 import type { GivenAssignment } from "./queries.ts";
 
-type GivenListProps = { given: GivenAssignment[]; onOpen: (id: string) => void };
+type GivenListProps = {
+	given: GivenAssignment[];
+	/** Shown where there is nothing that is not archived. */
+	nothing: ReactNode;
+	onOpen: (id: string) => void;
+};
 
-// Every assignment of the teacher's courses, the latest due first; many of them with a search above and more below.
-export function GivenList({ given, onOpen }: GivenListProps) {
+// Every assignment of the teacher's courses: what was just created, then the latest due first, many of them with a search
+// above and more below. Archived ones are shown when they are asked for.
+export function GivenList({ given, nothing, onOpen }: GivenListProps) {
 	const t = useWords();
 	const { view, change } = useListView();
-	const list = useRef<HTMLUListElement>(null);
+	const list = useRef<HTMLDivElement>(null);
 	const now = useCentreNow();
-	const { shown, more } = found(given, (row) => factsOf(row, now), view);
-	const rows = () => [...(list.current?.querySelectorAll("button") ?? [])];
+	const { fresh, others, archived } = grouped(given, now);
+	const { shown, more } = found(others, factsOf, view);
+	const rows = () => [...(list.current?.querySelectorAll<HTMLElement>("button[data-id]") ?? [])];
 	// After an assignment is closed, its row has the focus again.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, on the way back
 	useEffect(() => {
@@ -38,30 +45,75 @@ export function GivenList({ given, onOpen }: GivenListProps) {
 		change({ opened: id });
 		onOpen(id);
 	};
+	const drawn = (some: GivenAssignment[]) => (
+		<ul className={classes.list}>
+			{some.map((row) => (
+				<GivenRow key={row.assignment.id} row={row} now={now} onOpen={open} />
+			))}
+		</ul>
+	);
 	return (
-		<>
-			<Find given={given} view={view} shown={shown.length} now={now} onChange={change} />
-			<ul className={classes.list} ref={list}>
-				{shown.map((row) => (
-					<GivenRow key={row.assignment.id} row={row} now={now} onOpen={open} />
-				))}
-			</ul>
-			{more > 0 ? (
-				<Button className={classes.more ?? ""} variant="default" fullWidth onClick={grow}>
-					{t("pending.more")}
-				</Button>
+		<div ref={list} className={classes.groups}>
+			{fresh.length > 0 ? (
+				<section>
+					<h2 className={classes.title}>{t("list.justCreated")}</h2>
+					{drawn(fresh)}
+				</section>
 			) : null}
-		</>
+			{others.length > 0 || fresh.length === 0 ? (
+				<section>
+					<h2 className={classes.title}>{t("teacher.list")}</h2>
+					<Find given={others} view={view} shown={shown.length} onChange={change} />
+					{others.length > 0 ? drawn(shown) : nothing}
+					{more > 0 ? (
+						<Button className={classes.more ?? ""} variant="default" fullWidth onClick={grow}>
+							{t("pending.more")}
+						</Button>
+					) : null}
+				</section>
+			) : null}
+			{archived.length > 0 ? <Archived count={archived.length}>{drawn(archived)}</Archived> : null}
+		</div>
+	);
+}
+
+function Archived({ count, children }: { count: number; children: ReactNode }) {
+	const t = useWords();
+	const [open, setOpen] = useState(false);
+	return (
+		<section>
+			<Button variant="subtle" size="compact-md" aria-expanded={open} onClick={() => setOpen(!open)}>
+				{t(open ? "list.hideArchived" : "list.showArchived", { count })}
+			</Button>
+			{open ? (
+				<>
+					<h2 className={classes.title}>{t("list.archived")}</h2>
+					{children}
+				</>
+			) : null}
+		</section>
 	);
 }
 
 const justNow = 10 * 60_000;
 
-// An assignment that was just created, or that the server does not have, is shown whatever the filter is.
-const factsOf = ({ assignment, course }: GivenAssignment, now: number): Facts => ({
+/** One that was just created, or that the server does not have, stands apart from what is searched. */
+function grouped(given: GivenAssignment[], now: number) {
+	const isArchived = ({ assignment }: GivenAssignment) => assignment.status === "archived";
+	const isFresh = (one: GivenAssignment) =>
+		!isArchived(one) &&
+		(one.assignment.entry?.kind === "createAssignment" || now - Date.parse(one.assignment.written_at) < justNow);
+	return {
+		fresh: given.filter(isFresh),
+		others: given.filter((one) => !isFresh(one) && !isArchived(one)),
+		archived: given.filter(isArchived),
+	};
+}
+
+const factsOf = ({ assignment, course }: GivenAssignment): Facts => ({
 	course,
 	words: [assignment.title, course.title, course.code],
-	stays: assignment.entry !== null || now - Date.parse(assignment.written_at) < justNow,
+	stays: false,
 });
 
 const few = 12;
@@ -70,13 +122,12 @@ type FindProps = {
 	given: GivenAssignment[];
 	view: ListView;
 	shown: number;
-	now: number;
 	onChange: (part: Partial<ListView>) => void;
 };
 
-function Find({ given, view, shown, now, onChange }: FindProps) {
+function Find({ given, view, shown, onChange }: FindProps) {
 	const t = useWords();
-	const courses = coursesOf(given, (row) => factsOf(row, now));
+	const courses = coursesOf(given, factsOf);
 	const ask = (part: Partial<ListView>) => onChange({ ...part, limit: pageOfRows });
 	const asked = view.words !== "" || view.course !== "";
 	if (given.length <= few && courses.length <= 1 && !asked) return null;

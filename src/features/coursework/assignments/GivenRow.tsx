@@ -10,22 +10,35 @@ import { AssignmentState } from "./AssignmentState.tsx";
 import classes from "./GivenList.module.css";
 import type { GivenAssignment } from "./queries.ts";
 
-type GivenRowProps = { row: GivenAssignment; now: number; onOpen: (id: string) => void };
+type GivenRowProps = {
+	row: GivenAssignment;
+	now: number;
+	/** Among those of its course, which need not be said. */
+	inCourse?: boolean;
+	onOpen: (id: string) => void;
+};
 
 // One assignment: what it is, when it is due, how many handed in. The whole row opens it.
-export function GivenRow({ row: { assignment, course, submitted, graded, without }, now, onOpen }: GivenRowProps) {
+export function GivenRow({
+	row: { assignment, course, submitted, graded, without },
+	now,
+	inCourse = false,
+	onOpen,
+}: GivenRowProps) {
 	const t = useWords();
 	const lang = useLanguage();
 	const { id, due_at } = assignment;
 	return (
 		<li className={classes.item}>
 			<div>
-				<h3 className={classes.name} dir="auto">
+				<h3 className={classes.name}>
 					<CardButton className={classes.open} data-id={id} onClick={() => onOpen(id)}>
-						{assignment.title}
+						<bdi>{assignment.title}</bdi>
 					</CardButton>
 				</h3>
-				<SubjectLine subject={course.subject} text={t("of", { course: course.title, code: course.code })} />
+				{inCourse ? null : (
+					<SubjectLine subject={course.subject} text={t("of", { course: course.title, code: course.code })} />
+				)}
 			</div>
 			<p className={classes.facts}>
 				<span>{due_at === null ? t("due.none") : t("due.day", { when: dueDay(due_at, lang) })}</span>

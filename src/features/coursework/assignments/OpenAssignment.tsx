@@ -21,12 +21,12 @@ export function OpenAssignment({ id, onClose }: { id: string; onClose: () => voi
 			loading={t("loading")}
 			gone={{ prop: <FreehandIcon name="clipboard" size={96} />, title: t("page.gone"), next: t("page.goneText") }}
 		>
-			{(here) => <Inside detail={here} />}
+			{(here) => <Inside detail={here} onClose={onClose} />}
 		</OpenedItem>
 	);
 }
 
-function Inside({ detail }: { detail: AssignmentDetail }) {
+function Inside({ detail, onClose }: { detail: AssignmentDetail; onClose: () => void }) {
 	// The browser's own Print command prints the task, which may be seen by the class, and not the grades.
 	const [printed, setPrinted] = useState<Printed>("task");
 	const print = (what: Printed) => {
@@ -35,7 +35,7 @@ function Inside({ detail }: { detail: AssignmentDetail }) {
 	};
 	return (
 		<div className={classes.detail}>
-			<AssignmentHead detail={detail} onPrint={print} />
+			<AssignmentHead detail={detail} onPrint={print} onDeleted={onClose} />
 			<Gradebook detail={detail} />
 			<AssignmentPrintout detail={detail} what={printed} />
 		</div>

@@ -1,4 +1,6 @@
 import { Button } from "@mantine/core";
+import { isFiling } from "#features/coursework/assignments/filing/commands.ts";
+import { RefusedFiling } from "#features/coursework/assignments/filing/RefusedFiling.tsx";
 import { AssignmentVersion } from "#features/coursework/assignments/form/AssignmentVersion.tsx";
 import { CopyWords } from "#features/coursework/CopyWords.tsx";
 import { discardEntry, retrySending } from "#features/coursework/commands.ts";
@@ -19,6 +21,9 @@ type RefusedProps = RefusedAssignmentProps & {
 export function RefusedAssignment({ detail, onChosen }: RefusedAssignmentProps) {
 	const { assignment } = detail;
 	const { entry } = assignment;
+	if (entry?.state === "failed" && isFiling(entry)) {
+		return <RefusedFiling filed={detail} refused={entry} onChosen={onChosen} />;
+	}
 	const mine = entry?.state === "failed" ? wordsIn(entry) : null;
 	if (!entry || !mine) return <AssignmentState assignment={assignment} />;
 	const Case = entry.refusal?.reason === "changed-meanwhile" ? Conflict : Refusal;

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
-import { useState, useSyncExternalStore } from "react";
+import { useRef, useState, useSyncExternalStore } from "react";
+import { DeletedNote } from "#features/coursework/assignments/filing/DeletedNote.tsx";
 import { CreateAssignment } from "#features/coursework/assignments/form/CreateAssignment.tsx";
 import { assignmentDraft } from "#features/coursework/teaching-commands.ts";
 import { useWords } from "#features/coursework/teaching-words.ts";
@@ -23,6 +24,7 @@ export function TeacherAssignments({ onOpen, onCreateCourse }: TeacherAssignment
 	const wide = useWide();
 	const [open, setOpen] = useState(false);
 	const [pressed, setPressed] = useState(false);
+	const lists = useRef<HTMLDivElement>(null);
 	// A form with words in it stays, also when they are deleted again.
 	if (begun && !open) setOpen(true);
 	if (!given || !courses) return <RuledSkeleton label={t("loading")} />;
@@ -45,14 +47,10 @@ export function TeacherAssignments({ onOpen, onCreateCourse }: TeacherAssignment
 				</Button>
 			) : null}
 			{writing && !folded ? <CreateAssignment courses={courses} focus={pressed} /> : null}
-			<section>
-				<h2 className={classes.title}>{t("teacher.list")}</h2>
-				{given.length > 0 ? (
-					<GivenList given={given} onOpen={onOpen} />
-				) : (
-					<EmptyState {...nothingYet} next={t("teacher.next")} />
-				)}
-			</section>
+			<div ref={lists} tabIndex={-1}>
+				<DeletedNote onUndone={() => lists.current?.focus({ preventScroll: true })} />
+				<GivenList given={given} nothing={<EmptyState {...nothingYet} next={t("teacher.next")} />} onOpen={onOpen} />
+			</div>
 		</div>
 	);
 }

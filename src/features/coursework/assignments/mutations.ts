@@ -28,6 +28,33 @@ export const createAssignment = mutation({
 	place: { role: "teacher", at: ({ record_id }) => `assignments/${record_id}` },
 });
 
+/** A teacher does something with an assignment as a whole: it has another status then, and the same words. */
+const filing = <const Name extends string, const Status extends "" | "archived" | "deleted">(
+	name: Name,
+	status: Status,
+) =>
+	mutation({
+		name,
+		collection: "assignments",
+		does: "update",
+		args: z.object({ status: z.enum([status]) }),
+		written: [],
+		echoes: ["status"],
+		family: "filing",
+		home: ({ record_id }) => ({ name: "assignments", id: record_id }),
+		draw: (_, row) => (row ? { ...row, status } : null),
+		place: { role: "teacher", at: ({ record_id }) => `assignments/${record_id}` },
+	});
+
+/** It leaves the lists and stays in the records. */
+export const archiveAssignment = filing("archiveAssignment", "archived");
+
+/** Only while nobody has answered it. */
+export const deleteAssignment = filing("deleteAssignment", "deleted");
+
+/** It is there again, after either. */
+export const restoreAssignment = filing("restoreAssignment", "");
+
 /** A teacher changes an assignment. */
 export const editAssignment = mutation({
 	name: "editAssignment",

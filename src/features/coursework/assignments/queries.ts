@@ -3,7 +3,7 @@ import { useLiveQuery } from "dexie-react-hooks";
 import { myCourses } from "#features/coursework/queries.ts";
 import { readMine } from "#local/account/account.ts";
 import type { AccountDatabase } from "#local/database.ts";
-import { type Shown, shownAssignments, shownSubmissions } from "#local/view.ts";
+import { isGivenBefore, type Shown, shownAssignments, shownSubmissions } from "#local/view.ts";
 import type { Assignment, Course, Submission } from "#records.ts";
 
 export type GivenAssignment = {
@@ -11,7 +11,7 @@ export type GivenAssignment = {
 	course: Course;
 	submitted: number;
 	graded: number;
-	/** Students of the course without an answer. */
+	/** Students of the course without an answer, but for those who joined later. */
 	without: number;
 };
 
@@ -42,7 +42,9 @@ async function given(db: AccountDatabase): Promise<GivenAssignment[]> {
 			course,
 			submitted: theirs.length,
 			graded: theirs.filter(({ graded_at }) => graded_at !== null).length,
-			without: (students.get(course.id) ?? []).filter(({ user_id }) => !answered.has(user_id)).length,
+			without: (students.get(course.id) ?? []).filter(
+				({ user_id, joined_at }) => !answered.has(user_id) && !isGivenBefore(assignment, joined_at),
+			).length,
 		});
 	}
 	return found.sort(byLatest);
@@ -62,11 +64,19 @@ async function openCourses(db: AccountDatabase): Promise<Course[]> {
 		.sort((a, b) => a.title.localeCompare(b.title) || a.code.localeCompare(b.code));
 }
 
+/** What this teacher's newest assignment counts; undefined before the first one. */
+async function lastPoints(db: AccountDatabase): Promise<number | undefined> {
+	const mine = (await shownAssignments(db)).filter(({ created_by }) => created_by === db.userId);
+	return mine.sort((a, b) => b.written_at.localeCompare(a.written_at))[0]?.max_points;
+}
+
 export type Student = {
 	id: string;
 	name: string;
 	/** Not enrolled any more; the answer stays. */
 	left: boolean;
+	/** The assignment was given before they joined. */
+	optional: boolean;
 	submission: Shown<Submission> | null;
 };
 export type AssignmentDetail = {
@@ -90,11 +100,13 @@ async function detail(db: AccountDatabase, id: string): Promise<AssignmentDetail
 	const answers = new Map<string, Shown<Submission>>();
 	for (const row of await shownSubmissions(db)) if (row.assignment_id === id) answers.set(row.student_id, row);
 	const seats = await db.enrollments.where({ course_id: course.id }).toArray();
-	const enrolled = new Set(seats.filter((seat) => seat.role_in_course === "student").map(({ user_id }) => user_id));
-	const students = [...new Set([...enrolled, ...answers.keys()])].map((student) => ({
+	const studying = seats.filter((seat) => seat.role_in_course === "student");
+	const joined = new Map(studying.map(({ user_id, joined_at }) => [user_id, joined_at]));
+	const students = [...new Set([...joined.keys(), ...answers.keys()])].map((student) => ({
 		id: student,
 		name: names.get(student) ?? "",
-		left: !enrolled.has(student),
+		left: !joined.has(student),
+		optional: isGivenBefore(assignment, joined.get(student)),
 		submission: answers.get(student) ?? null,
 	}));
 	return { assignment, course, students: students.sort(byPlace), names, me: db.userId };
@@ -105,6 +117,7 @@ const byPlace = (a: Student, b: Student) => Number(a.left) - Number(b.left) || a
 export const useGivenAssignments = (): GivenAssignment[] | undefined =>
 	useLiveQuery(async () => await readMine(given), []);
 export const useOpenCourses = (): Course[] | undefined => useLiveQuery(async () => await readMine(openCourses), []);
+export const useLastPoints = (): number | undefined => useLiveQuery(async () => await readMine(lastPoints), []);
 /** Whether words are kept under a key. (What they are changes with every key press, and is their form's to know.) */
 export const useBegun = (key: string): boolean =>
 	useLiveQuery(async () => await readMine(async (db) => (await db.drafts.get(key)) !== undefined), [key]) ?? false;

@@ -13,7 +13,7 @@ type AddStudentProps = { detail: OpenCourse; correcting: Adding | null; onDone: 
 
 export function AddStudent(props: AddStudentProps) {
 	const t = useWords();
-	const { field, typed, problem, write, add } = useAdding(props);
+	const { field, typed, problem, asking, write, add } = useAdding(props);
 	return (
 		<Panel title={t("enrol.title")}>
 			<p className={classes.text}>{t("enrol.text")}</p>
@@ -25,15 +25,17 @@ export function AddStudent(props: AddStudentProps) {
 					inputMode="email"
 					autoComplete="off"
 					value={typed}
+					readOnly={asking}
 					error={problem}
 					onChange={(event) => write(event.currentTarget.value)}
 				/>
 				<Button
 					type="submit"
+					aria-disabled={asking}
 					onClick={ignoreDoubleClick}
 					leftSection={<IconUserPlus size={19} stroke={2} aria-hidden />}
 				>
-					{t("enrol.add")}
+					{t(asking ? "enrol.adding" : "enrol.add")}
 				</Button>
 			</form>
 		</Panel>

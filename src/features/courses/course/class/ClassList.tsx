@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef, useState } from "react";
+import { type ChangeEvent, type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Panel } from "#features/courses/course/Panel.tsx";
 import { type Adding, type OpenCourse, type Student, useOffline } from "#features/courses/course/queries.ts";
@@ -10,10 +10,15 @@ import classes from "./ClassList.module.css";
 import { RemoveStudent } from "./RemoveStudent.tsx";
 import { StudentRow } from "./StudentRow.tsx";
 
-type ClassListProps = { detail: OpenCourse; onCorrect: (adding: Adding) => void };
+type ClassListProps = {
+	detail: OpenCourse;
+	/** What a student has done in the course. */
+	record: (studentId: string) => ReactNode;
+	onCorrect: (adding: Adding) => void;
+};
 
 // The students of the class, and those whose addition is not sent yet. Can be read offline, as everything of one's own.
-export function ClassList({ detail, onCorrect }: ClassListProps) {
+export function ClassList({ detail, record, onCorrect }: ClassListProps) {
 	const t = useWords();
 	const { course, students, addings } = detail;
 	const heading = useRef<HTMLHeadingElement>(null);
@@ -27,7 +32,13 @@ export function ClassList({ detail, onCorrect }: ClassListProps) {
 				</div>
 			) : null}
 			{nobody ? <p className={classes.note}>{t(course.archived_at ? "class.emptyArchived" : "class.empty")}</p> : null}
-			<Rows detail={detail} found={found} onCorrect={onCorrect} onGone={() => heading.current?.focus()} />
+			<Rows
+				detail={detail}
+				found={found}
+				record={record}
+				onCorrect={onCorrect}
+				onGone={() => heading.current?.focus()}
+			/>
 			<p className={classes.note} role="status">
 				{students.length > 0 && found.length === 0 ? t("class.noMatch") : null}
 			</p>
@@ -37,7 +48,7 @@ export function ClassList({ detail, onCorrect }: ClassListProps) {
 
 type RowsProps = ClassListProps & { found: Student[]; onGone: () => void };
 
-function Rows({ detail, found, onCorrect, onGone }: RowsProps) {
+function Rows({ detail, found, record, onCorrect, onGone }: RowsProps) {
 	const t = useWords();
 	const offline = useOffline();
 	const [leaving, setLeaving] = useState<Student | null>(null);
@@ -56,6 +67,7 @@ function Rows({ detail, found, onCorrect, onGone }: RowsProps) {
 					<StudentRow
 						key={student.enrollmentId}
 						student={student}
+						record={record}
 						why={offline ? "class-offline" : null}
 						onRemove={() => setLeaving(student)}
 					/>

@@ -1,6 +1,7 @@
 // The button that removes is a plain one: nothing else here uses Mantine's ActionIcon, whose code and styles would be
 // fetched for it.
-import { IconUserMinus } from "@tabler/icons-react";
+import { IconChevronDown, IconUserMinus } from "@tabler/icons-react";
+import { type ReactNode, useId, useState } from "react";
 import type { Student } from "#features/courses/course/queries.ts";
 import { useWords } from "#features/courses/course/words.ts";
 import { Portrait } from "#ui/art/Person.tsx";
@@ -8,33 +9,51 @@ import classes from "./ClassList.module.css";
 
 type StudentRowProps = {
 	student: Student;
+	record: (studentId: string) => ReactNode;
 	/** The id of what says why nobody can be removed now, or null. */
 	why: string | null;
 	onRemove: () => void;
 };
 
-export function StudentRow({ student: { userId, name, email }, why, onRemove }: StudentRowProps) {
+// A student of the class; the row opens what they have done in the course.
+export function StudentRow({ student: { userId, name, email }, record, why, onRemove }: StudentRowProps) {
 	const t = useWords();
+	const [open, setOpen] = useState(false);
+	const id = useId();
 	const called = name || email || t("class.nameless");
 	return (
-		<li className={classes.student}>
-			<Portrait of={userId} called={name} kind="student" size={44} />
-			<span className={classes.words}>
-				<span className={classes.name} dir="auto">
-					{called}
-				</span>
-				{name && email ? <Address email={email} /> : null}
-			</span>
-			<button
-				type="button"
-				className={classes.remove}
-				aria-label={t("class.remove", { name: called })}
-				aria-describedby={why ?? undefined}
-				disabled={why !== null}
-				onClick={onRemove}
-			>
-				<IconUserMinus size={20} stroke={2} aria-hidden />
-			</button>
+		<li className={classes.item}>
+			<div className={classes.student}>
+				<button
+					type="button"
+					className={classes.toggle}
+					aria-expanded={open}
+					aria-controls={open ? id : undefined}
+					onClick={() => setOpen(!open)}
+				>
+					<Portrait of={userId} called={name} kind="student" size={44} />
+					<span className={classes.words}>
+						<bdi className={classes.name}>{called}</bdi>
+						{name && email ? <Address email={email} /> : null}
+					</span>
+					<IconChevronDown className={classes.arrow} size={20} stroke={2} aria-hidden />
+				</button>
+				<button
+					type="button"
+					className={classes.remove}
+					aria-label={t("class.remove", { name: called })}
+					aria-describedby={why ?? undefined}
+					disabled={why !== null}
+					onClick={onRemove}
+				>
+					<IconUserMinus size={20} stroke={2} aria-hidden />
+				</button>
+			</div>
+			{open ? (
+				<div className={classes.record} id={id}>
+					{record(userId)}
+				</div>
+			) : null}
 		</li>
 	);
 }

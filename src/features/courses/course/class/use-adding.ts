@@ -4,6 +4,7 @@ import { enrolStudent } from "#features/courses/course/commands.ts";
 import type { Adding, OpenCourse } from "#features/courses/course/queries.ts";
 import { emailProblem } from "#features/courses/course/schema.ts";
 import { useWords } from "#features/courses/course/words.ts";
+import { useWhyNot } from "#refusals.ts";
 
 /** @param work `correcting` is a refused addition whose address is in the field to be corrected */
 export function useAdding(work: { detail: OpenCourse; correcting: Adding | null; onDone: () => void }) {
@@ -12,6 +13,9 @@ export function useAdding(work: { detail: OpenCourse; correcting: Adding | null;
 	const field = useRef<HTMLInputElement>(null);
 	const [typed, setTyped] = useState("");
 	const [problem, setProblem] = useState<string>();
+	/** The server is asked whose address it is. */
+	const [asking, setAsking] = useState(false);
+	const whyNot = useWhyNot();
 	const write = (text: string) => {
 		setTyped(text);
 		setProblem(undefined);
@@ -23,21 +27,31 @@ export function useAdding(work: { detail: OpenCourse; correcting: Adding | null;
 	}, [correcting]);
 	const add = async (event: FormEvent) => {
 		event.preventDefault();
+		if (asking) return;
 		const email = typed.trim();
 		const wrong = emailProblem(email);
 		const known = wrong ? t(wrong) : alreadyThere(detail, email, correcting, t);
 		field.current?.focus();
 		setProblem(known);
 		if (known) return;
+		setAsking(true);
 		try {
-			await enrolStudent({ course: detail.course, email, ...(correcting ? { instead: correcting.id } : {}) });
-			write("");
-			onDone();
+			const refused = await enrolStudent({
+				course: detail.course,
+				email,
+				...(correcting ? { instead: correcting.id } : {}),
+			});
+			if (refused) setProblem(whyNot(refused));
+			else {
+				write("");
+				onDone();
+			}
 		} catch {
 			setProblem(t("enrol.notSaved"));
 		}
+		setAsking(false);
 	};
-	return { field, typed, problem, write, add };
+	return { field, typed, problem, asking, write, add };
 }
 
 /** Checked without the server: the student is in the class, or was added and not sent yet. */

@@ -43,11 +43,11 @@ export function AnswerState({ item, onChange, onBack }: AnswerStateProps) {
 function Refused({ item, entry, onChange, onBack }: AnswerStateProps & { entry: Entry }) {
 	const t = useWords();
 	const whyNot = useWhyNot();
-	const { submission, assignment, kept } = item;
+	const { submission, due_at, kept } = item;
 	const graded = submission.graded_at !== null;
 	const why = kept && graded ? t("superseded.graded") : whyNot(entry);
 	// It keeps the time at which Submit was pressed.
-	const late = kept && !graded && onChange && isPast(assignment?.due_at ?? null, Date.parse(kept.written_at));
+	const late = kept && !graded && onChange && isPast(due_at, Date.parse(kept.written_at));
 	return (
 		<StateNote state="failed" word={t("state.failed")} reason={late ? `${why} ${t("submitted.changeIsLate")}` : why}>
 			{kept ? null : (

@@ -16,6 +16,7 @@ import { useAutofocus } from "#ui/forms/use-autofocus.ts";
 
 type Work = Omit<Parameters<typeof sendAnswer>[0], "text" | "submission"> & {
 	submission: SubmittedAssignment["submission"];
+	due_at: string | null;
 };
 /** `found`: it opened by itself over a draft from before, so the answer that was handed in is shown too. */
 type ChangeAnswerProps = { work: Work; focus: boolean; found: boolean; onDone: () => void };
@@ -32,7 +33,7 @@ export function ChangeAnswer({ work, focus, found, onDone }: ChangeAnswerProps) 
 	});
 	const { field, text, draft, writing } = answering;
 	const graded = work.submission.graded_at !== null;
-	const late = isPast(work.assignment.due_at, useCentreNow());
+	const late = isPast(work.due_at, useCentreNow());
 	useAutofocus(() => field.current?.focus(), focus && draft.ready);
 	const nothingBegun = draft.ready && draft.text === "" && !writing;
 	useEffect(() => {

@@ -9,12 +9,12 @@ import classes from "./SubmittedAt.module.css";
 
 // "Submitted November 12, 2026, 4:18 PM", and whether that was in time: for an answer that still waits on the phone
 // what it will be, so that nobody fears a late mark because of a power cut.
-export function SubmittedAt({ item: { submission, assignment, grader } }: { item: SubmittedAssignment }) {
+export function SubmittedAt({ item: { submission, grader, ...item } }: { item: SubmittedAssignment }) {
 	const t = useWords();
 	const lang = useLanguage();
 	const now = useCentreNow();
 	const where = whereIs(submission);
-	const due_at = where === "refused" ? null : (assignment?.due_at ?? null);
+	const due_at = where === "refused" ? null : item.due_at;
 	const timing = where === "waiting" ? timingToBe(submission, due_at, now) : timingOf(submission, due_at);
 	const word = wordOf(timing);
 	const why = (where === "waiting" ? whatItWillBe : whatItIs)[timing];

@@ -28,7 +28,7 @@ type SubmittedCardProps = {
 export function SubmittedCard({ item, fresh, onBack }: SubmittedCardProps) {
 	const t = useWords();
 	const [changing, setChanging] = useState(false);
-	const { submission, assignment, course, kept } = item;
+	const { submission, assignment, course, due_at, kept } = item;
 	const heading = `submitted-${submission.assignment_id}`;
 	const draft = useDraft(answerDraft(submission.assignment_id));
 	// A new text that was begun for this answer is shown, not hidden behind a button.
@@ -55,7 +55,7 @@ export function SubmittedCard({ item, fresh, onBack }: SubmittedCardProps) {
 			<div className={kept === null ? classes.open : classes.kept}>
 				{editing ? (
 					<ChangeAnswer
-						work={{ submission, assignment, course }}
+						work={{ submission, assignment, course, due_at }}
 						focus={changing}
 						found={!changing && kept === null}
 						onDone={() => setChanging(false)}

@@ -12,6 +12,7 @@ import {
 	maxInstructionsLength,
 	shortFields,
 } from "./assignment-fields.ts";
+import { PastDue } from "./PastDue.tsx";
 import type { AssignmentForming } from "./use-assignment-form.ts";
 
 type AssignmentFormProps = {
@@ -55,7 +56,13 @@ export function AssignmentForm({ forming, highest = 0, top, onWrite, children }:
 				onBlur={draft.flush}
 			/>
 			<ShortFields forming={forming} highest={highest} />
-			<p className={classes.hint}>{t("create.dueHint")}</p>
+			<div className={classes.due}>
+				<p className={classes.hint}>{t("create.dueHint")}</p>
+				<PastDue
+					pastDue={forming.pastDue}
+					onAnswered={() => form.current?.querySelector<HTMLElement>("[name=day]")?.focus()}
+				/>
+			</div>
 			<Safety forming={forming} />
 			{children}
 		</form>
@@ -64,8 +71,12 @@ export function AssignmentForm({ forming, highest = 0, top, onWrite, children }:
 
 function ShortFields({ forming, highest }: { forming: AssignmentForming; highest: number }) {
 	const t = useWords();
-	const { write } = forming;
+	const { write, draft, pastDue } = forming;
 	const { field } = useFields(forming, highest);
+	const leave = () => {
+		draft.flush();
+		pastDue.ask();
+	};
 	return (
 		<div className={classes.numbers}>
 			{shortFields.map(({ name, label, input }) => (
@@ -73,6 +84,7 @@ function ShortFields({ forming, highest }: { forming: AssignmentForming; highest
 					key={name}
 					{...field(name)}
 					{...input}
+					{...(name === "points" ? {} : { onBlur: leave })}
 					label={t(label)}
 					onChange={(event) => write({ [name]: westernDigits(event.currentTarget.value) })}
 				/>

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useEffect, useId, useRef, useState } from "react";
-import type { GivenAssignment } from "#features/coursework/assignments/queries.ts";
+import { type GivenAssignment, useLastPoints } from "#features/coursework/assignments/queries.ts";
 import { assignmentDraft, createAssignment } from "#features/coursework/teaching-commands.ts";
 import { useWords } from "#features/coursework/teaching-words.ts";
 import { ignoreDoubleClick } from "#ui/forms/ignore-double-click.ts";
@@ -73,15 +73,16 @@ function CourseField({ forming, courses }: { forming: AssignmentForming; courses
 	);
 }
 
-// After one assignment the next is mostly for the same course: that choice stays.
+// After one assignment the next is mostly for the same course, and of as many points: that choice stays.
 function useCreating(courses: Courses) {
 	const t = useWords();
 	const [last, setLast] = useState("");
+	const points = useLastPoints();
 	const courseOf = (wanted: string) => courses.find(({ id }) => id === wanted);
 	const only = courses.length === 1 ? (courses[0]?.id ?? "") : "";
 	return useAssignmentForm({
 		draftKey: assignmentDraft,
-		start: emptyAssignment(last || only),
+		start: emptyAssignment(last || only, points),
 		onto: "",
 		failure: t("create.fallback"),
 		check: (wanted) => (courseOf(wanted) ? {} : { course: "create.required" }),

@@ -22,12 +22,12 @@ export const shortFields = [
 	{ name: "time", label: "create.time", input: { type: "time" } },
 ] as const;
 
-/** A form nobody has written in; `course` is the one it proposes. */
-export const emptyAssignment = (course: string): AssignmentFields => ({
+/** A form nobody has written in; `course` and `points` are those it proposes. */
+export const emptyAssignment = (course: string, points: number = centre.defaultMaxPoints): AssignmentFields => ({
 	course,
 	title: "",
 	instructions: "",
-	points: String(centre.defaultMaxPoints),
+	points: String(points),
 	day: "",
 	time: "",
 });

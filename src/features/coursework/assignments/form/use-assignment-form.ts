@@ -8,6 +8,7 @@ import {
 	assignmentProblems,
 	assignmentSchema,
 } from "./assignment-fields.ts";
+import { usePastDue } from "./use-past-due.ts";
 
 type AssignmentFormOptions = {
 	draftKey: string;
@@ -29,6 +30,7 @@ export function useAssignmentForm({ draftKey, start, onto, check, put, failure }
 		onto,
 		failure,
 	});
+	const pastDue = usePastDue(drafted.fields, start, drafted.write);
 	const onSubmit = (event: FormEvent) => {
 		event.preventDefault();
 		if (drafted.moved) return;
@@ -38,14 +40,14 @@ export function useAssignmentForm({ draftKey, start, onto, check, put, failure }
 			...unfinished(drafted.form.current),
 		};
 		setProblems(wrong);
-		if (!read.success || Object.keys(wrong).length > 0) return;
+		if (!read.success || Object.keys(wrong).length > 0 || !pastDue.mayGo()) return;
 		const { course, words } = read.data;
 		void commit(async () => {
 			await put(course, words);
 			return true;
 		});
 	};
-	return { ...drafted, onSubmit };
+	return { ...drafted, pastDue, onSubmit };
 }
 
 export type AssignmentForming = ReturnType<typeof useAssignmentForm>;

@@ -10,8 +10,8 @@ import { useSubmissionStatus } from "./use-submission-status.ts";
 const groups = ["everyone", "handedIn", "notYet"] as const;
 type Group = (typeof groups)[number];
 
-const belongs = ({ submission }: AssignmentDetail["students"][number], group: Group) =>
-	group === "everyone" || (submission !== null) === (group === "handedIn");
+const belongs = ({ submission, optional }: AssignmentDetail["students"][number], group: Group) =>
+	group === "everyone" || (group === "handedIn" ? submission !== null : submission === null && !optional);
 
 // Every student of the course: who handed in and when, who did not, and every grade.
 export function Gradebook({ detail }: { detail: AssignmentDetail }) {
@@ -45,7 +45,7 @@ export function Gradebook({ detail }: { detail: AssignmentDetail }) {
 					</fieldset>
 					<ul className={classes.list}>
 						{shown.map((student) => (
-							<StudentRow key={student.id} student={student} detail={detail} status={status(student.submission)} />
+							<StudentRow key={student.id} student={student} detail={detail} status={status(student)} />
 						))}
 					</ul>
 					{shown.length === 0 ? <p className={classes.nobody}>{t("page.nobody")}</p> : null}

@@ -35,7 +35,7 @@ export function GradesPrintout({ detail: { assignment, course, students } }: { d
 			</tfoot>
 			<tbody>
 				{students.map((student) => (
-					<StudentLine key={student.id} student={student} max={max_points} says={status(student.submission).says} />
+					<StudentLine key={student.id} student={student} max={max_points} says={status(student).says} />
 				))}
 			</tbody>
 		</table>
@@ -47,8 +47,8 @@ function StudentLine({ student, max, says }: { student: Student; max: number; sa
 	const { submission } = student;
 	return (
 		<tr>
-			<th scope="row" dir="auto">
-				{student.name || t("page.former")}
+			<th scope="row">
+				<bdi>{student.name || t("page.former")}</bdi>
 			</th>
 			<td>{[says, student.left ? t("page.left") : ""].filter(Boolean).join(" · ")}</td>
 			<td>

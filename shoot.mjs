@@ -1,0 +1,41 @@
+import { chromium } from "@playwright/test";
+const base = "http://127.0.0.1:8197";
+const browser = await chromium.launch({ executablePath: "/usr/bin/chromium" });
+const out = "/tmp/shots-courses";
+import { mkdirSync } from "node:fs";
+mkdirSync(out, { recursive: true });
+const sizes = { phone: { width: 360, height: 740 }, desk: { width: 1360, height: 800 } };
+for (const [size, viewport] of Object.entries(sizes)) for (const lang of ["en", "fr"]) {
+	const open = async (email) => {
+		const context = await browser.newContext({ viewport, reducedMotion: "reduce", locale: lang });
+		const page = await context.newPage();
+		page.on("pageerror", (e) => console.log("ERR", e.message));
+		await page.goto(`${base}/login`);
+		await page.locator('input[type=email]').fill(email);
+		await page.locator('input[type=password]').fill("demo1234");
+		await page.locator('main button[type=submit]').click();
+		await page.waitForURL(/dashboard/);
+		await page.waitForTimeout(2500);
+		return page;
+	};
+	const shot = async (page, name) => { await page.waitForTimeout(700); await page.screenshot({ path: `${out}/${size}-${lang}-${name}.png`, fullPage: true }); };
+	const t = await open("teacher@lead.example");
+	await t.locator("article h2 button").first().click();
+	await shot(t, "t-course");
+	const toggles = t.locator("article ul li button[aria-expanded]");
+	await toggles.nth(1).click();
+	await t.waitForTimeout(800);
+	await shot(t, "t-record");
+	await t.goto(`${base}/dashboard-tutor#assignments`);
+	await t.waitForTimeout(1000);
+	await shot(t, "t-assignments");
+	await t.locator("button[data-id]").first().click();
+	await shot(t, "t-assignment");
+	const s = await open("student@lead.example");
+	await shot(s, "s-courses");
+	await s.locator("article h2 button").first().click();
+	await shot(s, "s-course");
+	await s.context().close();
+	await t.context().close();
+}
+await browser.close();

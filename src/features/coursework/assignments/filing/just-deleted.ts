@@ -1,0 +1,25 @@
+// The assignment that was deleted last, for the ten seconds in which that can be taken back where its list is.
+import { useSyncExternalStore } from "react";
+
+type Deleted = { title: string; undo: () => Promise<void> };
+
+const tenSeconds = 10_000;
+
+let last: Deleted | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const watchers = new Set<() => void>();
+
+/** @param deleted null when there is nothing to take back any more */
+export function noteDeleted(deleted: Deleted | null): void {
+	clearTimeout(timer);
+	last = deleted;
+	if (deleted) timer = setTimeout(() => noteDeleted(null), tenSeconds);
+	for (const tell of watchers) tell();
+}
+
+export const useJustDeleted = (): Deleted | null => useSyncExternalStore(watch, () => last);
+
+function watch(tell: () => void): () => void {
+	watchers.add(tell);
+	return () => void watchers.delete(tell);
+}

@@ -1,0 +1,47 @@
+// A write whose author waits on the screen for what the server says to it, as at a counter: with a network that takes a
+// moment. Without one, or when it takes longer, the write waits in the outbox as every other.
+import { liveQuery } from "dexie";
+import { discard } from "#sync/outbox.ts";
+import { durably } from "#sync/storage/durable.ts";
+import type { AccountDatabase } from "./database.ts";
+import { isOutboxEntry, type OutboxEntry } from "./entries.ts";
+import { readStatus, watchStatus } from "./status.ts";
+
+const patience = 15_000;
+
+/** Whether nobody can be waited for. */
+export const isOffline = (): boolean => !navigator.onLine || readStatus().contact === "offline";
+
+/**
+ * Waits for the end of a write that was saved as `told`. One that the server refuses leaves the outbox again: its author
+ * still has the field in front of them, and is told there.
+ * @returns the entry as it is then; null when it is gone
+ */
+export async function seeEnd(db: AccountDatabase, { seq }: OutboxEntry): Promise<OutboxEntry | null> {
+	await ended(db, seq);
+	const now: unknown = await db.outbox.get(seq);
+	if (!isOutboxEntry(now)) return null;
+	if (now.state === "failed" && !now.orphaned) await discard(db, now.id);
+	// What becomes of it from here on is said as of every other.
+	else await durably(db, () => db.outbox.update(seq, { notified: "nothing" }));
+	return now;
+}
+
+/** Waits until the server has said something to the entry, or cannot be reached, or takes too long. */
+function ended(db: AccountDatabase, seq: number): Promise<void> {
+	return new Promise((done) => {
+		const end = () => {
+			clearTimeout(timer);
+			watching.unsubscribe();
+			unwatch();
+			done();
+		};
+		const timer = setTimeout(end, patience);
+		const watching = liveQuery(async () => await db.outbox.get(seq)).subscribe((row) => {
+			if (row?.state !== "queued" && row?.state !== "sending") setTimeout(end);
+		});
+		const unwatch = watchStatus(() => {
+			if (isOffline()) end();
+		});
+	});
+}

@@ -1,0 +1,73 @@
+// The page of a course: for its teacher the code, the assignments with their counts, and what each student did; for a
+// student who teaches it, what is to do and every grade.
+import { waitFor, within } from "@testing-library/dom";
+import { expect, test } from "vitest";
+import { wordsOf } from "#support/dom/app.ts";
+import { goOffline } from "#support/dom/network.ts";
+import { openOverLine } from "#support/dom/opened-dashboard.ts";
+import { chipSays, inFrench, press } from "#support/dom/portal.ts";
+import { assignment, submission } from "#support/school.ts";
+import { aClass, day, fromNow } from "#support/schools/due-dates.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+import { enterCourse, hasFocus, headingIs, inClass } from "./course-steps.ts";
+
+const here = serverForThisFile();
+
+async function aTerm() {
+	const { server } = here();
+	const { maya, rana, maths } = await aClass(server, fromNow(-day));
+	const [angles, circles] = [
+		await assignment(server, maths.id, { title: "Angles", due_at: fromNow(day) }),
+		await assignment(server, maths.id, { title: "Circles" }),
+	];
+	const grade = { grade: 17, feedback: "", graded_by: rana.id, graded_at: fromNow(-day) };
+	await submission(server, maya, angles.id, grade);
+	await submission(server, maya, circles.id);
+	return { server, maya, rana };
+}
+
+test("a teacher finds its assignments with their counts, and in the class what each student did, without a network", async () => {
+	const { server, rana } = await aTerm();
+	const { app, line } = await openOverLine(server, rana);
+	await chipSays(app, "All sent");
+	await enterCourse(app, "Mathematics");
+	await app.page.findByRole("button", { name: "Fractions" });
+	goOffline(app, line);
+	const page = within(app.page.getByRole("article", { name: "Mathematics" }));
+	const regions = page.getAllByRole("region").map((region) => region.querySelector("h3")?.textContent);
+	expect(regions).toEqual(["Join code", "Add a student", "Assignments", "Class list"]);
+	const work = within(app.page.getByRole("region", { name: "Assignments" }));
+	const row = (name: string) => wordsOf(work.getByRole("button", { name }).closest("li") ?? document.body);
+	expect(row("Fractions")).toContain("1 missing");
+	expect(row("Angles")).toContain("1 handed in · 1 graded");
+	expect(row("Circles")).toContain("1 to grade");
+	const maya = await inClass(app, "Maya Haddad");
+	await app.user.click(within(maya).getByRole("button", { name: /^Maya Haddad/ }));
+	await within(maya).findByText("2 handed in · 1 graded · 1 missing");
+	within(maya).getByText("17");
+	await app.user.click(within(maya).getByRole("button", { name: "Circles" }));
+	await headingIs(app, "Circles");
+});
+
+test("a student finds the teacher, what is to do first and every grade, and opens each, without a network", async () => {
+	const { server, maya } = await aTerm();
+	const { app, line } = await openOverLine(server, maya);
+	await chipSays(app, "All sent");
+	await enterCourse(app, "Mathematics");
+	const rows = () => within(app.page.getByRole("region", { name: "Assignments" })).getAllByRole("listitem");
+	await waitFor(() => expect(rows()).toHaveLength(3));
+	goOffline(app, line);
+	await app.page.findByText("Rana Khoury");
+	expect(rows().map((row) => row.querySelector("button")?.textContent)).toEqual(["Fractions", "Circles", "Angles"]);
+	const [fractions, circles, angles] = rows().map((row) => wordsOf(row));
+	expect(fractions).toContain("Missing");
+	expect(circles).toContain("Pending Review");
+	expect(angles).toContain("17/20");
+	await inFrench(app, () => app.page.getByText("Professeur\u202f:", { exact: false, normalizer: (text) => text }));
+	await press(app, "Angles");
+	await hasFocus(() => app.page.getByRole("heading", { level: 2, name: "Angles" }));
+	await app.load("/dashboard-student");
+	await enterCourse(app, "Mathematics");
+	await press(app, "Fractions");
+	await app.page.findByLabelText("Your response");
+});

@@ -1,0 +1,50 @@
+// A due date that is past already.
+import { waitFor } from "@testing-library/dom";
+import { expect, test } from "vitest";
+import { openDashboard } from "#support/dom/opened-dashboard.ts";
+import { doesNotSay, inFrench, openTab, press, says } from "#support/dom/portal.ts";
+import { day, fromNow } from "#support/schools/due-dates.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+import { aCourse, field, fieldHas, isFocused, rowOf, write } from "./assignment-steps.ts";
+
+const here = serverForThisFile();
+
+test("a due date that is past is asked about, in its place, and never taken without a word", async () => {
+	const { server } = here();
+	const { rana, maths } = await aCourse(server);
+	const app = await openDashboard(server, rana);
+	const { page } = app;
+	const soon = fromNow(30 * day).slice(0, 10);
+	const year = soon.slice(0, 4);
+	const typo = soon.replace(year, String(Number(year) - 2));
+	const made = () => server.rows("assignments", `course_id = '${maths.id}'`);
+	const question = `That day is past. Is it ${year}?`;
+	await openTab(app, "Assignments");
+	await write(app, "Title", "Circles");
+	await write(app, "Due Date", typo);
+	await app.user.tab();
+	await says(question);
+	await inFrench(app, () => says(`Cette date est passée. Est-ce ${year}\u202f?`));
+	await press(app, "Create Assignment");
+	await isFocused(() => page.queryByRole("button", { name: `Yes, ${year}` }));
+	expect(await made()).toEqual([]);
+	await press(app, `Yes, ${year}`);
+	await fieldHas(app, "Due Date", soon);
+	await doesNotSay(question);
+	await isFocused(() => field(app, "Due Date"));
+
+	await write(app, "Due Date", typo);
+	await press(app, "Create Assignment");
+	await press(app, "Keep the past day");
+	await press(app, "Create Assignment");
+	await rowOf(app, "Circles");
+	await waitFor(async () =>
+		expect(await made()).toMatchObject([{ due_at: expect.stringContaining(typo), title: "Circles" }]),
+	);
+	// What it has already is not asked about again.
+	await app.user.click(page.getByRole("button", { name: "Circles" }));
+	await press(app, "Edit");
+	await write(app, "Title", "Circles and squares");
+	await press(app, "Save changes");
+	await page.findByRole("heading", { name: "Circles and squares" });
+});
