@@ -50,10 +50,11 @@ test("feedback that nobody can see is none", () => {
 	expect(["\u200b \ufeff", " Good. "].map((text) => feedbackSchema.parse(text))).toEqual(["", "Good."]);
 });
 
-test("quick grades fit every maximum", () => {
-	expect(quickGrades(20)).toEqual([12, 14, 16, 18, 20]);
-	expect(quickGrades(100)).toEqual([60, 70, 80, 90, 100]);
-	expect(quickGrades(10)).toEqual([6, 7, 8, 9, 10]);
-	expect(quickGrades(5)).toEqual([3, 4, 5]);
+test("the quick grades are the whole scale, whatever the maximum", () => {
+	expect(quickGrades(20)).toEqual([0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20]);
+	expect(quickGrades(100)).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100]);
+	expect(quickGrades(10)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+	expect(quickGrades(15)).toEqual([0, 2, 4, 6, 8, 10, 12, 14, 15]);
 	expect(quickGrades(1)).toEqual([0, 1]);
+	for (let max = 1; max <= 1000; max++) expect(quickGrades(max).length, String(max)).toBeLessThanOrEqual(12);
 });

@@ -22,7 +22,7 @@ type GradingCardProps = Omit<GradeFormProps, "grading" | "closed"> & {
 	held: boolean;
 	/** and how it stands now, once that is known. */
 	superseded: Superseded | null;
-	onGraded: () => void;
+	onGraded: Parameters<typeof useGrading>[2];
 	onWriting: (writing: boolean) => void;
 };
 
@@ -80,18 +80,19 @@ function NextAnswer({ onNext }: { onNext: (() => void) | null }) {
 function StudentHead({ item, heading }: { item: GradingItem; heading: string }) {
 	const t = useWords();
 	const lang = useLanguage();
-	const { submission, assignment, course, student } = item;
+	const { submission, assignment, student, email } = item;
 	const timing = timingOf(submission, assignment.due_at);
 	const worthSaying = timing === "late" || timing === "sent-later" || timing === "clock-unsure";
 	return (
 		<div className={classes.head}>
-			<Portrait of={submission.student_id} called={student} kind="student" size={52} />
-			<div>
+			<Portrait of={submission.student_id} called={student} kind="student" size={48} />
+			<div className={classes.who}>
 				<h2 className={classes.name} id={heading} tabIndex={-1} dir="auto">
 					{student}
 				</h2>
+				{email ? <p className={classes.meta}>{email}</p> : null}
 				<p className={classes.meta}>
-					{course.code} · <time dateTime={submission.submitted_at}>{longMoment(submission.submitted_at, lang)}</time>
+					<time dateTime={submission.submitted_at}>{longMoment(submission.submitted_at, lang)}</time>
 					{worthSaying ? (
 						<>
 							{" · "}

@@ -8,15 +8,17 @@ import { useCommitting } from "#features/drafting/use-committing.ts";
 import { useDrafted } from "#features/drafting/use-drafted.ts";
 import { draftOf, type GradeDraft, gradeFrom } from "./grade-draft.ts";
 import type { GradingItem } from "./queries.ts";
+import type { Given } from "./use-undo.ts";
 
 type Problem = "grade.missing" | "grade.whole" | "grade.range" | "feedback.tooLong";
 const problems: Problem[] = ["grade.missing", "grade.whole", "grade.range", "feedback.tooLong"];
 
 /**
+ * State of the form of one answer.
  * @param closed somebody else graded the answer, or it is gone: the text stays but cannot be submitted
  * @param onGraded called when the phone has saved the grade; the item then leaves the queue
  */
-export function useGrading(item: GradingItem, closed: boolean, onGraded: () => void) {
+export function useGrading(item: GradingItem, closed: boolean, onGraded: (given: Given) => void) {
 	const t = useWords();
 	const { submission, assignment, course, student, refused } = item;
 	const draft = useDrafted(gradeDraft(submission.id));
@@ -53,10 +55,14 @@ export function useGrading(item: GradingItem, closed: boolean, onGraded: () => v
 		if (!grade.success || !feedback.success) return;
 		const given = { grade: grade.data, feedback: feedback.data, seen };
 		const instead = refused ? { instead: refused.id } : {};
-		await commit(async () => {
-			await gradeSubmission({ submission, assignment, course, student, ...given, ...instead });
-			return true;
-		}, onGraded);
+		let entry = "";
+		await commit(
+			async () => {
+				entry = await gradeSubmission({ submission, assignment, course, student, ...given, ...instead });
+				return true;
+			},
+			() => onGraded({ item, ...given, entry }),
+		);
 	};
 	return {
 		values,

@@ -41,7 +41,7 @@ async function manyAnswers(server: RealServer) {
 /** So many submissions stand in the list. */
 const areWaiting = ({ page }: App, count: number) =>
 	waitFor(() =>
-		expect(within(page.getByRole("list", { name: "Waiting for a grade" })).getAllByRole("listitem")).toHaveLength(
+		expect(within(page.getByRole("region", { name: "Waiting for a grade" })).getAllByRole("listitem")).toHaveLength(
 			count,
 		),
 	);

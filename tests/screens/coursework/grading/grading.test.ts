@@ -77,7 +77,7 @@ test("Enter and the arrows grade without a mouse, never while feedback is writte
 	const { server } = here();
 	const { rana, app } = await openGrading(server);
 	const { page, user } = app;
-	const waiting = () => within(page.getByRole("list", { name: "Waiting for a grade" }));
+	const waiting = () => within(page.getByRole("region", { name: "Waiting for a grade" }));
 	await user.click(page.getByRole("heading", { level: 1 }));
 	await user.keyboard("{ArrowRight}");
 	await isInFront(app, "Karim Nassar");

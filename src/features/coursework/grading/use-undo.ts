@@ -1,0 +1,35 @@
+// The grade that was given last, and the way back from it. While nobody tried to send it, it goes back into its fields as
+// it was.
+import { useState } from "react";
+import { gradeToDraft } from "#features/coursework/commands.ts";
+import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
+import { draftOf } from "./grade-draft.ts";
+import { type GradingItem, useWithdrawable } from "./queries.ts";
+
+export type Given = {
+	item: GradingItem;
+	grade: number;
+	feedback: string;
+	/** The answer as it was graded. */
+	seen: string;
+	/** The entry of the outbox. */
+	entry: string;
+};
+
+/** @param onBack called with the answer whose grade was taken back */
+export function useUndo(onBack: (submissionId: string) => void) {
+	const [given, setGiven] = useState<Given | null>(null);
+	const state = useWithdrawable(given?.entry ?? null);
+	const undo = async ({ item, grade, feedback, seen, entry }: Given) => {
+		const draft = draftOf({ grade: String(grade), feedback }, seen);
+		if (!(await gradeToDraft(entry, item.submission.id, draft))) return;
+		setGiven(null);
+		onBack(item.submission.id);
+	};
+	return {
+		/** Null when the grade was refused or taken back: it is in the queue again. */
+		given: state === "gone" ? null : given,
+		note: setGiven,
+		undo: given && state === "waiting" ? () => orSayNotSaved(undo(given)) : null,
+	};
+}
