@@ -6,6 +6,7 @@ import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { RuledSkeleton } from "#ui/loading/RuledSkeleton.tsx";
+import { Correction } from "./Correction.tsx";
 import { Find } from "./Find.tsx";
 import { GradeUndo } from "./GradeUndo.tsx";
 import { GradingCard } from "./GradingCard.tsx";
@@ -37,7 +38,8 @@ function Workspace({ queue, opened }: { queue: GradingQueue; opened: string }) {
 		narrowed.showAll();
 		selected.await(id);
 	});
-	useGradingKeys(form, { go: selected.go, undo: undoing.undo });
+	const { correcting } = undoing;
+	useGradingKeys(form, { go: correcting ? () => {} : selected.go, undo: undoing.undo });
 	useGradeAtHand(form);
 	const inView = item?.submission.id ?? "";
 	const { setWriting } = selected;
@@ -50,14 +52,22 @@ function Workspace({ queue, opened }: { queue: GradingQueue; opened: string }) {
 	);
 	const now = held ? superseded?.submission : item?.submission;
 	const more = held || items.length > 1;
+	const sheet = useRef<HTMLDivElement>(null);
+	const corrected = () => {
+		// The form leaves with the focus in it: that goes to the answer behind it, or to the tab's own place.
+		if (item) selected.choose(inView);
+		else placeAfter(sheet.current, false)?.focus({ preventScroll: true });
+		undoing.corrected();
+	};
 	return (
 		<>
 			<GradesOnTheWay />
 			<div className={classes.columns}>
-				<div className={classes.sheet} data-sheet>
-					{item ? <SheetHead item={item} /> : null}
+				<div className={classes.sheet} ref={sheet} data-sheet>
+					{correcting ? <Correction item={correcting} onDone={corrected} /> : null}
+					{item && !correcting ? <SheetHead item={item} /> : null}
 					<GradeUndo given={undoing.given} onUndo={undoing.undo} />
-					{item ? (
+					{item && !correcting ? (
 						<GradingCard
 							key={inView}
 							item={{ ...item, submission: now ?? item.submission }}
@@ -76,7 +86,7 @@ function Workspace({ queue, opened }: { queue: GradingQueue; opened: string }) {
 							onNext={more ? () => selected.go(1) : null}
 						/>
 					) : null}
-					{item || queue.items.length > 0 ? null : <NothingToGrade />}
+					{correcting || queue.items.length > 0 ? null : <NothingToGrade />}
 				</div>
 				<div className={classes.list}>
 					<Find narrowed={narrowed} shown={items.length} />

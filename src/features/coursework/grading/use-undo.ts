@@ -1,5 +1,5 @@
-// The grade that was given last, and the way back from it. While nobody tried to send it, it goes back into its fields as
-// it was.
+// The grade that was given last, and the way back from it. While nobody tried to send it, it goes back into its fields as it
+// was; one that the server may have is changed, in place of the next answer.
 import { useState } from "react";
 import { gradeToDraft } from "#features/coursework/commands.ts";
 import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
@@ -19,17 +19,21 @@ export type Given = {
 /** @param onBack called with the answer whose grade was taken back */
 export function useUndo(onBack: (submissionId: string) => void) {
 	const [given, setGiven] = useState<Given | null>(null);
+	const [correcting, setCorrecting] = useState<GradingItem | null>(null);
 	const state = useWithdrawable(given?.entry ?? null);
 	const undo = async ({ item, grade, feedback, seen, entry }: Given) => {
 		const draft = draftOf({ grade: String(grade), feedback }, seen);
-		if (!(await gradeToDraft(entry, item.submission.id, draft))) return;
+		if (await gradeToDraft(entry, item.submission.id, draft)) onBack(item.submission.id);
+		else setCorrecting(item);
 		setGiven(null);
-		onBack(item.submission.id);
 	};
 	return {
 		/** Null when the grade was refused or taken back: it is in the queue again. */
 		given: state === "gone" ? null : given,
 		note: setGiven,
-		undo: given && state === "waiting" ? () => orSayNotSaved(undo(given)) : null,
+		undo: given && (state === "waiting" || state === "sent") ? () => orSayNotSaved(undo(given)) : null,
+		/** The answer whose grade is being changed, in place of the next one. */
+		correcting,
+		corrected: () => setCorrecting(null),
 	};
 }

@@ -2,7 +2,7 @@
 import { waitFor } from "@testing-library/dom";
 import { expect } from "vitest";
 import { type App, onComputer } from "#support/dom/app.ts";
-import { openDashboard } from "#support/dom/opened-dashboard.ts";
+import { openOverLine } from "#support/dom/opened-dashboard.ts";
 import { openTab } from "#support/dom/portal.ts";
 import { student, teacher } from "#support/people.ts";
 import { assignment, course, submission } from "#support/school.ts";
@@ -26,17 +26,17 @@ export async function waitingAnswers(server: RealServer) {
 			...(at === 3 ? graded : {}),
 		});
 	}
-	return { rana };
+	return { rana, students };
 }
 
-/** Rana's page on a computer with these submissions to grade; Maya's is open. */
+/** Rana's page on a computer with these submissions to grade, and the network before it; Maya's is open. */
 export async function openGrading(server: RealServer) {
-	const { rana } = await waitingAnswers(server);
+	const { rana, students } = await waitingAnswers(server);
 	onComputer();
-	const app = await openDashboard(server, rana);
+	const { app, line } = await openOverLine(server, rana);
 	await openTab(app, "Grading (3)");
 	await isInFront(app, "Maya Haddad");
-	return { rana, app };
+	return { rana, students, app, line };
 }
 
 /** Waits until this person's submission is the open one. */

@@ -1,6 +1,7 @@
 // The browser's <details> and not Mantine's Accordion: one thing that opens has its role and state by itself and needs
 // no code.
 import { IconChevronRight, IconPencil } from "@tabler/icons-react";
+import { spokenChanges } from "#features/coursework/grading/correction.ts";
 import type { SubmittedAssignment } from "#features/coursework/queries.ts";
 import { useWords } from "#features/coursework/words.ts";
 import { useLanguage } from "#i18n/i18n.ts";
@@ -13,7 +14,7 @@ type Change = SubmittedAssignment["submission"]["grade_changes"][number];
 export function SubmittedChange({ item: { submission, assignment } }: { item: SubmittedAssignment }) {
 	const t = useWords();
 	const lang = useLanguage();
-	const changes = [...submission.grade_changes].reverse();
+	const changes = spokenChanges(submission.grade_changes).reverse();
 	const [latest] = changes;
 	if (!latest) return null;
 	const max = assignment?.max_points ?? 100;

@@ -84,7 +84,7 @@ function Top({ heading, changing }: PartProps & { heading: string }) {
 // The feedback, the reason, and how safe both are with the grade.
 function Words({ changing }: PartProps) {
 	const t = useWords();
-	const { fields, write, problems, draft, secret, outcome } = changing;
+	const { fields, write, problems, draft, secret, correctable, outcome } = changing;
 	const text = [gradeText(fields), fields.reason].filter(Boolean).join("\n");
 	const area = {
 		rows: 2,
@@ -115,7 +115,7 @@ function Words({ changing }: PartProps) {
 					onChange={(reason) => write({ reason })}
 				/>
 			)}
-			{secret ? null : <p className={classes.hint}>{t("change.reasonHint")}</p>}
+			{secret ? null : <p className={classes.hint}>{t(correctable ? "change.reasonFree" : "change.reasonHint")}</p>}
 			{outcome === "not-saved" ? (
 				<NotSavedNote text={text} reason={t("change.notSaved")} />
 			) : (

@@ -1,5 +1,6 @@
 import type { AssignmentDetail, HandedIn } from "#features/coursework/assignments/queries.ts";
 import { useWords } from "#features/coursework/assignments/words.ts";
+import { spokenChanges } from "#features/coursework/grading/correction.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { longMoment } from "#ui/dates.ts";
 import classes from "./StudentSubmission.module.css";
@@ -9,12 +10,13 @@ type Change = HandedIn["submission"]["grade_changes"][number];
 // Every grade that stood here before the present one, the latest first: what, by whom, and why it was changed.
 export function GradeHistory({ changes, detail }: { changes: Change[]; detail: AssignmentDetail }) {
 	const t = useWords();
-	if (changes.length === 0) return null;
+	const spoken = spokenChanges(changes);
+	if (spoken.length === 0) return null;
 	return (
 		<section>
 			<h3 className={classes.name}>{t("history.title")}</h3>
 			<ol className={classes.history}>
-				{[...changes].reverse().map((change) => (
+				{spoken.reverse().map((change) => (
 					<Former key={change.id} change={change} detail={detail} />
 				))}
 			</ol>

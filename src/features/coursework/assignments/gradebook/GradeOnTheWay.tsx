@@ -50,6 +50,8 @@ function RefusedChange({ student, submission, detail, refused }: HandedIn & { re
 	if (conflict && replaces === (submission.grade_changes.at(-1)?.id ?? "")) {
 		return <StateNote state="failed" word={t("change.failed")} reason={t("change.arriving")} />;
 	}
+	// As it is it would be refused again: the form of the change asks for the reason.
+	const speechless = refused.refusal?.code === "reason_missing";
 	const again = () => changeGrade({ submission, ...detail, student: student.name, grade, feedback, reason });
 	const discard = async () => offerUndo(t("change.discarded"), await discardEntry(refused.id));
 	return (
@@ -64,9 +66,11 @@ function RefusedChange({ student, submission, detail, refused }: HandedIn & { re
 				<GradeGiven title={t("change.mine")} grade={grade} feedback={feedback} max={max} />
 			</div>
 			<StateNote state="failed" word={t("change.failed")} reason={whyNot(refused)}>
-				<Button size="sm" onClick={() => orSayNotSaved(conflict ? again() : retrySending(refused.id))}>
-					{t(conflict ? "edit.useMine" : "tryAgain")}
-				</Button>
+				{speechless ? null : (
+					<Button size="sm" onClick={() => orSayNotSaved(conflict ? again() : retrySending(refused.id))}>
+						{t(conflict ? "edit.useMine" : "tryAgain")}
+					</Button>
+				)}
 				<CopyWords text={gradeText({ grade: String(grade), feedback })} />
 				<Button variant="default" size="sm" onClick={() => orSayNotSaved(discard())}>
 					{t(conflict ? "edit.keepTheirs" : "edit.discard")}

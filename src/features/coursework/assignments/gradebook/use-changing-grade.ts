@@ -2,8 +2,10 @@
 import type { FormEvent } from "react";
 import type { HandedIn } from "#features/coursework/assignments/queries.ts";
 import { useWords } from "#features/coursework/assignments/words.ts";
+import { isCorrectable } from "#features/coursework/grading/correction.ts";
 import { feedbackSchema, gradeSchema, reasonSchema } from "#features/coursework/schema.ts";
 import { changeGrade, regradeDraft } from "#features/coursework/teaching-commands.ts";
+import { useCentreNow } from "#features/coursework/use-centre-now.ts";
 import { useDraftForm } from "#features/drafting/use-draft-form.ts";
 
 type Submission = HandedIn["submission"];
@@ -17,7 +19,7 @@ type Problems = {
 };
 
 export function useChangingGrade(
-	{ student, submission, detail: { assignment, course } }: HandedIn,
+	{ student, submission, detail: { assignment, course, me } }: HandedIn,
 	onDone: () => void,
 ) {
 	const t = useWords();
@@ -28,32 +30,35 @@ export function useChangingGrade(
 		failure: t("change.fallback"),
 	});
 	const { fields, moved } = drafted;
+	const correctable = isCorrectable(submission, me, useCentreNow());
 	const onSubmit = (event: FormEvent) => {
 		event.preventDefault();
 		if (moved) return;
-		const { wrong, words } = judged(fields, submission, assignment.max_points);
+		const { wrong, words } = judged(fields, submission, assignment.max_points, correctable);
 		setProblems(wrong);
 		if (!words) return;
 		void commit(async () => {
-			const taken = await changeGrade({ submission, assignment, course, student: student.name, ...words });
+			const work = { submission, assignment, course, student: student.name, correctable };
+			const taken = await changeGrade({ ...work, ...words });
 			if (taken) onDone();
 			else setProblems({ reason: "change.reasonMissing" });
 			return taken;
 		});
 	};
-	return { ...drafted, onSubmit, secret: neverLeft(submission) };
+	return { ...drafted, onSubmit, secret: neverLeft(submission), correctable };
 }
 
 /** What is wrong with the fields, or what they say. */
-function judged(fields: ChangeFields, submission: Submission, max: number) {
+function judged(fields: ChangeFields, submission: Submission, max: number, correctable: boolean) {
 	const grade = gradeSchema(max).safeParse(fields.grade);
 	const feedback = feedbackSchema.safeParse(fields.feedback);
 	const reason = reasonSchema.safeParse(fields.reason);
 	const nothing = stands(submission, grade.data, feedback.data) ? "change.nothing" : undefined;
+	const silent = neverLeft(submission) || (correctable && fields.reason.trim() === "");
 	const wrong: Problems = {
 		grade: messageAmong(ofGrade, grade.error) ?? nothing,
 		feedback: feedback.success ? undefined : "feedback.tooLong",
-		reason: neverLeft(submission) ? undefined : messageAmong(ofReason, reason.error),
+		reason: silent ? undefined : messageAmong(ofReason, reason.error),
 	};
 	const fine = grade.success && feedback.success && !wrong.grade && !wrong.reason;
 	return { wrong, words: fine ? { grade: grade.data, feedback: feedback.data, reason: reason.data ?? "" } : null };
