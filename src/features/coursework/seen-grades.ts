@@ -1,23 +1,23 @@
-// The server is told that this phone has shown a grade to its student: from then on the teacher changes it with a reason. Told
-// at once or not at all, because it carries no word of anybody; what could not be told is told when the grade is shown again.
+// This phone reports that it has shown a grade to its student: from then on the teacher changes it with a reason. It is no
+// word of anybody, so it is not queued: what the server did not hear is reported when the grade is shown again.
 import { askServer } from "#local/online.ts";
 import type { Submission } from "#records.ts";
 
 const most = 100; // the server's
 
-/** What this page has told: a grade by its answer and when it was given. */
-const told = new Set<string>();
+/** What this page has reported: a grade by its answer and when it was given. */
+const reported = new Set<string>();
 
-/** Call it when a student's screen shows these answers; those without a grade, and what was told already, are left out. */
+/** Call it when a student's screen shows these answers; those without a grade, and what was reported already, are left out. */
 export async function noteGradesSeen(shown: Pick<Submission, "id" | "graded_at">[]): Promise<void> {
 	const fresh = shown
-		.filter(({ id, graded_at }) => graded_at !== null && !told.has(`${id} ${graded_at}`))
+		.filter(({ id, graded_at }) => graded_at !== null && !reported.has(`${id} ${graded_at}`))
 		.slice(0, most);
 	if (fresh.length === 0) return;
-	for (const { id, graded_at } of fresh) told.add(`${id} ${graded_at}`);
+	for (const { id, graded_at } of fresh) reported.add(`${id} ${graded_at}`);
 	try {
 		await askServer("/api/lead/seen-grades", { method: "POST", body: { ids: fresh.map(({ id }) => id) } });
 	} catch {
-		for (const { id, graded_at } of fresh) told.delete(`${id} ${graded_at}`);
+		for (const { id, graded_at } of fresh) reported.delete(`${id} ${graded_at}`);
 	}
 }

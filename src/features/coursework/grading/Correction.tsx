@@ -5,8 +5,8 @@ import { RuledText } from "#ui/art/RuledText.tsx";
 import { Card } from "#ui/layout/Card.tsx";
 import classes from "./GradingCard.module.css";
 import type { GradingItem } from "./queries.ts";
-import { SheetHead } from "./SheetHead.tsx";
 import { StudentHead } from "./StudentHead.tsx";
+import { TaskHead } from "./TaskHead.tsx";
 
 // The answer that was graded last, with its grade and feedback in the form that changes them.
 export function Correction({ item, onDone }: { item: GradingItem; onDone: () => void }) {
@@ -20,7 +20,7 @@ export function Correction({ item, onDone }: { item: GradingItem; onDone: () => 
 	const graded = answers.filter(({ graded_at }) => graded_at !== null).length;
 	return (
 		<>
-			<SheetHead item={{ ...item, graded, total: answers.length }} />
+			<TaskHead item={{ ...item, graded, total: answers.length }} />
 			<Card labelledBy={heading}>
 				<div className={classes.open}>
 					<div>

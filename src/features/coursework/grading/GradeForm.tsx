@@ -104,9 +104,9 @@ function Actions({ committing, closed, onPrevious, onNext }: ActionsProps) {
 function useFocus(form: GradeFormProps["form"], wanted: boolean, wrong: string | undefined) {
 	useAutofocus(() => {
 		const card = form.current?.closest("article");
-		const sheet = card?.closest("[data-sheet]");
-		if (!card || !sheet) return;
-		if (sheet.getBoundingClientRect().top < 84) sheet.scrollIntoView({ block: "start" });
+		const open = card?.closest("[data-open-answer]");
+		if (!card || !open) return;
+		if (open.getBoundingClientRect().top < 84) open.scrollIntoView({ block: "start" });
 		const touched = matchMedia("(pointer: coarse)").matches;
 		card.querySelector<HTMLElement>(touched ? "h2" : "[name=grade]")?.focus({ preventScroll: true });
 	}, wanted);

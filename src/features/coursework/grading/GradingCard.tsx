@@ -5,13 +5,13 @@ import { useLayoutEffect } from "react";
 import { useWords } from "#features/coursework/teaching-words.ts";
 import { RuledText } from "#ui/art/RuledText.tsx";
 import { Card } from "#ui/layout/Card.tsx";
-import { ChangedAnswer } from "./ChangedAnswer.tsx";
+import { ChangedAnswer } from "./conflicts/ChangedAnswer.tsx";
+import { RefusedGrade } from "./conflicts/RefusedGrade.tsx";
+import { SupersededGrade } from "./conflicts/SupersededGrade.tsx";
 import { GradeForm, type GradeFormProps } from "./GradeForm.tsx";
 import classes from "./GradingCard.module.css";
 import type { Superseded } from "./queries.ts";
-import { RefusedGrade } from "./RefusedGrade.tsx";
 import { StudentHead } from "./StudentHead.tsx";
-import { SupersededGrade } from "./SupersededGrade.tsx";
 import { useGrading } from "./use-grading.ts";
 
 type GradingCardProps = Omit<GradeFormProps, "grading" | "closed"> & {

@@ -13,7 +13,7 @@ import { GradingCard } from "./GradingCard.tsx";
 import { GradingList } from "./GradingList.tsx";
 import classes from "./GradingView.module.css";
 import { type GradingQueue, useGradesOnTheWay, useGradingQueue, useSuperseded } from "./queries.ts";
-import { SheetHead } from "./SheetHead.tsx";
+import { TaskHead } from "./TaskHead.tsx";
 import { useGradingKeys } from "./use-grading-keys.ts";
 import { useNarrowed } from "./use-narrowed.ts";
 import { useSelected } from "./use-selected.ts";
@@ -52,20 +52,20 @@ function Workspace({ queue, opened }: { queue: GradingQueue; opened: string }) {
 	);
 	const now = held ? superseded?.submission : item?.submission;
 	const more = held || items.length > 1;
-	const sheet = useRef<HTMLDivElement>(null);
+	const open = useRef<HTMLDivElement>(null);
 	const corrected = () => {
 		// The form leaves with the focus in it: that goes to the answer behind it, or to the tab's own place.
 		if (item) selected.choose(inView);
-		else placeAfter(sheet.current, false)?.focus({ preventScroll: true });
+		else placeAfter(open.current, false)?.focus({ preventScroll: true });
 		undoing.corrected();
 	};
 	return (
 		<>
 			<GradesOnTheWay />
 			<div className={classes.columns}>
-				<div className={classes.sheet} ref={sheet} data-sheet>
+				<div className={classes.open} ref={open} data-open-answer>
 					{correcting ? <Correction item={correcting} onDone={corrected} /> : null}
-					{item && !correcting ? <SheetHead item={item} /> : null}
+					{item && !correcting ? <TaskHead item={item} /> : null}
 					<GradeUndo given={undoing.given} onUndo={undoing.undo} />
 					{item && !correcting ? (
 						<GradingCard

@@ -33,9 +33,8 @@ async function grading(db: AccountDatabase): Promise<GradingQueue> {
 	const found: Omit<GradingItem, "graded" | "total">[] = [];
 	const totals = new Map<string, number>();
 	let total = 0;
-	const submissions = await shownSubmissions(db);
-	submissions.sort((a, b) => a.submitted_at.localeCompare(b.submitted_at));
-	for (const submission of submissions) {
+	const byAge = [...(await shownSubmissions(db))].sort((a, b) => a.submitted_at.localeCompare(b.submitted_at));
+	for (const submission of byAge) {
 		const assignment = assignments.get(submission.assignment_id);
 		const course = assignment && courses.get(assignment.course_id);
 		if (!assignment || !course) continue;

@@ -3,7 +3,7 @@ import type { HandedIn } from "#features/coursework/assignments/queries.ts";
 import { useWords } from "#features/coursework/assignments/words.ts";
 import { CopyWords } from "#features/coursework/CopyWords.tsx";
 import { discardEntry, retrySending } from "#features/coursework/commands.ts";
-import { GradeGiven } from "#features/coursework/grading/GradeGiven.tsx";
+import { GradeGiven } from "#features/coursework/grading/conflicts/GradeGiven.tsx";
 import { gradeText } from "#features/coursework/grading/grade-draft.ts";
 import { changeGrade } from "#features/coursework/teaching-commands.ts";
 import { useWhyNot } from "#refusals.ts";

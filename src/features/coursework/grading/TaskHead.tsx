@@ -2,10 +2,10 @@
 // its own.
 import { useWords } from "#features/coursework/teaching-words.ts";
 import type { GradingItem } from "./queries.ts";
-import classes from "./SheetHead.module.css";
+import classes from "./TaskHead.module.css";
 
 // Above the open answer: what it answers, of which course, and how far this assignment is.
-export function SheetHead({ item }: { item: GradingItem }) {
+export function TaskHead({ item }: { item: GradingItem }) {
 	const t = useWords();
 	const { assignment, course, graded, total } = item;
 	const progress = t("grading.progress", { graded, total });

@@ -1,13 +1,13 @@
 import { Button } from "@mantine/core";
 import { CopyWords } from "#features/coursework/CopyWords.tsx";
 import { discardEntry, retrySending } from "#features/coursework/commands.ts";
+import { gradeText } from "#features/coursework/grading/grade-draft.ts";
+import type { GradingItem } from "#features/coursework/grading/queries.ts";
 import { useWords } from "#features/coursework/teaching-words.ts";
 import { useWhyNot } from "#refusals.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import { GradeGiven } from "./GradeGiven.tsx";
-import { gradeText } from "./grade-draft.ts";
-import type { GradingItem } from "./queries.ts";
 import classes from "./RefusedGrade.module.css";
 import { UseMyGrade } from "./UseMyGrade.tsx";
 
