@@ -110,6 +110,7 @@ declare class Record_ {
 	get(field: string): unknown;
 	getString(field: string): string;
 	getInt(field: string): number;
+	getFloat(field: string): number;
 	getBool(field: string): boolean;
 	getDateTime(field: string): DateTime;
 	set(field: string, value: unknown): void;

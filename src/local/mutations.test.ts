@@ -71,6 +71,8 @@ const ofTheForm = "says which form it was, beside what was typed";
 const noWords: Record<string, string> = {
 	"createCourse.grade_level": picked,
 	"editCourse.grade_level": picked,
+	"createCourse.grade_step": picked,
+	"editCourse.grade_step": picked,
 	"createAssignment.max_points": picked,
 	"createAssignment.due_at": picked,
 	"editAssignment.max_points": picked,

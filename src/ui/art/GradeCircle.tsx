@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import { useLanguage } from "#i18n/i18n.ts";
+import { pointsText } from "#ui/points.ts";
 import classes from "./GradeCircle.module.css";
 
 type GradeCircleProps = { grade: number; max: number; id: string };
@@ -22,7 +24,7 @@ export function GradeCircle({ grade, max, id }: GradeCircleProps) {
 				/>
 			</svg>
 			<span className={classes.number}>
-				<span className={classes.grade}>{grade}</span>/{max}
+				<span className={classes.grade}>{pointsText(grade, useLanguage())}</span>/{max}
 			</span>
 		</span>
 	);

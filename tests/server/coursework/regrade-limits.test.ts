@@ -21,7 +21,7 @@ test.each([
 	["a number for a reason", { reason: 5 }, "400 grade invalid_types"],
 	["a grade of -1", { grade: -1 }, "400 grade grade_range"],
 	["a grade above the maximum", { grade: 21 }, "400 grade grade_range"],
-	["half a grade", { grade: 1.5 }, "400 grade grade_range"],
+	["half a grade", { grade: 1.5 }, "400 grade grade_step"],
 	["1e308", { grade: 1e308 }, "400 grade grade_range"],
 	["no grade", { grade: undefined }, "400 grade grade_missing"],
 	["null", { grade: null }, "400 grade grade_missing"],

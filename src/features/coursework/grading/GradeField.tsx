@@ -2,15 +2,19 @@ import { IconMinus, IconPlus } from "@tabler/icons-react";
 import { useId } from "react";
 import { westernDigits } from "#features/coursework/schema.ts";
 import { useWords } from "#features/coursework/teaching-words.ts";
+import { useLanguage } from "#i18n/i18n.ts";
 import { FieldError } from "#ui/forms/FieldError.tsx";
+import { pointsText } from "#ui/points.ts";
 import classes from "./GradeField.module.css";
 
 type GradeFieldProps = {
 	value: string;
 	max: number;
+	/** In which steps grades are given: 1, 0.5 or 0.25. */
+	step: number;
 	error: string | undefined;
 	/** With a button for one more and one less beside it. */
-	steps?: boolean;
+	buttons?: boolean;
 	onChange: (grade: string) => void;
 	onBlur: () => void;
 };
@@ -18,11 +22,12 @@ type GradeFieldProps = {
 // By hand: Mantine's NumberInput would take away what it cannot read, and nobody could say what is wrong with it.
 // A number, but not `type=number`: that one hides "1,5" and ١٧ from us as an empty field, changes under a mouse wheel
 // and takes "1e1". What was typed is seen as typed, and answered kindly.
-export function GradeField({ value, max, error, steps = false, onChange, onBlur }: GradeFieldProps) {
+export function GradeField({ value, max, step, error, buttons = false, onChange, onBlur }: GradeFieldProps) {
 	const t = useWords();
 	const id = useId();
-	const number = /^\d+$/.test(value) ? Number(value) : undefined;
-	const change = (by: number) => onChange(String(Math.min(max, Math.max(0, (number ?? 0) + by))));
+	const lang = useLanguage();
+	const number = /^\d+([.,]\d+)?$/.test(value) ? Number(value.replace(",", ".")) : undefined;
+	const change = (by: number) => onChange(pointsText(Math.min(max, Math.max(0, (number ?? 0) + by * step)), lang));
 	return (
 		<div className={classes.field}>
 			<label className={classes.label} htmlFor={id}>
@@ -35,7 +40,7 @@ export function GradeField({ value, max, error, steps = false, onChange, onBlur 
 						name="grade"
 						className={classes.input}
 						role="spinbutton"
-						inputMode="numeric"
+						inputMode={step === 1 ? "numeric" : "decimal"}
 						autoComplete="off"
 						maxLength={6}
 						min={0}
@@ -49,17 +54,17 @@ export function GradeField({ value, max, error, steps = false, onChange, onBlur 
 						onChange={(event) => onChange(westernDigits(event.currentTarget.value))}
 						onBlur={onBlur}
 						onKeyDown={(event) => {
-							const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-							if (!step) return;
+							const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+							if (!by) return;
 							event.preventDefault();
-							change(step);
+							change(by);
 						}}
 					/>
 					<span className={classes.max} id={`${id}-max`}>
 						{t("grading.of", { max })}
 					</span>
 				</div>
-				{steps ? <Steps onStep={change} /> : null}
+				{buttons ? <Steps onStep={change} /> : null}
 			</div>
 			<FieldError id={`${id}-error`} text={error} />
 		</div>

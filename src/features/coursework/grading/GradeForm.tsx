@@ -1,9 +1,12 @@
 import { Button } from "@mantine/core";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { type RefObject, useEffect } from "react";
+import { stepOf } from "#features/coursework/schema.ts";
 import { useWords } from "#features/coursework/teaching-words.ts";
+import { useLanguage } from "#i18n/i18n.ts";
 import { ignoreDoubleClick } from "#ui/forms/ignore-double-click.ts";
 import { useAutofocus } from "#ui/forms/use-autofocus.ts";
+import { pointsText } from "#ui/points.ts";
 import { FeedbackField, FeedbackPhrases } from "./FeedbackField.tsx";
 import { GradeField } from "./GradeField.tsx";
 import classes from "./GradeForm.module.css";
@@ -25,9 +28,12 @@ export type GradeFormProps = {
 // The teacher's side of the card. One form serves one answer for its life.
 export function GradeForm({ item, grading, closed, focusGrade, form, onPrevious, onNext }: GradeFormProps) {
 	const t = useWords();
+	const lang = useLanguage();
 	const max = item.assignment.max_points;
+	const step = stepOf(item.course);
 	const { values, write, submit, problem, draft } = grading;
-	const wrong = problem && problem !== "feedback.tooLong" ? t(problem, { max }) : undefined;
+	const wrong =
+		problem && problem !== "feedback.tooLong" ? t(problem, { max, step: pointsText(step, lang) }) : undefined;
 	useFocus(form, focusGrade, wrong);
 	return (
 		<form
@@ -44,8 +50,9 @@ export function GradeForm({ item, grading, closed, focusGrade, form, onPrevious,
 				<GradeField
 					value={values.grade}
 					max={max}
+					step={step}
 					error={wrong}
-					steps
+					buttons
 					onChange={(grade) => write({ grade })}
 					onBlur={draft.flush}
 				/>

@@ -1,6 +1,8 @@
 import { Button } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
 import { useWords } from "#features/coursework/teaching-words.ts";
+import { useLanguage } from "#i18n/i18n.ts";
+import { pointsText } from "#ui/points.ts";
 import classes from "./GradeUndo.module.css";
 import type { Given } from "./use-undo.ts";
 
@@ -10,6 +12,7 @@ type GradeUndoProps = { given: Given | null; onUndo: (() => void) | null };
 // grade is given. The region is always there, or a screen reader would not hear what appears in it.
 export function GradeUndo({ given, onUndo }: GradeUndoProps) {
 	const t = useWords();
+	const lang = useLanguage();
 	return (
 		<div className={classes.line}>
 			<p className={classes.given} role="status">
@@ -17,7 +20,7 @@ export function GradeUndo({ given, onUndo }: GradeUndoProps) {
 					<>
 						<IconCheck size={18} stroke={2.5} aria-hidden />
 						<span>
-							<bdi>{given.item.student}</bdi> {given.grade}/{given.item.assignment.max_points}
+							<bdi>{given.item.student}</bdi> {pointsText(given.grade, lang)}/{given.item.assignment.max_points}
 						</span>
 					</>
 				) : null}

@@ -2,7 +2,9 @@
 // was; one that the server may have is changed, in place of the next answer.
 import { useState } from "react";
 import { gradeToDraft } from "#features/coursework/commands.ts";
+import { useLanguage } from "#i18n/i18n.ts";
 import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
+import { pointsText } from "#ui/points.ts";
 import { draftOf } from "./grade-draft.ts";
 import { type GradingItem, useWithdrawable } from "./queries.ts";
 
@@ -18,11 +20,12 @@ export type Given = {
 
 /** @param onBack called with the answer whose grade was taken back */
 export function useUndo(onBack: (submissionId: string) => void) {
+	const lang = useLanguage();
 	const [given, setGiven] = useState<Given | null>(null);
 	const [correcting, setCorrecting] = useState<GradingItem | null>(null);
 	const state = useWithdrawable(given?.entry ?? null);
 	const undo = async ({ item, grade, feedback, seen, entry }: Given) => {
-		const draft = draftOf({ grade: String(grade), feedback }, seen);
+		const draft = draftOf({ grade: pointsText(grade, lang), feedback }, seen);
 		if (await gradeToDraft(entry, item.submission.id, draft)) onBack(item.submission.id);
 		else setCorrecting(item);
 		setGiven(null);

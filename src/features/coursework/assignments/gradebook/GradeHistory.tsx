@@ -3,6 +3,7 @@ import { useWords } from "#features/coursework/assignments/words.ts";
 import { spokenChanges } from "#features/coursework/grading/correction.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { longMoment } from "#ui/dates.ts";
+import { pointsText } from "#ui/points.ts";
 import classes from "./StudentSubmission.module.css";
 
 type Change = HandedIn["submission"]["grade_changes"][number];
@@ -32,7 +33,7 @@ function Former({ change, detail: { assignment, names, me } }: { change: Change;
 	return (
 		<li className={classes.former}>
 			<p className={classes.mark}>
-				{change.grade}/{assignment.max_points}
+				{pointsText(change.grade, lang)}/{assignment.max_points}
 			</p>
 			<p className={classes.by}>
 				{change.graded_by === me

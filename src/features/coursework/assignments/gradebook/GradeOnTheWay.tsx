@@ -6,9 +6,11 @@ import { discardEntry, retrySending } from "#features/coursework/commands.ts";
 import { GradeGiven } from "#features/coursework/grading/conflicts/GradeGiven.tsx";
 import { gradeText } from "#features/coursework/grading/grade-draft.ts";
 import { changeGrade } from "#features/coursework/teaching-commands.ts";
+import { useLanguage } from "#i18n/i18n.ts";
 import { useWhyNot } from "#refusals.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
+import { pointsText } from "#ui/points.ts";
 import classes from "./Gradebook.module.css";
 
 type Refused = Extract<NonNullable<HandedIn["submission"]["entry"]>, { kind: "changeGrade" }>;
@@ -43,6 +45,7 @@ export function GradeOnTheWay({ student, submission, detail }: HandedIn) {
 function RefusedChange({ student, submission, detail, refused }: HandedIn & { refused: Refused }) {
 	const t = useWords();
 	const whyNot = useWhyNot();
+	const lang = useLanguage();
 	const { grade, feedback, reason, replaces } = refused.body;
 	const max = detail.assignment.max_points;
 	const conflict = refused.refusal?.reason === "changed-meanwhile";
@@ -71,7 +74,7 @@ function RefusedChange({ student, submission, detail, refused }: HandedIn & { re
 						{t(conflict ? "edit.useMine" : "tryAgain")}
 					</Button>
 				)}
-				<CopyWords text={gradeText({ grade: String(grade), feedback })} />
+				<CopyWords text={gradeText({ grade: pointsText(grade, lang), feedback })} />
 				<Button variant="default" size="sm" onClick={() => orSayNotSaved(discard())}>
 					{t(conflict ? "edit.keepTheirs" : "edit.discard")}
 				</Button>
