@@ -47,10 +47,11 @@ test("a course being typed survives a reload and full storage, is created once, 
 	const app = await openWhenFetched(server, rana);
 	const { page, user } = app;
 	await openTab(app, "Create Course");
-	const labels = ["Course Title", "Course Code", "Subject", "Grade Level"];
+	const labels = ["Course Title", "Course Code", "Subject", "Grade Level", "Grades in steps of"];
 	await createButton();
 	expect([...document.querySelectorAll("main form label")].map((label) => label.textContent)).toEqual(labels);
 	await fillCourse(app, { title: "  Physics ", code: "PHY-9", subject: "Physics", grade: "9" });
+	await user.selectOptions(page.getByLabelText("Grades in steps of"), "0.5 (half points)");
 	await draftIsSaved(app);
 	await reload(app);
 	await fieldIs(app, "Course Title", "  Physics ");
@@ -82,7 +83,13 @@ test("a course being typed survives a reload and full storage, is created once, 
 	for (const field of labels) await fieldIs(app, field, "");
 	const rows = await server.rows("courses", `teacher_id = '${rana.id}'`);
 	expect(rows).toHaveLength(1);
-	expect(rows[0]).toMatchObject({ title: "Physics", code: "PHY-9", subject: "Physics", grade_level: "9" });
+	expect(rows[0]).toMatchObject({
+		title: "Physics",
+		code: "PHY-9",
+		subject: "Physics",
+		grade_level: "9",
+		grade_step: "0.5",
+	});
 	expect(app.toasts()).toEqual(["Course created successfully!"]);
 	await openTab(app, "My Courses");
 	const card = within(await cardOf(app, "Physics"));

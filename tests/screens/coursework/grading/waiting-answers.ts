@@ -9,12 +9,12 @@ import { assignment, course, submission } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
 
 /** Three submissions wait for a grade, Maya's the longest; a fourth is graded. */
-export async function waitingAnswers(server: RealServer) {
+export async function waitingAnswers(server: RealServer, grade_step = "") {
 	const rana = await teacher(server, "Rana Khoury");
 	const students = [];
 	for (const name of ["Maya Haddad", "Karim Nassar", "Tia Rahme", "Jad Saad"])
 		students.push(await student(server, name));
-	const maths = await course(server, rana, students);
+	const maths = await course(server, rana, students, { grade_step });
 	const fractions = await assignment(server, maths.id, { due_at: "2026-02-10 21:59:00.000Z" });
 	await assignment(server, maths.id, { title: "Angles", max_points: 1 });
 	await assignment(server, maths.id, { title: "Circles", due_at: "2030-11-21 23:30:00.000Z", max_points: 100 });
@@ -30,8 +30,8 @@ export async function waitingAnswers(server: RealServer) {
 }
 
 /** Rana's page on a computer with these submissions to grade, and the network before it; Maya's is open. */
-export async function openGrading(server: RealServer) {
-	const { rana, students } = await waitingAnswers(server);
+export async function openGrading(server: RealServer, grade_step = "") {
+	const { rana, students } = await waitingAnswers(server, grade_step);
 	onComputer();
 	const { app, line } = await openOverLine(server, rana);
 	await openTab(app, "Grading (3)");
