@@ -24,6 +24,7 @@ interface Modules {
 	"/hooks/lib/characters.js": typeof import("./lib/characters.js");
 	"/hooks/lib/clock.js": typeof import("./lib/clock.js");
 	"/hooks/lib/coursework/assignments.js": typeof import("./lib/coursework/assignments.js");
+	"/hooks/lib/coursework/corrections.js": typeof import("./lib/coursework/corrections.js");
 	"/hooks/lib/coursework/courses.js": typeof import("./lib/coursework/courses.js");
 	"/hooks/lib/coursework/edits.js": typeof import("./lib/coursework/edits.js");
 	"/hooks/lib/coursework/enrolments.js": typeof import("./lib/coursework/enrolments.js");
@@ -110,6 +111,7 @@ declare class Record_ {
 	get(field: string): unknown;
 	getString(field: string): string;
 	getInt(field: string): number;
+	getFloat(field: string): number;
 	getBool(field: string): boolean;
 	getDateTime(field: string): DateTime;
 	set(field: string, value: unknown): void;

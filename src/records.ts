@@ -25,12 +25,16 @@ export const userRecord = z.object({
 	email: z._default(z.string(), ""),
 });
 
-/** What a teacher writes of a course. `grade_level` is "" or "1" to "12". */
+/**
+ * What a teacher writes of a course. `grade_level` is "" or "1" to "12"; `grade_step`, in which grades are given, is "" for
+ * whole points, "0.5" or "0.25", and missing in what was written before it was there.
+ */
 export const courseWords = z.object({
 	title: z.string(),
 	code: z.string(),
 	subject: z.string(),
 	grade_level: z.string(),
+	grade_step: z.optional(z.string()),
 });
 
 /** A course. The join code reaches its teachers and admins only. */

@@ -27,6 +27,7 @@ export const english = {
 	text_too_long: "This is longer than 20,000 characters. Shorten it a little.",
 	grade_missing: "Please enter a grade",
 	grade_range: "Grade must be between 0 and {{number}}",
+	grade_step: "This grade has parts of a point that the course does not use.",
 	reason_missing: "Please say why you are changing the grade",
 	below_grade: "Somebody already has a grade of {{number}}, so the points cannot be lower.",
 	control_letters: "It contains characters that cannot be sent. Type it again.",

@@ -30,6 +30,7 @@ export const french: Translated<typeof english> = {
 	text_too_long: "C’est plus long que 20\u202f000 caractères. Raccourcis un peu.",
 	grade_missing: "Saisissez une note",
 	grade_range: "La note doit être comprise entre 0 et {{number}}",
+	grade_step: "Cette note a des fractions de point que le cours n’utilise pas.",
 	reason_missing: "Indiquez pourquoi vous modifiez la note",
 	below_grade: "Une note de {{number}} a déjà été donnée. Le barème ne peut pas être plus bas.",
 	control_letters: "Le texte contient des caractères qui ne peuvent pas être envoyés. Il faut le saisir de nouveau.",

@@ -76,6 +76,8 @@ const noWords: Record<string, string> = {
 	"restoreAssignment.status": ofItsKind,
 	"createCourse.grade_level": picked,
 	"editCourse.grade_level": picked,
+	"createCourse.grade_step": picked,
+	"editCourse.grade_step": picked,
 	"createAssignment.max_points": picked,
 	"createAssignment.due_at": picked,
 	"editAssignment.max_points": picked,

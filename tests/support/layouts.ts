@@ -6,9 +6,9 @@ export type Fields = { readonly [field: string]: unknown };
 /** Writes one of today's rows as that build does. */
 export type Layout = (name: CollectionName, row: Fields) => Fields;
 
-/** Fields that rows lacked before edits and changed grades could be sent; tests/sync/builds/fixtures/database-v1.json has such rows. */
+/** Fields that rows lacked before edits and changed grades could be sent, and before courses had steps of grades; tests/sync/builds/fixtures/database-v1.json has such rows. */
 const unknownToTheFirst: { readonly [Name in CollectionName]?: readonly string[] } = {
-	courses: ["revision"],
+	courses: ["revision", "grade_step"],
 	assignments: ["revision"],
 	submissions: ["grade_changes"],
 };

@@ -31,7 +31,9 @@ const check = (tx, sent, stored) => {
 /** @param {App} tx @param {string} id @returns {number} the highest grade given for it; 0 when there is none */
 const highestGrade = (tx, id) => {
 	const graded = "SELECT MAX(grade) AS grade FROM submissions WHERE assignment_id = {:id} AND graded_at <> ''";
-	return rows(tx, `SELECT COALESCE(grade, 0) AS grade FROM (${graded})`, { id }, { grade: 0 })[0]?.grade ?? 0;
+	// As text, because a column that is read into a whole number may hold a half.
+	const found = rows(tx, `SELECT CAST(COALESCE(grade, 0) AS TEXT) AS grade FROM (${graded})`, { id }, { grade: "" });
+	return Number(found[0]?.grade ?? 0);
 };
 
 const kind = {

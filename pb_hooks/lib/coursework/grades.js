@@ -1,5 +1,6 @@
 // @ts-check
-// What a grade is: whole points between 0 and the assignment's maximum, feedback, who gave it and when.
+// What a grade is: points between 0 and the assignment's maximum, in the steps of its course, feedback, who gave it and
+// when.
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { one } = require(`${__hooks}/lib/sql.js`);
 
@@ -31,7 +32,7 @@ const earlierGrades = (row) => JSON.parse(row.getString("grade_changes") || "nul
 
 /** @param {DbRecord} row of a graded submission */
 const currentGrade = (row) => ({
-	grade: row.getInt("grade"),
+	grade: row.getFloat("grade"),
 	feedback: row.getString("feedback"),
 	graded_by: row.getString("graded_by"),
 	graded_at: row.getString("graded_at"),
@@ -44,7 +45,9 @@ const pointsIn = (sent) => {
 	return Number(text);
 };
 
-const highest = "SELECT COALESCE((SELECT max_points FROM assignments WHERE id = {:task}), 0) AS max";
+const limits = `SELECT COALESCE((SELECT max_points FROM assignments WHERE id = {:task}), 0) AS max,
+	COALESCE((SELECT course.grade_step FROM courses course JOIN assignments task ON task.course_id = course.id
+		WHERE task.id = {:task}), '') AS step`;
 
 /**
  * Sets the grade on the row as it is now, and changes nothing else of it.
@@ -52,12 +55,16 @@ const highest = "SELECT COALESCE((SELECT max_points FROM assignments WHERE id = 
  * @param {App} tx
  * @param {DbRecord} stored as read in the transaction
  * @param {Given} given
- * @throws {ApiError} 400 grade_range
+ * @throws {ApiError} 400 grade_range, grade_step
  */
 const give = (e, tx, stored, { points, feedback }) => {
-	const max = one(tx, highest, { task: stored.getString("assignment_id") }, { max: 0 }).max || 100;
-	if (!Number.isInteger(points) || points < 0 || points > max) {
+	const found = one(tx, limits, { task: stored.getString("assignment_id") }, { max: 0, step: "" });
+	const [max, step] = [found.max || 100, Number(found.step || 1)];
+	if (!(points >= 0 && points <= max)) {
 		throw refusal(400, "grade", "grade_range", `Grade must be between 0 and ${max}`);
+	}
+	if (!Number.isInteger(points / step)) {
+		throw refusal(400, "grade", "grade_step", step === 1 ? "Whole numbers only" : `Steps of ${step} only`);
 	}
 	stored.set("grade", points);
 	stored.set("feedback", feedback);

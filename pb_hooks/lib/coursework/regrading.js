@@ -1,9 +1,10 @@
 // @ts-check
-// A grade is changed only with a reason, and the earlier one stays readable (`grade_changes`). This is possible in a
-// course that ended, too: mistakes are found when reports are written.
+// A grade is changed only with a reason, unless it is corrected at once (corrections.js), and the earlier one stays readable
+// (`grade_changes`). This is possible in a course that ended, too: mistakes are found when reports are written.
 const { isVisible, isLonger } = require(`${__hooks}/lib/characters.js`);
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { once } = require(`${__hooks}/lib/sync/once.js`);
+const { isCorrectable } = require(`${__hooks}/lib/coursework/corrections.js`);
 const { isGraded, earlierGrades, currentGrade, pointsIn, give } = require(`${__hooks}/lib/coursework/grades.js`);
 
 const longestReason = 500; // characters
@@ -24,19 +25,22 @@ const changeGrade = (e, sent) => {
 		if (sent.replaces !== (earlier.at(-1)?.id ?? "")) {
 			throw refusal(409, "replaces", "changed_meanwhile", "Somebody changed this grade in the meantime.");
 		}
-		row.set("grade_changes", [...earlier, { id, ...currentGrade(row), ...why(e, sent.reason) }]);
+		const silent = sent.reason === "" && isCorrectable(e, tx, row, earlier);
+		const reason = silent ? "" : reasonIn(sent.reason);
+		const changed = { reason, changed_by: e.auth.id, changed_at: new DateTime().string() };
+		row.set("grade_changes", [...earlier, { id, ...currentGrade(row), ...changed }]);
 		give(e, tx, row, given);
 		return null;
 	});
 };
 
-/** @param {RecordEvent} e @param {unknown} text @throws {ApiError} 400 reason_missing */
-const why = (e, text) => {
+/** @param {unknown} text @throws {ApiError} 400 reason_missing */
+const reasonIn = (text) => {
 	const reason = String(text).trim();
 	if (isLonger(reason, longestReason) || !isVisible(reason)) {
 		throw refusal(400, "reason", "reason_missing", "Please say in a few words why you are changing the grade.");
 	}
-	return { reason, changed_by: e.auth.id, changed_at: new DateTime().string() };
+	return reason;
 };
 
 module.exports = { changeGrade };

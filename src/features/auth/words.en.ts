@@ -94,6 +94,7 @@ export const english = {
 	"orphaned.field.code": "Code: {{text}}",
 	"orphaned.field.subject": "Subject: {{text}}",
 	"orphaned.field.grade_level": "Grade level: {{text}}",
+	"orphaned.field.grade_step": "Grades in steps of: {{text}}",
 	"orphaned.field.points": "Max points: {{text}}",
 	"orphaned.field.day": "Due date: {{text}}",
 	"orphaned.field.time": "Time: {{text}}",

@@ -98,6 +98,7 @@ export const french: Translated<typeof english> = {
 	"orphaned.field.code": "Code\u202f: {{text}}",
 	"orphaned.field.subject": "Matière\u202f: {{text}}",
 	"orphaned.field.grade_level": "Niveau\u202f: {{text}}",
+	"orphaned.field.grade_step": "Notes par pas de\u202f: {{text}}",
 	"orphaned.field.points": "Points maximum\u202f: {{text}}",
 	"orphaned.field.day": "Date limite\u202f: {{text}}",
 	"orphaned.field.time": "Heure\u202f: {{text}}",

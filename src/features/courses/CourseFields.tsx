@@ -2,7 +2,7 @@ import type { ChangeEvent } from "react";
 import { SelectField } from "#ui/forms/SelectField.tsx";
 import { TextField } from "#ui/forms/TextField.tsx";
 import classes from "./CourseForm.module.css";
-import { gradeLevels, most } from "./schema.ts";
+import { gradeLevels, gradeSteps, most } from "./schema.ts";
 import type { CourseForming } from "./use-course-form.ts";
 import { useWords } from "./words.ts";
 
@@ -44,6 +44,13 @@ export function CourseFields({ forming: { fields, problems, write, draft, outcom
 					))}
 				</SelectField>
 			</div>
+			<SelectField label={t("form.step")} {...input("grade_step")}>
+				{gradeSteps.map((step) => (
+					<option key={step} value={step}>
+						{t(step ? `form.step.${step}` : "form.step.whole")}
+					</option>
+				))}
+			</SelectField>
 		</>
 	);
 }

@@ -1,17 +1,22 @@
 // The fields of a course that is written, as the form holds them.
-import { type CourseForm, gradeLevels } from "./schema.ts";
+import { type CourseForm, gradeLevels, gradeSteps } from "./schema.ts";
 
 export type CourseFields = Record<keyof CourseForm, string>;
 
-export const emptyCourse: CourseFields = { title: "", code: "", subject: "", grade_level: "" };
+export const emptyCourse: CourseFields = { title: "", code: "", subject: "", grade_level: "", grade_step: "" };
 
-/** The fields for a course as it is shown or was drafted; a grade level that the form does not have is none. */
-export const fieldsOf = ({ title, code, subject, grade_level }: CourseFields): CourseFields => ({
+/** A course as it is shown, or its fields as an earlier build drafted them. */
+type Written = Omit<CourseFields, "grade_step"> & { grade_step?: string | undefined };
+
+/** The fields for it; what can be chosen and the form does not have is none. */
+export const fieldsOf = ({ title, code, subject, grade_level, grade_step }: Written): CourseFields => ({
 	title,
 	code,
 	subject,
 	grade_level: gradeLevels.find((level) => level === grade_level) ?? "",
+	grade_step: gradeSteps.find((step) => step === grade_step) ?? "",
 });
 
-export const sameCourse = (a: CourseFields, b: CourseFields): boolean =>
-	a.title === b.title && a.code === b.code && a.subject === b.subject && a.grade_level === b.grade_level;
+const names = ["title", "code", "subject", "grade_level", "grade_step"] as const;
+
+export const sameCourse = (a: CourseFields, b: CourseFields): boolean => names.every((name) => a[name] === b[name]);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { emailProblem } from "#features/courses/course/schema.ts";
 import { courseSchema } from "./schema.ts";
 
-const course = { title: "Physics", code: "PHY-9", subject: "", grade_level: "" };
+const course = { title: "Physics", code: "PHY-9", subject: "", grade_level: "", grade_step: "" };
 const problems = (fields: object) =>
 	courseSchema.safeParse({ ...course, ...fields }).error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
 

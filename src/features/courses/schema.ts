@@ -5,6 +5,8 @@ import { isVisible, onOneLine } from "#local/text.ts";
 
 /** How long each text may be: code points, as the server counts. */
 export const most = { title: 200, code: 40, subject: 80 } as const;
+/** In which steps grades may be given; "" for whole points. */
+export const gradeSteps = ["", "0.5", "0.25"] as const;
 export const gradeLevels = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"] as const;
 
 const text = (length: number) =>
@@ -19,6 +21,7 @@ export const courseSchema = z.object({
 	code: required(most.code),
 	subject: text(most.subject),
 	grade_level: z.enum(["", ...gradeLevels]),
+	grade_step: z.enum(gradeSteps),
 });
 
 export type CourseForm = z.infer<typeof courseSchema>;

@@ -1,4 +1,4 @@
-// State of the four fields of a course: their draft, their errors, and the result of saving.
+// State of the fields of a course: their draft, their errors, and the result of saving.
 import type { FormEvent } from "react";
 import { useDraftForm } from "#features/drafting/use-draft-form.ts";
 import { keepDraft } from "./commands.ts";

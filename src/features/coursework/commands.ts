@@ -5,6 +5,7 @@ import { myDatabase } from "#local/account/account.ts";
 import { backToDraft, editInPlace, handIn } from "#local/answers.ts";
 import { answerDraft, gradeDraft } from "#local/drafts.ts";
 import { save } from "#local/entries.ts";
+import { gradeBackToDraft } from "#local/grades.ts";
 import { browserPlatform } from "#local/platform.ts";
 import { keepDraft } from "#local/save-draft.ts";
 import { syncNow } from "#local/schedule.ts";
@@ -76,6 +77,7 @@ export async function replaceAnswer(work: {
 /**
  * A teacher's grade for the words he saw (`seen`): the server refuses it if the student has replaced them since. A
  * refused grade named by `instead` goes in the same moment.
+ * @returns the id of its entry in the outbox
  */
 export async function gradeSubmission(work: {
 	submission: Submission;
@@ -86,10 +88,10 @@ export async function gradeSubmission(work: {
 	feedback: string;
 	seen: string;
 	instead?: string;
-}): Promise<void> {
+}): Promise<string> {
 	const { submission, grade, feedback, seen, instead } = work;
 	const graded_text = await hashOf(seen);
-	await save(
+	const { id } = await save(
 		myDatabase(),
 		browserPlatform,
 		{
@@ -105,7 +107,15 @@ export async function gradeSubmission(work: {
 		},
 		{ draftKey: gradeDraft(submission.id), ...(instead ? { instead } : {}) },
 	);
+	return id;
 }
+
+/**
+ * Takes a grade that nobody tried to send back into its fields; `text` is its draft. @returns false when the server may
+ * have it
+ */
+export const gradeToDraft = (entryId: string, submissionId: string, text: string): Promise<boolean> =>
+	gradeBackToDraft(myDatabase(), browserPlatform, entryId, { key: gradeDraft(submissionId), text });
 
 /** Sends a refused write once more, now. */
 export async function retrySending(entryId: string): Promise<void> {

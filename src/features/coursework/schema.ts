@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { centre } from "#centre.ts";
 import { isVisible } from "#local/text.ts";
-import { assignmentWords } from "#records.ts";
+import { assignmentWords, type Course } from "#records.ts";
 
 /** What is read below the head of an assignment: a field that is added is read there, unless it is left out here. */
 const textFields = z.keyof(z.omit(assignmentWords, { title: true, max_points: true, due_at: true })).options;
@@ -27,13 +27,22 @@ export function answerProblem(text: string): "answer.empty" | "answer.tooLong" |
 	return checked.error.issues[0]?.message === "answer.empty" ? "answer.empty" : "answer.tooLong";
 }
 
-/** A grade as typed, for an assignment of `max` points: a whole number from 0 to max. Gives the number. */
-export function gradeSchema(max: number) {
+/** The steps in which the grades of a course are given: 1, 0.5 or 0.25 points. */
+export const stepOf = ({ grade_step }: Pick<Course, "grade_step">): number => Number(grade_step || 1);
+
+/** A grade as typed, for an assignment of `max` points: from 0 to max in these steps, with a point or a comma. Gives the number. */
+export function gradeSchema(max: number, step: number) {
 	const digits = z.string().check(
 		z.overwrite((typed) => westernDigits(typed).trim()),
 		z.refine((typed) => typed !== "", { error: "grade.missing", abort: true }),
-		z.refine((typed) => !/^\d{1,4}[.,\u066b]\d*$/.test(typed), { error: "grade.whole", abort: true }),
-		z.refine((typed) => /^\d{1,4}$/.test(typed) && Number(typed) <= max, "grade.range"),
+		z.overwrite((typed) => typed.replace(/[,\u066b]/, ".")),
+		z.refine((typed) => !(step === 1 && /^\d{1,4}\.\d*$/.test(typed)), { error: "grade.whole", abort: true }),
+		z.refine((typed) => /^\d{1,4}(\.\d+)?$/.test(typed) && Number(typed) <= max, {
+			error: "grade.range",
+			abort: true,
+		}),
+		// Exact, because multiples of a quarter are so in binary.
+		z.refine((typed) => Number.isInteger(Number(typed) / step), "grade.step"),
 	);
 	return z.pipe(digits, z.transform(Number));
 }

@@ -64,7 +64,7 @@ export async function editAssignment(work: {
 
 /**
  * Another grade for a graded answer. A grade that was never sent is replaced; one that the student may have seen is changed
- * with a reason, and stays in the history.
+ * with a reason, and stays in the history; one that was given a moment ago may be corrected without one.
  * @returns false, and nothing has changed, when there is no reason and it is a change after all
  */
 export async function changeGrade(work: {
@@ -75,11 +75,13 @@ export async function changeGrade(work: {
 	grade: number;
 	feedback: string;
 	reason: string;
+	/** It may go without a reason (correction.ts). */
+	correctable?: boolean;
 	/** A refused first grade this one takes the place of. */
 	instead?: string;
 }): Promise<boolean> {
 	const db = myDatabase();
-	const { submission, grade, feedback, reason, instead } = work;
+	const { submission, grade, feedback, reason, correctable = false, instead } = work;
 	const { entry, grade_changes } = submission;
 	const replaces = grade_changes.at(-1)?.id ?? "";
 	const draftKey = regradeDraft(submission.id);
@@ -89,7 +91,7 @@ export async function changeGrade(work: {
 		const words = { grade, feedback, reason };
 		if (await amendInPlace(db, entry.id, { of: "grade", words }, { replaces, draftKey })) return true;
 	}
-	if (reason === "") return false;
+	if (reason === "" && !correctable) return false;
 	await save(
 		db,
 		browserPlatform,

@@ -28,8 +28,13 @@ export const english = {
 	"grading.phrases": "Phrases to add",
 	"grading.submit": "Submit Grade",
 	"grading.submitting": "Submitting...",
+	"grading.previousAnswer": "Previous answer",
 	"grading.nextAnswer": "Next answer",
-	"grading.keys": "Keys: 1 to 9 write the grade, Enter submits, ← → change the answer.",
+	"grading.less": "Less",
+	"grading.more": "More",
+	"grading.undo": "Undo",
+	"grading.keys":
+		"Keys: digits write the grade, Enter submits, F goes to the feedback, Z takes the last grade back, ← → change the answer.",
 	"grading.notSaved":
 		"Not saved on {{thisDevice}}. The grade is still in the field: copy it before you leave the page.",
 	"grading.draftFailed": "Draft not saved on {{thisDevice}}. Copy it before you leave the page.",

@@ -31,8 +31,13 @@ export const french: Translated<typeof english> = {
 	"grading.phrases": "Phrases à ajouter",
 	"grading.submit": "Envoyer la note",
 	"grading.submitting": "Envoi…",
+	"grading.previousAnswer": "Copie précédente",
 	"grading.nextAnswer": "Copie suivante",
-	"grading.keys": "Clavier\u202f: 1 à 9 pour la note, Entrée pour l’envoyer, ← → pour changer de copie.",
+	"grading.less": "Moins",
+	"grading.more": "Plus",
+	"grading.undo": "Annuler",
+	"grading.keys":
+		"Clavier\u202f: les chiffres pour la note, Entrée pour l’envoyer, F pour le commentaire, Z pour annuler la dernière note, ← → pour changer de copie.",
 	"grading.notSaved":
 		"Pas enregistré sur {{thisDevice}}. La note est encore dans le champ\u202f: copiez-la avant de quitter la page.",
 	"grading.draftFailed": "Brouillon non enregistré sur {{thisDevice}}. Copiez-le avant de quitter la page.",

@@ -111,6 +111,7 @@ export const english = {
 	"superseded.discard": "Discard my text",
 	"grading.fallback": "Failed to grade submission",
 	"grade.missing": "Please enter a grade",
+	"grade.step": "In steps of {{step}} only",
 	"grade.whole": "Whole numbers only",
 	"grade.range": "Grade must be between 0 and {{max}}",
 	"feedback.tooLong": "This is longer than 5,000 characters. Shorten it a little.",

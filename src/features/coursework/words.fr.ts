@@ -116,6 +116,7 @@ export const french: Translated<typeof english> = {
 	"superseded.discard": "Supprimer mon texte",
 	"grading.fallback": "La note n’a pas pu être envoyée",
 	"grade.missing": "Saisissez une note",
+	"grade.step": "Par pas de {{step}} seulement",
 	"grade.whole": "Nombres entiers seulement",
 	"grade.range": "La note doit être comprise entre 0 et {{max}}",
 	"feedback.tooLong": "C’est plus long que 5\u202f000 caractères. Raccourcissez un peu.",

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import { useLanguage } from "#i18n/i18n.ts";
+import { pointsText } from "#ui/points.ts";
 import classes from "./GradeCircle.module.css";
 
 type GradeCircleProps = {
@@ -29,7 +31,7 @@ export function GradeCircle({ grade, max, fresh = false, onSeen }: GradeCirclePr
 				/>
 			</svg>
 			<span className={classes.number}>
-				<span className={classes.grade}>{grade}</span>/{max}
+				<span className={classes.grade}>{pointsText(grade, useLanguage())}</span>/{max}
 			</span>
 		</span>
 	);

@@ -64,7 +64,7 @@ async function everythingSeen(app: App, person: Person): Promise<string> {
 		await user.click(tab);
 		await waitFor(() => expect(page.getByRole("tabpanel", { hidden: false }).textContent).not.toBe(""));
 		look();
-		const waiting = page.queryByRole("list", { name: "Waiting for a grade" });
+		const waiting = page.queryByRole("region", { name: "Waiting for a grade" });
 		for (const entry of waiting ? within(waiting).getAllByRole("button") : []) {
 			await user.click(entry);
 			look();

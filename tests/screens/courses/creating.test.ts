@@ -47,10 +47,11 @@ test("a course being typed survives a reload and full storage, is created once, 
 	const app = await openWhenFetched(server, rana);
 	const { page, user } = app;
 	await openTab(app, "Create Course");
-	const labels = ["Course Title", "Course Code", "Subject", "Grade Level"];
+	const labels = ["Course Title", "Course Code", "Subject", "Grade Level", "Grades in steps of"];
 	await createButton();
 	expect([...document.querySelectorAll("main form label")].map((label) => label.textContent)).toEqual(labels);
 	await fillCourse(app, { title: "  Physics ", code: "PHY-9", subject: "Physics", grade: "9" });
+	await user.selectOptions(page.getByLabelText("Grades in steps of"), "0.5 (half points)");
 	await draftIsSaved(app);
 	await reload(app);
 	await fieldIs(app, "Course Title", "  Physics ");
@@ -83,7 +84,13 @@ test("a course being typed survives a reload and full storage, is created once, 
 	await headingIs(app, "Physics");
 	const rows = await server.rows("courses", `teacher_id = '${rana.id}'`);
 	expect(rows).toHaveLength(1);
-	expect(rows[0]).toMatchObject({ title: "Physics", code: "PHY-9", subject: "Physics", grade_level: "9" });
+	expect(rows[0]).toMatchObject({
+		title: "Physics",
+		code: "PHY-9",
+		subject: "Physics",
+		grade_level: "9",
+		grade_step: "0.5",
+	});
 	expect(app.toasts()).toEqual(["Course created successfully!"]);
 	const code = String(rows[0]?.join_code);
 	const grouped = `${code.slice(0, 3)} ${code.slice(3)}`;

@@ -74,7 +74,7 @@ test("a teacher is led to the answer being graded, to the assignment and to the 
 	await app.load(`/dashboard-tutor#grading/${row.id}`);
 	await has(hers, "3/8");
 	await fill(app, await feedback(), "Halve it again.");
-	await pressIn(app, body, /Angles/);
+	await pressIn(app, () => page.getByRole("list", { name: "Angles" }), /Maya Haddad/);
 	await has(hers, "Answer of Maya Haddad");
 
 	await openList(app);

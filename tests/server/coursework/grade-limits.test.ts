@@ -8,7 +8,7 @@ import { handedIn, here, records, send, stored } from "./handed-in.ts";
 test.each([
 	["-1", -1, "grade_range"],
 	["one above the maximum", 21, "grade_range"],
-	["a half", 1.5, "grade_range"],
+	["a half", 1.5, "grade_step"],
 	["far too much", 1e308, "grade_range"],
 	["null", null, "grade_missing"],
 	["nothing", undefined, "grade_missing"],
@@ -23,6 +23,7 @@ test.each([
 	const row = await handedIn();
 	const sentence = {
 		grade_range: "Grade must be between 0 and 20.",
+		grade_step: "Whole numbers only.",
 		grade_missing: "Please enter a grade.",
 		invalid_types: "Something in this form has the wrong type.",
 	}[code];

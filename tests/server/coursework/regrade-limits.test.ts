@@ -16,13 +16,12 @@ test("what is not graded yet is graded, not changed", async () => {
 
 test.each([
 	["no reason, which makes it a first grade", { reason: undefined }, "409 grade already_graded"],
-	["an empty reason", { reason: "" }, "400 reason reason_missing"],
 	["a reason of blanks", { reason: " \n\t\u00a0 " }, "400 reason reason_missing"],
 	["a reason of 501 letters", { reason: "é".repeat(501) }, "400 reason reason_missing"],
 	["a number for a reason", { reason: 5 }, "400 grade invalid_types"],
 	["a grade of -1", { grade: -1 }, "400 grade grade_range"],
 	["a grade above the maximum", { grade: 21 }, "400 grade grade_range"],
-	["half a grade", { grade: 1.5 }, "400 grade grade_range"],
+	["half a grade", { grade: 1.5 }, "400 grade grade_step"],
 	["1e308", { grade: 1e308 }, "400 grade grade_range"],
 	["no grade", { grade: undefined }, "400 grade grade_missing"],
 	["null", { grade: null }, "400 grade grade_missing"],

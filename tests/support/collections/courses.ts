@@ -36,7 +36,7 @@ export const courses: Described = {
 	},
 };
 
-const words = ["title", "code", "subject", "grade_level"];
+const words = ["title", "code", "subject", "grade_level", "grade_step"];
 
 export const courseWrites = {
 	createCourse: {

@@ -24,7 +24,7 @@ export async function grade(ledger: Ledger, computer: FakePhone, which: number, 
 /** A course and its first assignment; `mark` decides whether a server accepts the course. */
 export async function teach(ledger: Ledger, computer: FakePhone, mark: string): Promise<void> {
 	const [id, title] = [newId(), `${ledger.newText(computer.user)}${mark}`];
-	const words: Required<CourseWords> = { title, code: "N", subject: "", grade_level: "" };
+	const words: Required<CourseWords> = { title, code: "N", subject: "", grade_level: "", grade_step: "" };
 	const body = { id, ...words, teacher_id: computer.user };
 	const made = await ledger.put(computer, title, { kind: "createCourse", body, about });
 	if (made)
@@ -67,7 +67,7 @@ export async function editCourse(ledger: Ledger, computer: FakePhone, which: num
 	const row = ledger.pick(await shownCourses(computer.db), which);
 	if (!row) return;
 	const title = ledger.newText(computer.user);
-	const words: Required<CourseWords> = { title, code: "E", subject: "Edited", grade_level: "" };
+	const words: Required<CourseWords> = { title, code: "E", subject: "Edited", grade_level: "", grade_step: "0.5" };
 	const body = { ...words, replaces: row.revision };
 	await amend(ledger, computer, {
 		seen: { id: row.id, name: row.revision, entry: row.entry },

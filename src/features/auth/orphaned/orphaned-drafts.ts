@@ -9,6 +9,7 @@ const fields = [
 	"code",
 	"subject",
 	"grade_level",
+	"grade_step",
 	"points",
 	"day",
 	"time",

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { discardEntry, editCourse } from "#features/courses/commands.ts";
 import type { ShownCourse } from "#features/courses/queries.ts";
+import { gradeSteps } from "#features/courses/schema.ts";
 import { useWords as useCourseWords } from "#features/courses/words.ts";
 import { useWhyNot } from "#refusals.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
@@ -38,17 +39,22 @@ export function RefusedEdit({ course, entry, editing }: RefusedEditProps) {
 	);
 }
 
-type Words = Pick<ShownCourse, "title" | "code" | "subject" | "grade_level">;
+type Words = Pick<ShownCourse, "title" | "code" | "subject" | "grade_level" | "grade_step">;
 
 // What is different stands out, by weight and not by colour alone.
 function Version({ title, words, than }: { title: string; words: Words; than: Words }) {
 	const t = useCourseWords();
 	const level = (grade: string) => (grade ? t("grade", { level: grade }) : t("form.noGrade"));
+	const step = (named = "") => {
+		const known = gradeSteps.find((one) => one === named) || "whole";
+		return t(`form.step.${known}`);
+	};
 	const lines = [
 		{ name: t("form.title"), text: words.title, other: than.title },
 		{ name: t("form.code"), text: words.code, other: than.code },
 		{ name: t("form.subject"), text: words.subject || "–", other: than.subject || "–" },
 		{ name: t("form.grade"), text: level(words.grade_level), other: level(than.grade_level) },
+		{ name: t("form.step"), text: step(words.grade_step), other: step(than.grade_step) },
 	];
 	return (
 		<section className={classes.side}>

@@ -39,7 +39,7 @@ const problem = (label: string) =>
 const words = {
 	en: {
 		title: "Create Course",
-		labels: ["Course Title", "Course Code", "Subject", "Grade Level"],
+		labels: ["Course Title", "Course Code", "Subject", "Grade Level", "Grades in steps of"],
 		levels: ["No grade level", "Grade 1", "Grade 12"],
 		button: "Create Course",
 		busy: "Submitting...",
@@ -48,7 +48,7 @@ const words = {
 	},
 	fr: {
 		title: "Créer un cours",
-		labels: ["Titre du cours", "Code du cours", "Matière", "Niveau"],
+		labels: ["Titre du cours", "Code du cours", "Matière", "Niveau", "Notes par pas de"],
 		levels: ["Tous niveaux", "Grade\u00a01", "Grade\u00a012"],
 		button: "Créer le cours",
 		busy: "Envoi…",
@@ -108,8 +108,10 @@ test("what an earlier build kept of a course that was being written stands in it
 	await db.drafts.put({ key: "course:new", text, saved_at: 1 });
 	draw();
 	await screen.findByLabelText("Course Title");
-	const values = ["Course Title", "Course Code", "Subject", "Grade Level"].map((label) => field(label).value);
-	expect(values).toEqual(["Physics", "PHY-9", "", "9"]);
+	const values = ["Course Title", "Course Code", "Subject", "Grade Level", "Grades in steps of"].map(
+		(label) => field(label).value,
+	);
+	expect(values).toEqual(["Physics", "PHY-9", "", "9", ""]);
 });
 
 test("a draft with a grade level that the form does not have can be sent", async () => {

@@ -34,7 +34,10 @@ export function NextToAnswer({ onOpen }: { onOpen: (assignmentId: string) => voi
 export function NextToGrade({ onOpen }: { onOpen: (submissionId: string) => void }) {
 	const t = useWords();
 	const lang = useLanguage();
-	const rows = (useGradingQueue()?.items ?? []).slice(0, shown).map(({ submission, assignment, course, student }) => ({
+	const items = [...(useGradingQueue()?.items ?? [])].sort((a, b) =>
+		a.submission.submitted_at.localeCompare(b.submission.submitted_at),
+	);
+	const rows = items.slice(0, shown).map(({ submission, assignment, course, student }) => ({
 		id: submission.id,
 		name: student,
 		from: t("of", { course: assignment.title, code: course.code }),

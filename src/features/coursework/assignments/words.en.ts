@@ -35,6 +35,7 @@ export const english = {
 	"change.open": "Change grade",
 	"change.title": "Change the grade",
 	"change.reason": "Reason",
+	"change.reasonFree": "Not needed within ten minutes, as long as the student has not seen the grade.",
 	"change.reasonHint": "The student will read it with the new grade.",
 	"change.nothing": "This is already the grade. Change it, or cancel.",
 	"change.submit": "Save the new grade",

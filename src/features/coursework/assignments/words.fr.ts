@@ -38,6 +38,7 @@ export const french: Translated<typeof english> = {
 	"change.open": "Modifier la note",
 	"change.title": "Modifier la note",
 	"change.reason": "Raison",
+	"change.reasonFree": "Inutile pendant dix minutes, tant que l’élève n’a pas vu la note.",
 	"change.reasonHint": "L’élève la lira avec la nouvelle note.",
 	"change.nothing": "C’est la note actuelle. Changez-la, ou annulez.",
 	"change.submit": "Enregistrer la nouvelle note",

@@ -15,10 +15,10 @@ export function FeedbackField({ grading }: { grading: ReturnType<typeof useGradi
 	const { values, write, problem, outcome, draft } = grading;
 	const text = gradeText(values);
 	return (
-		<>
+		<div className={classes.feedback} data-written={values.feedback !== "" || undefined}>
 			<InkTextarea
 				ink="red"
-				rows={2}
+				rows={1}
 				limit={maxFeedbackLength}
 				label={t("grading.feedback")}
 				optional={t("grading.optional")}
@@ -29,24 +29,21 @@ export function FeedbackField({ grading }: { grading: ReturnType<typeof useGradi
 				onChange={(feedback) => write({ feedback })}
 				onBlur={draft.flush}
 			/>
-			<FeedbackPhrases feedback={values.feedback} onChange={(feedback) => write({ feedback })} />
 			{outcome === "not-saved" ? (
 				<NotSavedNote text={text} reason={t("grading.notSaved")} />
 			) : (
 				<DraftLine draft={{ ...draft, text }} reason={t("grading.draftFailed")} />
 			)}
-		</>
+		</div>
 	);
 }
 
 const phrases = ["phrase.1", "phrase.2", "phrase.3", "phrase.4", "phrase.5", "phrase.6"] as const;
 
-type FeedbackPhrasesProps = { feedback: string; onChange: (feedback: string) => void };
-
 // The phrases a teacher writes forty times an evening, one press each. A phrase is appended to what is there.
-function FeedbackPhrases({ feedback, onChange }: FeedbackPhrasesProps) {
+export function FeedbackPhrases({ grading: { values, write } }: { grading: ReturnType<typeof useGrading> }) {
 	const t = useWords();
-	const add = (phrase: string) => onChange([feedback.trimEnd(), phrase].filter(Boolean).join(" "));
+	const add = (phrase: string) => write({ feedback: [values.feedback.trimEnd(), phrase].filter(Boolean).join(" ") });
 	return (
 		<fieldset className={classes.phrases} aria-label={t("grading.phrases")}>
 			{phrases.map((key) => (

@@ -1,10 +1,13 @@
 import { Button } from "@mantine/core";
-import { IconChevronRight } from "@tabler/icons-react";
+import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { type RefObject, useEffect } from "react";
+import { stepOf } from "#features/coursework/schema.ts";
 import { useWords } from "#features/coursework/teaching-words.ts";
+import { useLanguage } from "#i18n/i18n.ts";
 import { ignoreDoubleClick } from "#ui/forms/ignore-double-click.ts";
 import { useAutofocus } from "#ui/forms/use-autofocus.ts";
-import { FeedbackField } from "./FeedbackField.tsx";
+import { pointsText } from "#ui/points.ts";
+import { FeedbackField, FeedbackPhrases } from "./FeedbackField.tsx";
 import { GradeField } from "./GradeField.tsx";
 import classes from "./GradeForm.module.css";
 import type { GradingItem } from "./queries.ts";
@@ -18,15 +21,19 @@ export type GradeFormProps = {
 	closed: boolean;
 	focusGrade: boolean;
 	form: RefObject<HTMLFormElement | null>;
+	onPrevious: (() => void) | null;
 	onNext: (() => void) | null;
 };
 
 // The teacher's side of the card. One form serves one answer for its life.
-export function GradeForm({ item, grading, closed, focusGrade, form, onNext }: GradeFormProps) {
+export function GradeForm({ item, grading, closed, focusGrade, form, onPrevious, onNext }: GradeFormProps) {
 	const t = useWords();
+	const lang = useLanguage();
 	const max = item.assignment.max_points;
+	const step = stepOf(item.course);
 	const { values, write, submit, problem, draft } = grading;
-	const wrong = problem && problem !== "feedback.tooLong" ? t(problem, { max }) : undefined;
+	const wrong =
+		problem && problem !== "feedback.tooLong" ? t(problem, { max, step: pointsText(step, lang) }) : undefined;
 	useFocus(form, focusGrade, wrong);
 	return (
 		<form
@@ -38,18 +45,21 @@ export function GradeForm({ item, grading, closed, focusGrade, form, onNext }: G
 				void submit();
 			}}
 		>
-			<div className={classes.top}>
+			<QuickGrades max={max} value={values.grade} onPick={(grade) => write({ grade: String(grade) })} />
+			<div className={classes.fields}>
 				<GradeField
 					value={values.grade}
 					max={max}
+					step={step}
 					error={wrong}
+					buttons
 					onChange={(grade) => write({ grade })}
 					onBlur={draft.flush}
 				/>
-				<QuickGrades max={max} value={values.grade} onPick={(grade) => write({ grade: String(grade) })} />
+				<FeedbackField grading={grading} />
 			</div>
-			<FeedbackField grading={grading} />
-			<Actions committing={grading.outcome === "committing"} closed={closed} onNext={onNext} />
+			<Actions committing={grading.outcome === "committing"} closed={closed} onPrevious={onPrevious} onNext={onNext} />
+			<FeedbackPhrases grading={grading} />
 			<p className={classes.keys}>{t("grading.keys")}</p>
 		</form>
 	);
@@ -76,22 +86,20 @@ function QuickGrades({ max, value, onPick }: QuickGradesProps) {
 	);
 }
 
-type ActionsProps = { committing: boolean; closed: boolean; onNext: (() => void) | null };
+type ActionsProps = Pick<GradeFormProps, "closed" | "onPrevious" | "onNext"> & { committing: boolean };
 
-function Actions({ committing, closed, onNext }: ActionsProps) {
+function Actions({ committing, closed, onPrevious, onNext }: ActionsProps) {
 	const t = useWords();
+	const turn = { variant: "default", className: classes.turn ?? "" };
 	return (
 		<div className={classes.actions}>
+			<Button {...turn} aria-label={t("grading.previousAnswer")} disabled={!onPrevious} onClick={() => onPrevious?.()}>
+				<IconChevronLeft size={20} stroke={2} aria-hidden />
+			</Button>
 			<Button type="submit" disabled={committing || closed} onClick={ignoreDoubleClick}>
 				{committing ? t("grading.submitting") : t("grading.submit")}
 			</Button>
-			<Button
-				variant="default"
-				className={classes.next ?? ""}
-				aria-label={t("grading.nextAnswer")}
-				disabled={!onNext}
-				onClick={() => onNext?.()}
-			>
+			<Button {...turn} aria-label={t("grading.nextAnswer")} disabled={!onNext} onClick={() => onNext?.()}>
 				<IconChevronRight size={20} stroke={2} aria-hidden />
 			</Button>
 		</div>
@@ -103,8 +111,9 @@ function Actions({ committing, closed, onNext }: ActionsProps) {
 function useFocus(form: GradeFormProps["form"], wanted: boolean, wrong: string | undefined) {
 	useAutofocus(() => {
 		const card = form.current?.closest("article");
-		if (!card) return;
-		if (card.getBoundingClientRect().top < 84) card.scrollIntoView({ block: "start" });
+		const open = card?.closest("[data-open-answer]");
+		if (!card || !open) return;
+		if (open.getBoundingClientRect().top < 84) open.scrollIntoView({ block: "start" });
 		const touched = matchMedia("(pointer: coarse)").matches;
 		card.querySelector<HTMLElement>(touched ? "h2" : "[name=grade]")?.focus({ preventScroll: true });
 	}, wanted);

@@ -3,18 +3,15 @@
 import { Button } from "@mantine/core";
 import { useLayoutEffect } from "react";
 import { useWords } from "#features/coursework/teaching-words.ts";
-import { timingOf } from "#features/coursework/timing.ts";
-import { useLanguage } from "#i18n/i18n.ts";
-import { Portrait } from "#ui/art/Person.tsx";
 import { RuledText } from "#ui/art/RuledText.tsx";
-import { longMoment } from "#ui/dates.ts";
 import { Card } from "#ui/layout/Card.tsx";
-import { ChangedAnswer } from "./ChangedAnswer.tsx";
+import { ChangedAnswer } from "./conflicts/ChangedAnswer.tsx";
+import { RefusedGrade } from "./conflicts/RefusedGrade.tsx";
+import { SupersededGrade } from "./conflicts/SupersededGrade.tsx";
 import { GradeForm, type GradeFormProps } from "./GradeForm.tsx";
 import classes from "./GradingCard.module.css";
-import type { GradingItem, Superseded } from "./queries.ts";
-import { RefusedGrade } from "./RefusedGrade.tsx";
-import { SupersededGrade } from "./SupersededGrade.tsx";
+import type { Superseded } from "./queries.ts";
+import { StudentHead } from "./StudentHead.tsx";
 import { useGrading } from "./use-grading.ts";
 
 type GradingCardProps = Omit<GradeFormProps, "grading" | "closed"> & {
@@ -22,7 +19,7 @@ type GradingCardProps = Omit<GradeFormProps, "grading" | "closed"> & {
 	held: boolean;
 	/** and how it stands now, once that is known. */
 	superseded: Superseded | null;
-	onGraded: () => void;
+	onGraded: Parameters<typeof useGrading>[2];
 	onWriting: (writing: boolean) => void;
 };
 
@@ -74,34 +71,5 @@ function NextAnswer({ onNext }: { onNext: (() => void) | null }) {
 		<Button variant="default" fullWidth onClick={onNext}>
 			{t("grading.nextAnswer")}
 		</Button>
-	);
-}
-
-function StudentHead({ item, heading }: { item: GradingItem; heading: string }) {
-	const t = useWords();
-	const lang = useLanguage();
-	const { submission, assignment, course, student } = item;
-	const timing = timingOf(submission, assignment.due_at);
-	const worthSaying = timing === "late" || timing === "sent-later" || timing === "clock-unsure";
-	return (
-		<div className={classes.head}>
-			<Portrait of={submission.student_id} called={student} kind="student" size={52} />
-			<div>
-				<h2 className={classes.name} id={heading} tabIndex={-1} dir="auto">
-					{student}
-				</h2>
-				<p className={classes.meta}>
-					{course.code} · <time dateTime={submission.submitted_at}>{longMoment(submission.submitted_at, lang)}</time>
-					{worthSaying ? (
-						<>
-							{" · "}
-							<span className={timing === "late" ? `${classes.timing} ${classes.late}` : classes.timing}>
-								{t(`timing.${timing}`)}
-							</span>
-						</>
-					) : null}
-				</p>
-			</div>
-		</div>
 	);
 }

@@ -1,57 +1,95 @@
 import { Badge, Pagination } from "@mantine/core";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
-import { memo } from "react";
+import { memo, useId } from "react";
 import { useWords } from "#features/coursework/teaching-words.ts";
 import { timingOf } from "#features/coursework/timing.ts";
+import { useLanguage } from "#i18n/i18n.ts";
 import { Portrait } from "#ui/art/Person.tsx";
+import { longMoment } from "#ui/dates.ts";
 import classes from "./GradingList.module.css";
 import type { GradingItem } from "./queries.ts";
 
-type GradingListProps = { items: GradingItem[]; chosen: string; onChoose: (submissionId: string) => void };
+type Choose = (submissionId: string) => void;
+type GradingListProps = { items: GradingItem[]; chosen: string; onChoose: Choose };
 
 const page = 30;
 
 const Earlier = () => <IconChevronLeft size={20} stroke={2} aria-hidden />;
 const Later = () => <IconChevronRight size={20} stroke={2} aria-hidden />;
 
-// Everything that waits, oldest first, in pages; on a wide screen only, because a phone shows one card after the other.
-// Drawn again when the queue changes, not when somebody types beside it.
+// Everything that waits, assignment by assignment, in pages. Drawn again when the queue changes, not when somebody types
+// beside it.
 export const GradingList = memo(function GradingList({ items, chosen, onChoose }: GradingListProps) {
 	const t = useWords();
 	const at = items.findIndex(({ submission }) => submission.id === chosen);
 	const from = Math.floor(Math.max(0, at) / page) * page;
+	const shown = items.slice(from, from + page);
+	const tasks = new Set(shown.map(({ assignment }) => assignment.id));
 	return (
-		<div className={classes.queue}>
-			<ul className={classes.list} aria-label={t("grading.list")}>
-				{items.slice(from, from + page).map((item) => (
+		<section className={classes.queue} aria-label={t("grading.list")}>
+			{[...tasks].map((task) => (
+				<Group
+					key={task}
+					waiting={items.filter(({ assignment }) => assignment.id === task).length}
+					items={shown.filter(({ assignment }) => assignment.id === task)}
+					chosen={chosen}
+					onChoose={onChoose}
+				/>
+			))}
+			{items.length > page ? <Pages items={items} from={from} onChoose={onChoose} /> : null}
+		</section>
+	);
+});
+
+type GroupProps = GradingListProps & {
+	/** How many answers to this assignment wait, on every page together. */
+	waiting: number;
+};
+
+function Group({ items, waiting, chosen, onChoose }: GroupProps) {
+	const t = useWords();
+	const heading = useId();
+	const [first] = items;
+	if (!first) return null;
+	return (
+		<>
+			<div className={classes.group}>
+				<h3 className={classes.task} id={heading} dir="auto">
+					{first.assignment.title}
+				</h3>
+				<p className={classes.count}>
+					{first.course.code} · {t("teacher.toGrade", { count: waiting })}
+				</p>
+			</div>
+			<ul className={classes.list} aria-labelledby={heading}>
+				{items.map((item) => (
 					<li key={item.submission.id}>
 						<Row item={item} chosen={item.submission.id === chosen} onChoose={onChoose} />
 					</li>
 				))}
 			</ul>
-			{items.length > page ? <Pages items={items} from={from} onChoose={onChoose} /> : null}
-		</div>
+		</>
 	);
-});
+}
 
-type RowProps = { item: GradingItem; chosen: boolean; onChoose: (submissionId: string) => void };
-
-function Row({ item, chosen, onChoose }: RowProps) {
+function Row({ item, chosen, onChoose }: { item: GradingItem; chosen: boolean; onChoose: Choose }) {
+	const lang = useLanguage();
+	const { submission, student } = item;
 	return (
-		<button type="button" className={classes.button} aria-current={chosen} onClick={() => onChoose(item.submission.id)}>
-			<Portrait of={item.submission.student_id} called={item.student} kind="student" size={40} />
+		<button type="button" className={classes.button} aria-current={chosen} onClick={() => onChoose(submission.id)}>
+			<Portrait of={submission.student_id} called={student} kind="student" size={40} />
 			<span className={classes.words}>
-				<span className={classes.name}>{item.student}</span>
-				<span className={classes.work}>
-					{item.course.code} · {item.assignment.title}
+				<span className={classes.name}>
+					<bdi>{student}</bdi>
 				</span>
+				<span className={classes.when}>{longMoment(submission.submitted_at, lang)}</span>
 			</span>
 			<Tag item={item} />
 		</button>
 	);
 }
 
-type PagesProps = { items: GradingItem[]; from: number; onChoose: (submissionId: string) => void };
+type PagesProps = { items: GradingItem[]; from: number; onChoose: Choose };
 
 function Pages({ items, from, onChoose }: PagesProps) {
 	const t = useWords();

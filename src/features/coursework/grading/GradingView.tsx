@@ -1,21 +1,23 @@
-// The browser's <progress> and not Mantine's bar: it has role and value by itself, and needs no code and no styles of
-// its own.
-import { memo, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { placeAfter } from "#features/coursework/arrival.ts";
-import { FindBar } from "#features/coursework/finding/FindBar.tsx";
 import { sendsWhenClosed } from "#features/coursework/queries.ts";
 import { useWords } from "#features/coursework/teaching-words.ts";
 import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { RuledSkeleton } from "#ui/loading/RuledSkeleton.tsx";
+import { Correction } from "./Correction.tsx";
+import { Find } from "./Find.tsx";
+import { GradeUndo } from "./GradeUndo.tsx";
 import { GradingCard } from "./GradingCard.tsx";
 import { GradingList } from "./GradingList.tsx";
 import classes from "./GradingView.module.css";
 import { type GradingQueue, useGradesOnTheWay, useGradingQueue, useSuperseded } from "./queries.ts";
+import { TaskHead } from "./TaskHead.tsx";
 import { useGradingKeys } from "./use-grading-keys.ts";
 import { useNarrowed } from "./use-narrowed.ts";
 import { useSelected } from "./use-selected.ts";
+import { useUndo } from "./use-undo.ts";
 
 // The queue: one answer selected, the rest in a list. Grading removes it and selects the next one.
 /** @param opened the answer that was asked for by name, "" for none */
@@ -32,7 +34,12 @@ function Workspace({ queue, opened }: { queue: GradingQueue; opened: string }) {
 	const selected = useSelected(items, `${narrowed.course} ${narrowed.task} ${narrowed.words}`, opened);
 	const { item, held } = selected;
 	const superseded = useSuperseded(held && item ? item.submission.id : null) ?? null;
-	useGradingKeys(form, selected.go);
+	const undoing = useUndo((id) => {
+		narrowed.showAll();
+		selected.await(id);
+	});
+	const { correcting } = undoing;
+	useGradingKeys(form, { go: correcting ? () => {} : selected.go, undo: undoing.undo });
 	useGradeAtHand(form);
 	const inView = item?.submission.id ?? "";
 	const { setWriting } = selected;
@@ -43,31 +50,48 @@ function Workspace({ queue, opened }: { queue: GradingQueue; opened: string }) {
 		},
 		[inView, setWriting],
 	);
-	const find = narrowed.many ? <Find narrowed={narrowed} shown={items.length} /> : null;
-	if (!item) return find ?? <NothingToGrade queue={queue} />;
-	const { id } = item.submission;
-	const now = held ? (superseded?.submission ?? item.submission) : item.submission;
+	const now = held ? superseded?.submission : item?.submission;
+	const more = held || items.length > 1;
+	const open = useRef<HTMLDivElement>(null);
+	const corrected = () => {
+		// The form leaves with the focus in it: that goes to the answer behind it, or to the tab's own place.
+		if (item) selected.choose(inView);
+		else placeAfter(open.current, false)?.focus({ preventScroll: true });
+		undoing.corrected();
+	};
 	return (
 		<>
-			<Progress queue={queue} title={item.assignment.title} />
-			{find}
+			<GradesOnTheWay />
 			<div className={classes.columns}>
-				<GradingList items={items} chosen={id} onChoose={selected.choose} />
-				<GradingCard
-					key={id}
-					item={{ ...item, submission: now }}
-					held={held}
-					superseded={held ? superseded : null}
-					focusGrade={selected.focus}
-					form={form}
-					onGraded={() => {
-						// After the last answer there is no next one to take the focus.
-						if (items.length === 1) placeAfter(form.current, false)?.focus({ preventScroll: true });
-						selected.graded(id);
-					}}
-					onWriting={writing}
-					onNext={held || items.length > 1 ? () => selected.go(1) : null}
-				/>
+				<div className={classes.open} ref={open} data-open-answer>
+					{correcting ? <Correction item={correcting} onDone={corrected} /> : null}
+					{item && !correcting ? <TaskHead item={item} /> : null}
+					<GradeUndo given={undoing.given} onUndo={undoing.undo} />
+					{item && !correcting ? (
+						<GradingCard
+							key={inView}
+							item={{ ...item, submission: now ?? item.submission }}
+							held={held}
+							superseded={held ? superseded : null}
+							focusGrade={selected.focus}
+							form={form}
+							onGraded={(given) => {
+								// After the last answer there is no next one to take the focus.
+								if (items.length === 1) placeAfter(form.current, false)?.focus({ preventScroll: true });
+								undoing.note(given);
+								selected.graded(inView);
+							}}
+							onWriting={writing}
+							onPrevious={items.length > 1 ? () => selected.go(-1) : null}
+							onNext={more ? () => selected.go(1) : null}
+						/>
+					) : null}
+					{correcting || queue.items.length > 0 ? null : <NothingToGrade />}
+				</div>
+				<div className={classes.list}>
+					<Find narrowed={narrowed} shown={items.length} />
+					{items.length > 0 ? <GradingList items={items} chosen={inView} onChoose={selected.choose} /> : null}
+				</div>
 			</div>
 		</>
 	);
@@ -86,59 +110,10 @@ function useGradeAtHand(form: RefObject<HTMLFormElement | null>): void {
 	}, [form]);
 }
 
-type FindProps = { narrowed: ReturnType<typeof useNarrowed>["narrowed"]; shown: number };
-
-// Whose answers, of which course, to which assignment.
-const Find = memo(function Find({ narrowed, shown }: FindProps) {
-	const t = useWords();
-	const { course, courses, task, tasks, chooseCourse, chooseTask } = narrowed;
-	return (
-		<FindBar
-			words={narrowed.words}
-			onSearch={narrowed.search}
-			choices={[
-				{
-					label: t("pending.course"),
-					all: t("pending.allCourses"),
-					value: course,
-					from: courses,
-					onChoose: chooseCourse,
-				},
-				{ label: t("grading.task"), all: t("grading.allTasks"), value: task, from: tasks, onChoose: chooseTask },
-			]}
-			shown={shown}
-			total={narrowed.total}
-			onShowAll={narrowed.showAll}
-		/>
-	);
-});
-
-function NothingToGrade({ queue }: { queue: GradingQueue }) {
+function NothingToGrade() {
 	const t = useWords();
 	return (
-		<>
-			<Progress queue={queue} title="" />
-			<EmptyState prop={<FreehandIcon name="tick" size={96} />} title={t("grading.empty")} next={t("grading.next")} />
-		</>
-	);
-}
-
-function Progress({ queue: { graded, total }, title }: { queue: GradingQueue; title: string }) {
-	const t = useWords();
-	const label = t("grading.progress", { graded, total });
-	return (
-		<>
-			{total > 0 ? (
-				<div className={classes.progress}>
-					<span className={classes.count}>{label}</span>
-					<progress className={classes.bar} value={graded} max={total} aria-label={label} />
-					<span className={classes.current}>{title}</span>
-				</div>
-			) : null}
-			<div className={classes.onTheWay}>
-				<GradesOnTheWay />
-			</div>
-		</>
+		<EmptyState prop={<FreehandIcon name="tick" size={96} />} title={t("grading.empty")} next={t("grading.next")} />
 	);
 }
 
@@ -150,9 +125,13 @@ function GradesOnTheWay() {
 	const sending = grades.some(({ state }) => state === "sending");
 	const who = grades.map(({ about }) => about.person).join(", ");
 	const once = sendsWhenClosed() ? "" : `. ${t("grading.openOnce")}`;
-	return sending ? (
-		<StateNote state="sending" word={t("grading.sending")} reason={who} />
-	) : (
-		<StateNote state="queued" word={`${t("grading.waiting", { count: grades.length })}${once}`} reason={who} />
+	return (
+		<div className={classes.onTheWay}>
+			{sending ? (
+				<StateNote state="sending" word={t("grading.sending")} reason={who} />
+			) : (
+				<StateNote state="queued" word={`${t("grading.waiting", { count: grades.length })}${once}`} reason={who} />
+			)}
+		</div>
 	);
 }

@@ -13,9 +13,15 @@ export type GradingItem = {
 	assignment: Assignment;
 	course: Course;
 	student: string;
+	/** The student's e-mail address; "" while this phone has not been given it. */
+	email: string;
+	/** How many answers to the same assignment there are, and how many of them are graded. */
+	graded: number;
+	total: number;
 	/** A grade of this phone that was refused: mark, feedback and reason are in it. */
 	refused: Extract<OutboxEntry, { kind: "gradeSubmission" }> | null;
 };
+/** Assignment by assignment, in the order in which their first answers came; within each the longest waiting first. */
 export type GradingQueue = { graded: number; total: number; items: GradingItem[] };
 /** An answer that left the queue, as it is now; null when this person may no longer see it. */
 export type Superseded = { submission: Shown<Submission> | null; grader: string; own: boolean };
@@ -23,20 +29,28 @@ export type Superseded = { submission: Shown<Submission> | null; grader: string;
 async function grading(db: AccountDatabase): Promise<GradingQueue> {
 	const courses = await myCourses(db, "teacher");
 	const assignments = new Map((await shownAssignments(db)).map((row) => [row.id, row]));
-	const people = new Map((await db.users.toArray()).map(({ id, name }) => [id, name]));
-	const items: GradingItem[] = [];
+	const people = new Map((await db.users.toArray()).map((row) => [row.id, row]));
+	const found: Omit<GradingItem, "graded" | "total">[] = [];
+	const totals = new Map<string, number>();
 	let total = 0;
-	for (const submission of await shownSubmissions(db)) {
+	const byAge = [...(await shownSubmissions(db))].sort((a, b) => a.submitted_at.localeCompare(b.submitted_at));
+	for (const submission of byAge) {
 		const assignment = assignments.get(submission.assignment_id);
 		const course = assignment && courses.get(assignment.course_id);
 		if (!assignment || !course) continue;
 		total++;
+		totals.set(assignment.id, (totals.get(assignment.id) ?? 0) + 1);
 		const { entry } = submission;
 		const refused = entry?.kind === "gradeSubmission" && entry.state === "failed" ? entry : null;
 		if (submission.graded_at !== null && !refused) continue;
-		items.push({ submission, assignment, course, student: people.get(submission.student_id) ?? "", refused });
+		const { name: student = "", email = "" } = people.get(submission.student_id) ?? {};
+		found.push({ submission, assignment, course, student, email, refused });
 	}
-	items.sort((a, b) => a.submission.submitted_at.localeCompare(b.submission.submitted_at));
+	// Graded answers count for the order too, so that no assignment changes its place while it is graded through.
+	const items = [...totals].flatMap(([id, all]) => {
+		const waiting = found.filter(({ assignment }) => assignment.id === id);
+		return waiting.map((item) => ({ ...item, graded: all - waiting.length, total: all }));
+	});
 	return { graded: total - items.length, total, items };
 }
 
@@ -49,6 +63,16 @@ async function superseded(db: AccountDatabase, id: string): Promise<Superseded> 
 export const useGradingQueue = (): GradingQueue | undefined => useLiveQuery(async () => await readMine(grading), []);
 export const useSuperseded = (id: string | null): Superseded | null | undefined =>
 	useLiveQuery(async () => (id === null ? null : await readMine((db) => superseded(db, id))), [id]);
+
+/** Whether the grade of this entry can be taken back; "gone" when it was refused, or was taken back already. */
+async function withdrawable(db: AccountDatabase, id: string): Promise<"waiting" | "sent" | "gone"> {
+	const entry = await db.outbox.get({ id });
+	if (!entry || entry.state === "failed") return "gone";
+	return entry.state === "queued" && entry.attempts === 0 ? "waiting" : "sent";
+}
+
+export const useWithdrawable = (id: string | null) =>
+	useLiveQuery(async () => (id === null ? null : await readMine((db) => withdrawable(db, id))), [id]);
 
 /** Grades of this phone that wait for the server or travel to it, oldest first. */
 export const useGradesOnTheWay = (): OutboxEntry[] | undefined =>

@@ -1,5 +1,8 @@
-/** A handful of likely grades for an assignment of `max` points, ascending: from six tenths to everything. */
+const steps = [1, 2, 5, 10, 20, 25, 50, 100];
+
+/** The whole scale of `max` points in at most twelve numbers, ascending: 0, 2, …, 20 or 0, 10, …, 100. */
 export function quickGrades(max: number): number[] {
-	if (max <= 4) return Array.from({ length: max + 1 }, (_, grade) => grade);
-	return [...new Set([0.6, 0.7, 0.8, 0.9, 1].map((part) => Math.round(max * part)))];
+	const step = steps.find((one) => max / one <= 10) ?? 100;
+	const scale = Array.from({ length: Math.floor(max / step) + 1 }, (_, at) => at * step);
+	return max % step === 0 ? scale : [...scale, max];
 }

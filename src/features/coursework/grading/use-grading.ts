@@ -2,29 +2,34 @@
 // still the one that was shown when the teacher began.
 import { useState } from "react";
 import { gradeDraft, gradeSubmission } from "#features/coursework/commands.ts";
-import { feedbackSchema, gradeSchema } from "#features/coursework/schema.ts";
+import { feedbackSchema, gradeSchema, stepOf } from "#features/coursework/schema.ts";
 import { useWords } from "#features/coursework/teaching-words.ts";
 import { useCommitting } from "#features/drafting/use-committing.ts";
 import { useDrafted } from "#features/drafting/use-drafted.ts";
+import { useLanguage } from "#i18n/i18n.ts";
+import { pointsText } from "#ui/points.ts";
 import { draftOf, type GradeDraft, gradeFrom } from "./grade-draft.ts";
 import type { GradingItem } from "./queries.ts";
+import type { Given } from "./use-undo.ts";
 
-type Problem = "grade.missing" | "grade.whole" | "grade.range" | "feedback.tooLong";
-const problems: Problem[] = ["grade.missing", "grade.whole", "grade.range", "feedback.tooLong"];
+const problems = ["grade.missing", "grade.whole", "grade.step", "grade.range", "feedback.tooLong"] as const;
+type Problem = (typeof problems)[number];
 
 /**
+ * State of the form of one answer.
  * @param closed somebody else graded the answer, or it is gone: the text stays but cannot be submitted
  * @param onGraded called when the phone has saved the grade; the item then leaves the queue
  */
-export function useGrading(item: GradingItem, closed: boolean, onGraded: () => void) {
+export function useGrading(item: GradingItem, closed: boolean, onGraded: (given: Given) => void) {
 	const t = useWords();
+	const lang = useLanguage();
 	const { submission, assignment, course, student, refused } = item;
 	const draft = useDrafted(gradeDraft(submission.id));
 	const [problem, setProblem] = useState<Problem | null>(null);
 	const [touched, setTouched] = useState(false);
 	// A refused grade names the text it was given for; any other was begun for the text shown then.
 	const [first] = useState(refused?.about.seen ?? submission.text_body);
-	const kept = refused ? { grade: String(refused.body.grade), feedback: refused.body.feedback } : null;
+	const kept = refused ? { grade: pointsText(refused.body.grade, lang), feedback: refused.body.feedback } : null;
 	const stored = gradeFrom(draft.text);
 	const untouched = !touched && draft.text === "" ? kept : null;
 	const values = untouched ?? stored;
@@ -46,17 +51,21 @@ export function useGrading(item: GradingItem, closed: boolean, onGraded: () => v
 	};
 	const submit = async () => {
 		if (closed || changed) return;
-		const grade = gradeSchema(assignment.max_points).safeParse(values.grade);
+		const grade = gradeSchema(assignment.max_points, stepOf(course)).safeParse(values.grade);
 		const feedback = feedbackSchema.safeParse(values.feedback);
 		const wrong = (grade.error ?? feedback.error)?.issues[0]?.message ?? null;
 		setProblem(problems.find((known) => known === wrong) ?? null);
 		if (!grade.success || !feedback.success) return;
 		const given = { grade: grade.data, feedback: feedback.data, seen };
 		const instead = refused ? { instead: refused.id } : {};
-		await commit(async () => {
-			await gradeSubmission({ submission, assignment, course, student, ...given, ...instead });
-			return true;
-		}, onGraded);
+		let entry = "";
+		await commit(
+			async () => {
+				entry = await gradeSubmission({ submission, assignment, course, student, ...given, ...instead });
+				return true;
+			},
+			() => onGraded({ item, ...given, entry }),
+		);
 	};
 	return {
 		values,

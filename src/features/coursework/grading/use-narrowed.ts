@@ -1,4 +1,4 @@
-// How a teacher filters a long queue: by course, by assignment, by name. A short queue is shown whole. Computed again
+// How a teacher filters the queue: by assignment, and a long one by course and by name, too. Computed again
 // only when the queue or the filter changes, so that typing feedback stays fast.
 import { useMemo, useState } from "react";
 import { coursesOf, type Facts, found } from "#features/coursework/finding/finding.ts";
@@ -17,7 +17,7 @@ export function useNarrowed(items: GradingItem[], kept: string) {
 		const ask = (part: Partial<Filter>) => setFilter((before) => ({ ...before, ...part }));
 		return {
 			...narrow(items, filter),
-			many: items.length > few || Object.values(filter).some((asked) => asked !== ""),
+			many: items.length > few || filter.words !== "" || filter.course !== "",
 			total: items.length,
 			words: filter.words,
 			search: (words: string) => ask({ words }),

@@ -34,6 +34,7 @@ export function useSelected(items: GradingItem[], filter: string, opened: string
 	if (asked !== opened) setAsked(opened);
 	const now = (asked === opened ? null : begin()) ?? selected;
 	const [writing, setWriting] = useState(false);
+	const [awaited, setAwaited] = useState("");
 	const next = following({ ...now, index: now.filter === filter ? now.index : 0 }, items, writing);
 	// Set while rendering, so that no render shows one answer and acts on another.
 	if (
@@ -52,15 +53,22 @@ export function useSelected(items: GradingItem[], filter: string, opened: string
 		},
 		[items, filter],
 	);
+	const back = awaited === "" ? undefined : items.find(({ submission }) => submission.id === awaited);
+	if (back) {
+		setAwaited("");
+		show(back);
+	}
 	return {
 		...next,
 		setWriting,
+		/** Selects an answer as soon as it is in the queue. */
+		await: setAwaited,
 		choose: useCallback((id: string) => show(items.find(({ submission }) => submission.id === id)), [items, show]),
 		/** Moves so many places on, past the end to the beginning; it leaves a held answer. */
 		go: (step: number) => {
 			if (items.length === 0) return setSelected({ ...first, filter });
-			const from = next.held && step > 0 ? next.index - 1 : next.index;
-			show(items[(from + step + items.length) % items.length]);
+			if (next.held && step > 0) return show(items[placeAfter(next, items)]);
+			show(items[(next.index + step + items.length) % items.length]);
 		},
 		/** The phone has the grade of this answer. */
 		graded: (id: string) =>
@@ -73,6 +81,17 @@ function following(selected: Selection, items: GradingItem[], writing: boolean):
 	const found = items[at];
 	if (found) return { ...selected, item: found, index: at, held: false };
 	if (selected.item && (writing || selected.held)) return { ...selected, held: true };
-	const index = Math.max(0, Math.min(selected.index, items.length - 1));
+	const index = placeAfter(selected, items);
 	return { ...first, item: items[index] ?? null, index, focus: selected.graded };
+}
+
+/**
+ * The place of what comes after an answer that has left the queue: a later one to the same assignment, else an earlier one,
+ * so that one question is graded through; else whatever stands in its place now.
+ */
+function placeAfter({ item, index }: Selection, items: GradingItem[]): number {
+	const mates = items.filter(({ assignment }) => assignment.id === item?.assignment.id);
+	const handedIn = item?.submission.submitted_at ?? "";
+	const mate = mates.find(({ submission }) => submission.submitted_at >= handedIn) ?? mates[0];
+	return mate ? items.indexOf(mate) : Math.max(0, Math.min(index, items.length - 1));
 }

@@ -2,9 +2,9 @@
 import { waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { type App, onComputer } from "#support/dom/app.ts";
-import { inFocus, valueIs } from "#support/dom/awaited.ts";
+import { inFocus, partsSay, valueIs } from "#support/dom/awaited.ts";
 import { openDashboard } from "#support/dom/opened-dashboard.ts";
-import { fill, openTab, says } from "#support/dom/portal.ts";
+import { fill, openTab } from "#support/dom/portal.ts";
 import { student, teacher } from "#support/people.ts";
 import { assignment, course, submission } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
@@ -41,7 +41,7 @@ async function manyAnswers(server: RealServer) {
 /** So many submissions stand in the list. */
 const areWaiting = ({ page }: App, count: number) =>
 	waitFor(() =>
-		expect(within(page.getByRole("list", { name: "Waiting for a grade" })).getAllByRole("listitem")).toHaveLength(
+		expect(within(page.getByRole("region", { name: "Waiting for a grade" })).getAllByRole("listitem")).toHaveLength(
 			count,
 		),
 	);
@@ -52,6 +52,45 @@ function narrowing() {
 	return within(part);
 }
 const button = ({ page }: App, name: string) => page.getByRole<HTMLButtonElement>("button", { name });
+
+test("answers are listed by assignment, the longest waiting first, with how many wait, and one assignment is graded through", async () => {
+	const { server } = here();
+	const rana = await teacher(server, "Rana Khoury");
+	const [maya, karim] = [await student(server, "Maya Haddad"), await student(server, "Karim Nassar")];
+	const maths = await course(server, rana, [maya, karim]);
+	const [fractions, angles] = [
+		await assignment(server, maths.id),
+		await assignment(server, maths.id, { title: "Angles" }),
+	];
+	for (const [writer, task, day] of [
+		[maya, fractions, 2],
+		[maya, angles, 3],
+		[karim, fractions, 4],
+		[karim, angles, 5],
+	] as const) {
+		await submission(server, writer, task.id, { submitted_at: `2026-02-0${day} 08:00:00.000Z` });
+	}
+	const app = await openDashboard(server, rana);
+	const { page, user } = app;
+	await openTab(app, "Grading (4)");
+	await isInFront(app, "Maya Haddad");
+	const waiting = () => within(page.getByRole("region", { name: "Waiting for a grade" }));
+	await partsSay(() => waiting().getAllByRole("heading"), ["Fractions", "Angles"]);
+	expect(waiting().getAllByText("MATH-6B · 2 to grade")).toHaveLength(2);
+	const students = (title: string) => within(waiting().getByRole("list", { name: title })).getAllByRole("button");
+	await partsSay(() => students("Fractions"), [/Maya Haddad/, /Karim Nassar/]);
+	await page.findByText(maya.email);
+	await fill(app, gradeField(app), "18");
+	await user.click(submit(app));
+	await isInFront(app, "Karim Nassar");
+	await page.findByRole("heading", { level: 2, name: "Fractions" });
+	await page.findByText("1 of 2 graded");
+	await partsSay(() => waiting().getAllByRole("heading"), ["Fractions", "Angles"]);
+	// Few answers: an assignment can be chosen all the same, and there is nothing else to narrow them by.
+	await user.selectOptions(narrowing().getByLabelText("Assignment"), "Angles · MATH-6B");
+	await isInFront(app, "Maya Haddad");
+	expect(narrowing().queryByLabelText("Search")).toBeNull();
+});
 
 test("a long list is shown a page at a time, and the page follows the open submission", async () => {
 	const { server } = here();
@@ -82,7 +121,8 @@ test("the list is narrowed to a course, an assignment or a name, and words being
 	await page.findByText("34 of 34 shown");
 	await user.selectOptions(narrowing().getByLabelText("Course"), "Science");
 	await page.findByText("2 of 34 shown");
-	await says("SCI-6", page.getByRole("article"));
+	await page.findByRole("heading", { level: 2, name: "The Moon" });
+	await page.findByText("Science · SCI-6");
 	await user.selectOptions(narrowing().getByLabelText("Course"), "All courses");
 	await user.selectOptions(narrowing().getByLabelText("Assignment"), "Angles · MATH-6B");
 	await page.findByText("16 of 34 shown");

@@ -55,6 +55,31 @@ test("only a whole number within the points is a grade", async () => {
 	await chipSays(app, "All sent");
 });
 
+test("where a course has half marks, they are typed with a point or a comma and shown as the language writes them", async () => {
+	const { server } = here();
+	const { app, students } = await openGrading(server, "0.5");
+	const { page, user } = app;
+	await fill(app, gradeField(app), "17.25");
+	await user.click(submit(app));
+	await waitFor(() => expect(descriptionOf(gradeField(app))).toMatch(/In steps of 0\.5 only$/));
+	await inFrench(app, () =>
+		waitFor(() => expect(descriptionOf(page.getByLabelText("Note"))).toMatch(/Par pas de 0,5 seulement$/)),
+	);
+	await user.click(page.getByRole("button", { name: "16" }));
+	await user.click(page.getByRole("button", { name: "More" }));
+	await user.click(page.getByRole("button", { name: "More" }));
+	await user.click(page.getByRole("button", { name: "More" }));
+	await valueIs(() => gradeField(app), "17.5");
+	await fill(app, gradeField(app), "17,5");
+	await user.click(submit(app));
+	await isInFront(app, "Karim Nassar");
+	await page.findByText("17.5/20", { exact: false });
+	await inFrench(app, () => page.findByText("17,5/20", { exact: false }));
+	await eventually(async () =>
+		expect(await server.rows("submissions", `student_id = '${students[0]?.id}'`)).toMatchObject([{ grade: 17.5 }]),
+	);
+});
+
 test("a submitted grade removes its submission from the list, is counted, and moves the focus to the next one", async () => {
 	const { server } = here();
 	const { rana, app } = await openGrading(server);
@@ -77,7 +102,7 @@ test("Enter and the arrows grade without a mouse, never while feedback is writte
 	const { server } = here();
 	const { rana, app } = await openGrading(server);
 	const { page, user } = app;
-	const waiting = () => within(page.getByRole("list", { name: "Waiting for a grade" }));
+	const waiting = () => within(page.getByRole("region", { name: "Waiting for a grade" }));
 	await user.click(page.getByRole("heading", { level: 1 }));
 	await user.keyboard("{ArrowRight}");
 	await isInFront(app, "Karim Nassar");

@@ -66,7 +66,7 @@ test("courses, assignments and grading have the right words in every state, in b
 
 	await openTab(app, "Grading (3)");
 	await page.findByText("1 of 4 graded");
-	const waiting = () => within(page.getByRole("list", { name: "Waiting for a grade" }));
+	const waiting = () => within(page.getByRole("region", { name: "Waiting for a grade" }));
 	await partsSay(() => waiting().getAllByRole("listitem"), [/Maya Haddad/, /Karim Nassar/, /Tia Rahme/]);
 	await user.click(waiting().getByRole("button", { name: /Maya/ }));
 	await isInFront(app, "Maya Haddad");

@@ -2,19 +2,19 @@
 import { waitFor } from "@testing-library/dom";
 import { expect } from "vitest";
 import { type App, onComputer } from "#support/dom/app.ts";
-import { openDashboard } from "#support/dom/opened-dashboard.ts";
+import { openOverLine } from "#support/dom/opened-dashboard.ts";
 import { openTab } from "#support/dom/portal.ts";
 import { student, teacher } from "#support/people.ts";
 import { assignment, course, submission } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
 
 /** Three submissions wait for a grade, Maya's the longest; a fourth is graded. */
-export async function waitingAnswers(server: RealServer) {
+export async function waitingAnswers(server: RealServer, grade_step = "") {
 	const rana = await teacher(server, "Rana Khoury");
 	const students = [];
 	for (const name of ["Maya Haddad", "Karim Nassar", "Tia Rahme", "Jad Saad"])
 		students.push(await student(server, name));
-	const maths = await course(server, rana, students);
+	const maths = await course(server, rana, students, { grade_step });
 	const fractions = await assignment(server, maths.id, { due_at: "2026-02-10 21:59:00.000Z" });
 	await assignment(server, maths.id, { title: "Angles", max_points: 1 });
 	await assignment(server, maths.id, { title: "Circles", due_at: "2030-11-21 23:30:00.000Z", max_points: 100 });
@@ -26,17 +26,17 @@ export async function waitingAnswers(server: RealServer) {
 			...(at === 3 ? graded : {}),
 		});
 	}
-	return { rana };
+	return { rana, students };
 }
 
-/** Rana's page on a computer with these submissions to grade; Maya's is open. */
-export async function openGrading(server: RealServer) {
-	const { rana } = await waitingAnswers(server);
+/** Rana's page on a computer with these submissions to grade, and the network before it; Maya's is open. */
+export async function openGrading(server: RealServer, grade_step = "") {
+	const { rana, students } = await waitingAnswers(server, grade_step);
 	onComputer();
-	const app = await openDashboard(server, rana);
+	const { app, line } = await openOverLine(server, rana);
 	await openTab(app, "Grading (3)");
 	await isInFront(app, "Maya Haddad");
-	return { rana, app };
+	return { rana, students, app, line };
 }
 
 /** Waits until this person's submission is the open one. */

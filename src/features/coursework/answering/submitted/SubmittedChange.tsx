@@ -1,10 +1,13 @@
 // The browser's <details> and not Mantine's Accordion: one thing that opens has its role and state by itself and needs
 // no code.
+
 import { IconChevronRight, IconPencil } from "@tabler/icons-react";
+import { spokenChanges } from "#features/coursework/grading/correction.ts";
 import type { SubmittedAssignment } from "#features/coursework/queries.ts";
 import { useWords } from "#features/coursework/words.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { longDate } from "#ui/dates.ts";
+import { pointsText } from "#ui/points.ts";
 import classes from "./SubmittedChange.module.css";
 
 type Change = SubmittedAssignment["submission"]["grade_changes"][number];
@@ -13,11 +16,11 @@ type Change = SubmittedAssignment["submission"]["grade_changes"][number];
 export function SubmittedChange({ item: { submission, assignment } }: { item: SubmittedAssignment }) {
 	const t = useWords();
 	const lang = useLanguage();
-	const changes = [...submission.grade_changes].reverse();
+	const changes = spokenChanges(submission.grade_changes).reverse();
 	const [latest] = changes;
 	if (!latest) return null;
 	const max = assignment?.max_points ?? 100;
-	const grade = `${latest.grade}/${max}`;
+	const grade = `${pointsText(latest.grade, lang)}/${max}`;
 	return (
 		<section className={classes.box}>
 			<p className={classes.what}>
@@ -53,7 +56,7 @@ function Earlier({ changes, max }: { changes: Change[]; max: number }) {
 					<li key={change.id}>
 						<p className={classes.given}>
 							<strong>
-								{change.grade}/{max}
+								{pointsText(change.grade, lang)}/{max}
 							</strong>{" "}
 							{t("changed.given", { when: longDate(change.graded_at, lang) })}
 						</p>

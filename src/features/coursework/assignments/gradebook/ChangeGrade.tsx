@@ -6,11 +6,13 @@ import { DraftLine } from "#features/coursework/DraftLine.tsx";
 import { GradeField } from "#features/coursework/grading/GradeField.tsx";
 import { gradeText } from "#features/coursework/grading/grade-draft.ts";
 import { NotSavedNote } from "#features/coursework/NotSavedNote.tsx";
-import { maxFeedbackLength, maxReasonLength } from "#features/coursework/schema.ts";
+import { maxFeedbackLength, maxReasonLength, stepOf } from "#features/coursework/schema.ts";
+import { useLanguage } from "#i18n/i18n.ts";
 import { CalmNote } from "#ui/feedback/CalmNote.tsx";
 import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import { InkTextarea } from "#ui/forms/InkTextarea.tsx";
 import { useAutofocus } from "#ui/forms/use-autofocus.ts";
+import { pointsText } from "#ui/points.ts";
 import classes from "./StudentSubmission.module.css";
 import { useChangingGrade } from "./use-changing-grade.ts";
 
@@ -23,7 +25,9 @@ export function ChangeGrade({ focus, onWrite, onDone, ...work }: ChangeGradeProp
 	const heading = useId();
 	const changing = useChangingGrade(work, onDone);
 	const { fields, write, problems, draft, form, moved, outcome } = changing;
+	const lang = useLanguage();
 	const max = work.detail.assignment.max_points;
+	const step = stepOf(work.detail.course);
 	const { ready } = draft;
 	useAutofocus(() => form.current?.querySelector<HTMLElement>("[name=grade]")?.focus(), focus && ready);
 	const cancel = async () => {
@@ -45,7 +49,8 @@ export function ChangeGrade({ focus, onWrite, onDone, ...work }: ChangeGradeProp
 			<GradeField
 				value={fields.grade}
 				max={max}
-				error={problems.grade ? t(problems.grade, { max }) : undefined}
+				step={step}
+				error={problems.grade ? t(problems.grade, { max, step: pointsText(step, lang) }) : undefined}
 				onChange={(grade) => write({ grade })}
 				onBlur={draft.flush}
 			/>
@@ -84,7 +89,7 @@ function Top({ heading, changing }: PartProps & { heading: string }) {
 // The feedback, the reason, and how safe both are with the grade.
 function Words({ changing }: PartProps) {
 	const t = useWords();
-	const { fields, write, problems, draft, secret, outcome } = changing;
+	const { fields, write, problems, draft, secret, correctable, outcome } = changing;
 	const text = [gradeText(fields), fields.reason].filter(Boolean).join("\n");
 	const area = {
 		rows: 2,
@@ -115,7 +120,7 @@ function Words({ changing }: PartProps) {
 					onChange={(reason) => write({ reason })}
 				/>
 			)}
-			{secret ? null : <p className={classes.hint}>{t("change.reasonHint")}</p>}
+			{secret ? null : <p className={classes.hint}>{t(correctable ? "change.reasonFree" : "change.reasonHint")}</p>}
 			{outcome === "not-saved" ? (
 				<NotSavedNote text={text} reason={t("change.notSaved")} />
 			) : (

@@ -1,7 +1,9 @@
 import type { AssignmentDetail, HandedIn } from "#features/coursework/assignments/queries.ts";
 import { useWords } from "#features/coursework/assignments/words.ts";
+import { spokenChanges } from "#features/coursework/grading/correction.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { longMoment } from "#ui/dates.ts";
+import { pointsText } from "#ui/points.ts";
 import classes from "./StudentSubmission.module.css";
 
 type Change = HandedIn["submission"]["grade_changes"][number];
@@ -9,12 +11,13 @@ type Change = HandedIn["submission"]["grade_changes"][number];
 // Every grade that stood here before the present one, the latest first: what, by whom, and why it was changed.
 export function GradeHistory({ changes, detail }: { changes: Change[]; detail: AssignmentDetail }) {
 	const t = useWords();
-	if (changes.length === 0) return null;
+	const spoken = spokenChanges(changes);
+	if (spoken.length === 0) return null;
 	return (
 		<section>
 			<h3 className={classes.name}>{t("history.title")}</h3>
 			<ol className={classes.history}>
-				{[...changes].reverse().map((change) => (
+				{spoken.reverse().map((change) => (
 					<Former key={change.id} change={change} detail={detail} />
 				))}
 			</ol>
@@ -30,7 +33,7 @@ function Former({ change, detail: { assignment, names, me } }: { change: Change;
 	return (
 		<li className={classes.former}>
 			<p className={classes.mark}>
-				{change.grade}/{assignment.max_points}
+				{pointsText(change.grade, lang)}/{assignment.max_points}
 			</p>
 			<p className={classes.by}>
 				{change.graded_by === me

@@ -3,12 +3,14 @@ import type { HandedIn } from "#features/coursework/assignments/queries.ts";
 import { useWords } from "#features/coursework/assignments/words.ts";
 import { CopyWords } from "#features/coursework/CopyWords.tsx";
 import { discardEntry, retrySending } from "#features/coursework/commands.ts";
-import { GradeGiven } from "#features/coursework/grading/GradeGiven.tsx";
+import { GradeGiven } from "#features/coursework/grading/conflicts/GradeGiven.tsx";
 import { gradeText } from "#features/coursework/grading/grade-draft.ts";
 import { changeGrade } from "#features/coursework/teaching-commands.ts";
+import { useLanguage } from "#i18n/i18n.ts";
 import { useWhyNot } from "#refusals.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
+import { pointsText } from "#ui/points.ts";
 import classes from "./Gradebook.module.css";
 
 type Refused = Extract<NonNullable<HandedIn["submission"]["entry"]>, { kind: "changeGrade" }>;
@@ -43,6 +45,7 @@ export function GradeOnTheWay({ student, submission, detail }: HandedIn) {
 function RefusedChange({ student, submission, detail, refused }: HandedIn & { refused: Refused }) {
 	const t = useWords();
 	const whyNot = useWhyNot();
+	const lang = useLanguage();
 	const { grade, feedback, reason, replaces } = refused.body;
 	const max = detail.assignment.max_points;
 	const conflict = refused.refusal?.reason === "changed-meanwhile";
@@ -50,6 +53,8 @@ function RefusedChange({ student, submission, detail, refused }: HandedIn & { re
 	if (conflict && replaces === (submission.grade_changes.at(-1)?.id ?? "")) {
 		return <StateNote state="failed" word={t("change.failed")} reason={t("change.arriving")} />;
 	}
+	// As it is it would be refused again: the form of the change asks for the reason.
+	const speechless = refused.refusal?.code === "reason_missing";
 	const again = () => changeGrade({ submission, ...detail, student: student.name, grade, feedback, reason });
 	const discard = async () => offerUndo(t("change.discarded"), await discardEntry(refused.id));
 	return (
@@ -64,10 +69,12 @@ function RefusedChange({ student, submission, detail, refused }: HandedIn & { re
 				<GradeGiven title={t("change.mine")} grade={grade} feedback={feedback} max={max} />
 			</div>
 			<StateNote state="failed" word={t("change.failed")} reason={whyNot(refused)}>
-				<Button size="sm" onClick={() => orSayNotSaved(conflict ? again() : retrySending(refused.id))}>
-					{t(conflict ? "edit.useMine" : "tryAgain")}
-				</Button>
-				<CopyWords text={gradeText({ grade: String(grade), feedback })} />
+				{speechless ? null : (
+					<Button size="sm" onClick={() => orSayNotSaved(conflict ? again() : retrySending(refused.id))}>
+						{t(conflict ? "edit.useMine" : "tryAgain")}
+					</Button>
+				)}
+				<CopyWords text={gradeText({ grade: pointsText(grade, lang), feedback })} />
 				<Button variant="default" size="sm" onClick={() => orSayNotSaved(discard())}>
 					{t(conflict ? "edit.keepTheirs" : "edit.discard")}
 				</Button>

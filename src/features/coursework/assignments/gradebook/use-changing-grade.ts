@@ -2,13 +2,17 @@
 import type { FormEvent } from "react";
 import type { HandedIn } from "#features/coursework/assignments/queries.ts";
 import { useWords } from "#features/coursework/assignments/words.ts";
-import { feedbackSchema, gradeSchema, reasonSchema } from "#features/coursework/schema.ts";
+import { isCorrectable } from "#features/coursework/grading/correction.ts";
+import { feedbackSchema, gradeSchema, reasonSchema, stepOf } from "#features/coursework/schema.ts";
 import { changeGrade, regradeDraft } from "#features/coursework/teaching-commands.ts";
+import { useCentreNow } from "#features/coursework/use-centre-now.ts";
 import { useDraftForm } from "#features/drafting/use-draft-form.ts";
+import { type Language, useLanguage } from "#i18n/i18n.ts";
+import { pointsText } from "#ui/points.ts";
 
 type Submission = HandedIn["submission"];
 type ChangeFields = { grade: string; feedback: string; reason: string };
-const ofGrade = ["grade.missing", "grade.whole", "grade.range"] as const;
+const ofGrade = ["grade.missing", "grade.whole", "grade.step", "grade.range"] as const;
 const ofReason = ["change.reasonMissing", "change.reasonTooLong"] as const;
 type Problems = {
 	grade?: (typeof ofGrade)[number] | "change.nothing" | undefined;
@@ -17,43 +21,57 @@ type Problems = {
 };
 
 export function useChangingGrade(
-	{ student, submission, detail: { assignment, course } }: HandedIn,
+	{ student, submission, detail: { assignment, course, me } }: HandedIn,
 	onDone: () => void,
 ) {
 	const t = useWords();
+	const lang = useLanguage();
 	const { commit, setProblems, ...drafted } = useDraftForm<ChangeFields, Problems>({
 		draftKey: regradeDraft(submission.id),
-		start: startFrom(submission),
+		start: startFrom(submission, lang),
 		onto: submission.grade_changes.at(-1)?.id ?? "",
 		failure: t("change.fallback"),
 	});
 	const { fields, moved } = drafted;
+	const correctable = isCorrectable(submission, me, useCentreNow());
 	const onSubmit = (event: FormEvent) => {
 		event.preventDefault();
 		if (moved) return;
-		const { wrong, words } = judged(fields, submission, assignment.max_points);
+		const { wrong, words } = judged(
+			fields,
+			submission,
+			gradeSchema(assignment.max_points, stepOf(course)),
+			correctable,
+		);
 		setProblems(wrong);
 		if (!words) return;
 		void commit(async () => {
-			const taken = await changeGrade({ submission, assignment, course, student: student.name, ...words });
+			const work = { submission, assignment, course, student: student.name, correctable };
+			const taken = await changeGrade({ ...work, ...words });
 			if (taken) onDone();
 			else setProblems({ reason: "change.reasonMissing" });
 			return taken;
 		});
 	};
-	return { ...drafted, onSubmit, secret: neverLeft(submission) };
+	return { ...drafted, onSubmit, secret: neverLeft(submission), correctable };
 }
 
 /** What is wrong with the fields, or what they say. */
-function judged(fields: ChangeFields, submission: Submission, max: number) {
-	const grade = gradeSchema(max).safeParse(fields.grade);
+function judged(
+	fields: ChangeFields,
+	submission: Submission,
+	points: ReturnType<typeof gradeSchema>,
+	correctable: boolean,
+) {
+	const grade = points.safeParse(fields.grade);
 	const feedback = feedbackSchema.safeParse(fields.feedback);
 	const reason = reasonSchema.safeParse(fields.reason);
 	const nothing = stands(submission, grade.data, feedback.data) ? "change.nothing" : undefined;
+	const silent = neverLeft(submission) || (correctable && fields.reason.trim() === "");
 	const wrong: Problems = {
 		grade: messageAmong(ofGrade, grade.error) ?? nothing,
 		feedback: feedback.success ? undefined : "feedback.tooLong",
-		reason: neverLeft(submission) ? undefined : messageAmong(ofReason, reason.error),
+		reason: silent ? undefined : messageAmong(ofReason, reason.error),
 	};
 	const fine = grade.success && feedback.success && !wrong.grade && !wrong.reason;
 	return { wrong, words: fine ? { grade: grade.data, feedback: feedback.data, reason: reason.data ?? "" } : null };
@@ -64,12 +82,12 @@ const neverLeft = ({ entry }: Submission) =>
 	entry?.kind === "gradeSubmission" && entry.state === "queued" && entry.attempts === 0;
 
 /** The fields at first; a change that is not sent yet is continued. */
-function startFrom({ grade, feedback, entry }: Submission): ChangeFields {
+function startFrom({ grade, feedback, entry }: Submission, lang: Language): ChangeFields {
 	if (entry?.kind === "changeGrade") {
 		const { body } = entry;
-		return { grade: String(body.grade), feedback: body.feedback, reason: body.reason };
+		return { grade: pointsText(body.grade, lang), feedback: body.feedback, reason: body.reason };
 	}
-	return { grade: String(grade ?? ""), feedback: feedback ?? "", reason: "" };
+	return { grade: grade === null ? "" : pointsText(grade, lang), feedback: feedback ?? "", reason: "" };
 }
 
 /** Nothing would change. (A change on its way may be given another reason.) */

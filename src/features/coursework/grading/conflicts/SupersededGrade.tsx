@@ -1,13 +1,13 @@
 import { Button } from "@mantine/core";
 import { CopyWords } from "#features/coursework/CopyWords.tsx";
+import { gradeText } from "#features/coursework/grading/grade-draft.ts";
+import type { GradingItem, Superseded } from "#features/coursework/grading/queries.ts";
+import type { useGrading } from "#features/coursework/grading/use-grading.ts";
 import { useWords } from "#features/coursework/teaching-words.ts";
 import { CalmNote } from "#ui/feedback/CalmNote.tsx";
 import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import { GradeGiven } from "./GradeGiven.tsx";
-import { gradeText } from "./grade-draft.ts";
-import type { GradingItem, Superseded } from "./queries.ts";
 import classes from "./RefusedGrade.module.css";
-import type { useGrading } from "./use-grading.ts";
 
 type SupersededGradeProps = {
 	item: GradingItem;

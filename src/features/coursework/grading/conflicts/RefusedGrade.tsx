@@ -1,13 +1,15 @@
 import { Button } from "@mantine/core";
 import { CopyWords } from "#features/coursework/CopyWords.tsx";
 import { discardEntry, retrySending } from "#features/coursework/commands.ts";
+import { gradeText } from "#features/coursework/grading/grade-draft.ts";
+import type { GradingItem } from "#features/coursework/grading/queries.ts";
 import { useWords } from "#features/coursework/teaching-words.ts";
+import { useLanguage } from "#i18n/i18n.ts";
 import { useWhyNot } from "#refusals.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
+import { pointsText } from "#ui/points.ts";
 import { GradeGiven } from "./GradeGiven.tsx";
-import { gradeText } from "./grade-draft.ts";
-import type { GradingItem } from "./queries.ts";
 import classes from "./RefusedGrade.module.css";
 import { UseMyGrade } from "./UseMyGrade.tsx";
 
@@ -52,6 +54,7 @@ type ChoicesProps = { refused: Refused; superseded: boolean; changed: boolean };
 // Sending it again as it is makes sense only where neither the answer nor the grade has moved.
 function Choices({ refused, superseded, changed }: ChoicesProps) {
 	const t = useWords();
+	const lang = useLanguage();
 	const { id, body } = refused;
 	const dismiss = async () => offerUndo(t("grading.discarded"), await discardEntry(id));
 	return (
@@ -66,7 +69,7 @@ function Choices({ refused, superseded, changed }: ChoicesProps) {
 					{t("tryAgain")}
 				</Button>
 			)}
-			<CopyWords text={gradeText({ grade: String(body.grade), feedback: body.feedback })} />
+			<CopyWords text={gradeText({ grade: pointsText(body.grade, lang), feedback: body.feedback })} />
 		</>
 	);
 }

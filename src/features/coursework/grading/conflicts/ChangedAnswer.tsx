@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
+import type { GradingItem } from "#features/coursework/grading/queries.ts";
+import type { useGrading } from "#features/coursework/grading/use-grading.ts";
 import { useWords } from "#features/coursework/teaching-words.ts";
 import { RuledText } from "#ui/art/RuledText.tsx";
 import { CalmNote } from "#ui/feedback/CalmNote.tsx";
-import type { GradingItem } from "./queries.ts";
 import classes from "./RefusedGrade.module.css";
-import type { useGrading } from "./use-grading.ts";
 
 type ChangedAnswerProps = { item: GradingItem; grading: ReturnType<typeof useGrading>; closed: boolean };
 

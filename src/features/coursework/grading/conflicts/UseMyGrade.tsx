@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import { type FormEvent, useState } from "react";
+import type { GradingItem } from "#features/coursework/grading/queries.ts";
 import { reasonSchema } from "#features/coursework/schema.ts";
 import { changeGrade } from "#features/coursework/teaching-commands.ts";
 import { useWords } from "#features/coursework/teaching-words.ts";
 import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import { TextField } from "#ui/forms/TextField.tsx";
-import type { GradingItem } from "./queries.ts";
 import classes from "./RefusedGrade.module.css";
 
 type UseMyGradeProps = { item: GradingItem; refused: NonNullable<GradingItem["refused"]> };

@@ -1,0 +1,56 @@
+// @ts-check
+// A grade that was mistyped is corrected without a reason by who gave it, for ten minutes and until the student's phone has
+// shown it. The grade before it stays in `grade_changes`, with an empty reason, because what a later change replaces is named
+// by the last entry there; no screen shows it.
+const { refusal } = require(`${__hooks}/lib/refuse.js`);
+const { isId } = require(`${__hooks}/lib/ids.js`);
+const { checkOpen } = require(`${__hooks}/lib/accounts/recheck-account.js`);
+const { run, exists } = require(`${__hooks}/lib/sql.js`);
+
+const correctable = 10 * 60; // seconds
+const most = 100; // ids
+
+const seenSince = "SELECT 1 FROM seen_grades WHERE submission = {:id} AND at >= {:given}";
+
+/**
+ * Whether this teacher's grade can still be corrected without a reason. The server's clock counts: a correction that was
+ * written in time, without a network, and arrives late may be one of a grade that was read.
+ * @param {RecordEvent} e
+ * @param {App} tx
+ * @param {DbRecord} row as read in the transaction
+ * @param {import("./grades.js").EarlierGrade[]} earlier
+ */
+const isCorrectable = (e, tx, row, earlier) => {
+	if (row.getString("graded_by") !== e.auth.id) return false;
+	// Corrections do not lengthen the ten minutes: they begin with the grade that was corrected first.
+	let given = row.getString("graded_at");
+	for (const { reason, graded_at } of [...earlier].reverse()) {
+		if (reason !== "") break;
+		given = graded_at;
+	}
+	if (new DateTime().unix() - new DateTime(given).unix() > correctable) return false;
+	return !exists(tx, seenSince, { id: row.id, given });
+};
+
+const see = `INSERT INTO seen_grades (submission, at)
+	SELECT id, {:now} FROM submissions
+	WHERE id IN (SELECT value FROM json_each({:ids})) AND student_id = {:me} AND graded_at != ''
+	ON CONFLICT (submission) DO UPDATE SET at = excluded.at`;
+
+/**
+ * POST /api/lead/seen-grades {ids}: a student's phone has shown the grades of these submissions. Other people's are passed
+ * over.
+ * @param {RequestEvent} e
+ * @throws {ApiError} 400 invalid_ids
+ */
+const noteSeen = (e) => {
+	checkOpen(e.auth);
+	const { ids } = e.requestInfo().body;
+	if (!Array.isArray(ids) || ids.length > most || !ids.every(isId)) {
+		throw refusal(400, "ids", "invalid_ids", `This takes a list of at most ${most} ids.`);
+	}
+	run(e.app, see, { now: new DateTime().string(), ids: JSON.stringify(ids), me: e.auth.id });
+	return e.noContent(204);
+};
+
+module.exports = { isCorrectable, noteSeen };

@@ -1,0 +1,36 @@
+import { Button } from "@mantine/core";
+import { IconCheck } from "@tabler/icons-react";
+import { useWords } from "#features/coursework/teaching-words.ts";
+import { useLanguage } from "#i18n/i18n.ts";
+import { pointsText } from "#ui/points.ts";
+import classes from "./GradeUndo.module.css";
+import type { Given } from "./use-undo.ts";
+
+type GradeUndoProps = { given: Given | null; onUndo: (() => void) | null };
+
+// What was given a moment ago, at the head of the next answer and not over it, with the way back. It stays until the next
+// grade is given. The region is always there, or a screen reader would not hear what appears in it.
+export function GradeUndo({ given, onUndo }: GradeUndoProps) {
+	const t = useWords();
+	const lang = useLanguage();
+	return (
+		<div className={classes.line}>
+			<p className={classes.given} role="status">
+				{given ? (
+					<>
+						<IconCheck size={18} stroke={2.5} aria-hidden />
+						<span>
+							<bdi>{given.item.student}</bdi> {pointsText(given.grade, lang)}/{given.item.assignment.max_points}
+						</span>
+					</>
+				) : null}
+			</p>
+			{given && onUndo ? (
+				<Button variant="subtle" size="sm" aria-keyshortcuts="z" onClick={onUndo}>
+					{t("grading.undo")}
+					<span className={classes.key}>{"\u00a0(Z)"}</span>
+				</Button>
+			) : null}
+		</div>
+	);
+}

@@ -1,0 +1,38 @@
+import { useWords } from "#features/coursework/teaching-words.ts";
+import { timingOf } from "#features/coursework/timing.ts";
+import { useLanguage } from "#i18n/i18n.ts";
+import { Portrait } from "#ui/art/Person.tsx";
+import { longMoment } from "#ui/dates.ts";
+import type { GradingItem } from "./queries.ts";
+import classes from "./StudentHead.module.css";
+
+// Whose answer it is, and when it was handed in.
+export function StudentHead({ item, heading }: { item: GradingItem; heading: string }) {
+	const t = useWords();
+	const lang = useLanguage();
+	const { submission, assignment, student, email } = item;
+	const timing = timingOf(submission, assignment.due_at);
+	const worthSaying = timing === "late" || timing === "sent-later" || timing === "clock-unsure";
+	return (
+		<div className={classes.head}>
+			<Portrait of={submission.student_id} called={student} kind="student" size={48} />
+			<div className={classes.who}>
+				<h2 className={classes.name} id={heading} tabIndex={-1} dir="auto">
+					{student}
+				</h2>
+				{email ? <p className={classes.meta}>{email}</p> : null}
+				<p className={classes.meta}>
+					<time dateTime={submission.submitted_at}>{longMoment(submission.submitted_at, lang)}</time>
+					{worthSaying ? (
+						<>
+							{" · "}
+							<span className={timing === "late" ? `${classes.timing} ${classes.late}` : classes.timing}>
+								{t(`timing.${timing}`)}
+							</span>
+						</>
+					) : null}
+				</p>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,81 @@
+// However long an answer is, its grade can be submitted from where the teacher reads, on a phone and at a computer.
+import type { Page } from "@playwright/test";
+import { openDashboard, openTab, speak } from "#support/browser/portal.ts";
+import { expect, test } from "#support/browser/test.ts";
+import { student, teacher } from "#support/people.ts";
+import { assignment, course, submission } from "#support/school.ts";
+import type { RealServer } from "#support/server.ts";
+
+/** A short answer and a very long one to an assignment with a long title, and one to another. */
+async function shortAndLong(server: RealServer) {
+	const rana = await teacher(server, "Rana Khoury");
+	const [maya, karim] = [await student(server, "Maya Haddad"), await student(server, "Karim Nassar")];
+	const maths = await course(server, rana, [maya, karim], { subject: "Mathematics" });
+	const title = "Fractions in real life: recipes, gas bottles, and the price of bread in three shops of Zahlé";
+	const instructions = "Look around in the kitchen.\n\nThen write what you found.";
+	const real = await assignment(server, maths.id, { title, instructions });
+	const moon = await assignment(server, maths.id, { title: "The Moon", max_points: 100 });
+	const words = { text_body: "3/8", submitted_at: "2026-02-02 08:00:00.000Z" };
+	await submission(server, maya, real.id, words);
+	const long = "The gas bottle was three quarters full on Monday, and half full on Friday.\n".repeat(120);
+	await submission(server, karim, real.id, { text_body: long, submitted_at: "2026-02-03 08:00:00.000Z" });
+	await submission(server, maya, moon.id, { ...words, submitted_at: "2026-02-04 08:00:00.000Z" });
+	return { rana, title };
+}
+
+const submit = (page: Page) => page.getByRole("button", { name: /^(Submit Grade|Envoyer la note)$/ });
+
+/** The whole button can be seen, and nothing lies over it. */
+async function inSight(page: Page): Promise<void> {
+	await expect(submit(page)).toBeInViewport({ ratio: 1 });
+	await submit(page).click({ trial: true });
+}
+
+/** Goes through the open answer by the Tab key: what has the focus can be seen, and nothing lies over it. */
+async function focusIsSeen(page: Page): Promise<void> {
+	await page.evaluate(() => window.scrollTo(0, 0));
+	await page.getByRole("article").getByRole("heading", { level: 2 }).focus();
+	for (let stops = 0; stops < 40; stops++) {
+		await page.keyboard.press("Tab");
+		const focused = page.locator("article :focus");
+		if ((await focused.count()) === 0) return;
+		const covered = await focused.evaluate((node) => {
+			const { left, right, top, bottom } = node.getBoundingClientRect();
+			const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+			return there !== null && (node.contains(there) || there.contains(node)) ? "" : node.outerHTML;
+		});
+		expect(covered).toBe("");
+	}
+}
+
+for (const { on, width, height, touch } of [
+	{ on: "a phone", width: 360, height: 740, touch: true },
+	{ on: "a computer", width: 1360, height: 800, touch: false },
+]) {
+	test(`on ${on} the grade can be submitted wherever the teacher reads, under the title of what is answered`, async ({
+		server,
+		phone,
+	}) => {
+		const { rana, title } = await shortAndLong(server);
+		const page = await phone({ viewport: { width, height }, hasTouch: touch, isMobile: touch });
+		await openDashboard(page, server, rana);
+		await openTab(page, "Grading (3)");
+		for (const language of ["en", "fr"] as const) {
+			if (language === "fr") await speak(page, language);
+			for (const name of ["Maya Haddad", "Karim Nassar"]) {
+				await expect(page.getByRole("article", { name })).toBeVisible();
+				await expect(page.getByRole("heading", { level: 2, name: title })).toBeInViewport({ ratio: 1 });
+				await inSight(page);
+				await focusIsSeen(page);
+				await page.evaluate(() => {
+					const answer = document.querySelector("article [role=group]")?.getBoundingClientRect();
+					window.scrollBy(0, (answer?.bottom ?? 0) - window.innerHeight / 2);
+				});
+				await inSight(page);
+				await page.evaluate(() => window.scrollTo(0, 0));
+				await page.getByRole("button", { name: /^(Next answer|Copie suivante)$/ }).click();
+			}
+			await page.getByRole("button", { name: /^(Next answer|Copie suivante)$/ }).click();
+		}
+	});
+}
