@@ -4,7 +4,7 @@ import { liveQuery } from "dexie";
 import { readSession, watchAuth } from "#local/account/session.ts";
 import { askToBeWoken, keepStorage } from "#local/browser/abilities.ts";
 import type { SyncDatabase } from "#sync/database.ts";
-import { outboxTag } from "./background.ts";
+import { outboxTag } from "./browser/background.ts";
 import { accountDatabase } from "./database.ts";
 
 /**

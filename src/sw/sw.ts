@@ -3,7 +3,7 @@
 // Background Sync it also sends what waits while the app is closed.
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
-import { inquiriesTag, outboxTag, sendInBackground, sendInquiriesInBackground } from "#local/background.ts";
+import { inquiriesTag, outboxTag, sendInBackground, sendInquiriesInBackground } from "#local/browser/background.ts";
 
 /** Not in TypeScript's libraries: one browser family has them. */
 type SyncEvent = ExtendableEvent & { tag: string };

@@ -150,8 +150,7 @@ async function newPhone(
 		locale: "en-US",
 		// The app knows a phone from a computer by what points at it. A screen as wide as a desk's has a mouse.
 		hasTouch: (options.viewport?.width ?? 0) < 1000,
-		// An animation is drawn sixty times a second, which costs a fourteenth of a whole run. A test of an animation turns it
-		// on.
+		// An animation is drawn sixty times a second, a fourteenth of a run: a test of one turns it on.
 		reducedMotion: "reduce",
 		serviceWorkers: keepsApp ? "allow" : "block",
 		...options,
@@ -161,8 +160,7 @@ async function newPhone(
 	if (chosen) {
 		await context.addInitScript((language) => {
 			// The empty page that a tab begins with has no storage.
-			if (origin === "null") return;
-			if (localStorage.getItem("lead-language") === null) localStorage.setItem("lead-language", language);
+			if (origin !== "null") localStorage.setItem("lead-language", localStorage.getItem("lead-language") ?? language);
 		}, chosen);
 	}
 	return await context.newPage();

@@ -111,14 +111,8 @@ export class Requests {
 				: null;
 		}
 		if (step.kind === "create course") {
-			const words: Required<CourseWords> = {
-				title: step.title,
-				code: "C",
-				subject: "",
-				grade_level: "",
-				grade_step: "",
-			};
-			return create("courses", { id: this.idOf(step.taken, rows.courses), teacher_id: me, ...words });
+			const id = this.idOf(step.taken, rows.courses);
+			return create("courses", { id, teacher_id: me, ...courseOf(step.title) });
 		}
 		if (step.kind === "create assignment") {
 			const course = pick(rows.courses, step.which);
@@ -135,13 +129,7 @@ export class Requests {
 		}
 		if (step.kind === "edit course") {
 			const row = pick(rows.courses, step.which);
-			const words: Required<CourseWords> = {
-				title: step.title,
-				code: "C",
-				subject: "Math",
-				grade_level: "7",
-				grade_step: "0.25",
-			};
+			const words = { ...courseOf(step.title), subject: "Math", grade_level: "7", grade_step: "0.25" };
 			return row ? change("courses", row, { ...words, replaces: step.fresh ? row.revision : "another" }) : null;
 		}
 		if (step.kind === "edit assignment") {
@@ -172,6 +160,14 @@ export class Requests {
 		return change("submissions", row, { ...given, reason: "Misread", replaces: step.fresh ? last : "another" });
 	}
 }
+
+const courseOf = (title: string): Required<CourseWords> => ({
+	title,
+	code: "C",
+	subject: "",
+	grade_level: "",
+	grade_step: "",
+});
 
 export const url = (name: string) => `/api/collections/${name}/records`;
 

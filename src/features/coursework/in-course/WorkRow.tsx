@@ -29,9 +29,7 @@ export function WorkRow({ work, now, before, toGrade, onOpen }: WorkRowProps) {
 			</span>
 			<span className={classes.mark}>
 				<Timing work={work} now={now} />
-				{submission && submission.grade !== null ? (
-					<GradeCircle grade={submission.grade} max={max_points} />
-				) : null}
+				{submission && submission.grade !== null ? <GradeCircle grade={submission.grade} max={max_points} /> : null}
 				{submission && submission.grade === null ? <AnswerWord submission={submission} toGrade={toGrade} /> : null}
 			</span>
 			<IconChevronRight className={classes.arrow} size={20} stroke={2} aria-hidden />

@@ -5,6 +5,7 @@ import { answerDraft } from "#features/coursework/commands.ts";
 import { FoundCards } from "#features/coursework/finding/FoundCards.tsx";
 import { useFinding } from "#features/coursework/finding/use-finding.ts";
 import { useDraftKeys, useSubmittedAssignments } from "#features/coursework/queries.ts";
+import { noteGradesSeen } from "#features/coursework/seen-grades.ts";
 import { useWords } from "#features/coursework/words.ts";
 import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
@@ -22,7 +23,8 @@ export function SubmittedAssignments({ opened, onBack }: SubmittedAssignmentsPro
 	const t = useWords();
 	const submitted = useSubmittedAssignments();
 	const drafts = useDraftKeys() ?? "";
-	const news = new Set(useNewGrades()?.map(({ submissionId }) => submissionId));
+	const newGrades = useNewGrades();
+	const news = new Set(newGrades?.map(({ submissionId }) => submissionId));
 	// What was new when it came keeps its place in a long list once it was seen.
 	const [came, setCame] = useState<ReadonlySet<string>>(news);
 	if ([...news].some((id) => !came.has(id))) setCame(new Set([...came, ...news]));
@@ -35,6 +37,11 @@ export function SubmittedAssignments({ opened, onBack }: SubmittedAssignmentsPro
 			submission.assignment_id === opened ||
 			drafts.includes(answerDraft(submission.assignment_id)),
 	}));
+	// The server lets a teacher correct a grade without a word until this is told.
+	useEffect(() => {
+		const seen = shown.filter(({ submission }) => newGrades && !news.has(submission.id));
+		void noteGradesSeen(seen.map(({ submission }) => submission));
+	});
 	const known = submitted !== undefined;
 	useEffect(() => {
 		if (known && opened !== "") bringForward(`submitted-${opened}`);

@@ -2,15 +2,15 @@
 // as in a tab; it never asks the person anything.
 
 import { signedIn } from "#local/account/device.ts";
-import { showBadge } from "#local/browser/badge.ts";
+import { accountDatabase } from "#local/database.ts";
+import { unsent } from "#local/entries.ts";
 import { guestDatabase } from "#local/inquiries/database.ts";
 import { loadForWhatIsKept } from "#local/inquiries/load.ts";
 import { takeFromOldDatabase } from "#local/inquiries/old-database.ts";
 import { unsentInquiries } from "#local/inquiries/unsent.ts";
+import { browserPlatform } from "#local/platform.ts";
 import { sync } from "#sync/sync.ts";
-import { accountDatabase } from "./database.ts";
-import { unsent } from "./entries.ts";
-import { browserPlatform } from "./platform.ts";
+import { showBadge } from "./badge.ts";
 
 export const outboxTag = "outbox";
 export const inquiriesTag = "inquiries";
