@@ -112,7 +112,7 @@ export class Requests {
 		}
 		if (step.kind === "create course") {
 			const id = this.idOf(step.taken, rows.courses);
-			return create("courses", { id, teacher_id: me, ...courseOf(step.title) });
+			return create("courses", { id, teacher_id: me, title: step.title, ...plain });
 		}
 		if (step.kind === "create assignment") {
 			const course = pick(rows.courses, step.which);
@@ -129,7 +129,7 @@ export class Requests {
 		}
 		if (step.kind === "edit course") {
 			const row = pick(rows.courses, step.which);
-			const words = { ...courseOf(step.title), subject: "Math", grade_level: "7", grade_step: "0.25" };
+			const words = { ...plain, title: step.title, subject: "Math", grade_level: "7", grade_step: "0.25" };
 			return row ? change("courses", row, { ...words, replaces: step.fresh ? row.revision : "another" }) : null;
 		}
 		if (step.kind === "edit assignment") {
@@ -161,13 +161,8 @@ export class Requests {
 	}
 }
 
-const courseOf = (title: string): Required<CourseWords> => ({
-	title,
-	code: "C",
-	subject: "",
-	grade_level: "",
-	grade_step: "",
-});
+/** What a course says besides its title. */
+const plain: Omit<Required<CourseWords>, "title"> = { code: "C", subject: "", grade_level: "", grade_step: "" };
 
 export const url = (name: string) => `/api/collections/${name}/records`;
 
