@@ -102,6 +102,7 @@ function rowOf(path, { categories: scores, audits }) {
 		...Object.fromEntries(categories.map((name) => [name, Math.round((scores[name]?.score ?? 0) * 100)])),
 		"first paint (s)": seconds("first-contentful-paint"),
 		"largest paint (s)": seconds("largest-contentful-paint"),
+		"blocking time (ms)": Math.round(audits["total-blocking-time"]?.numericValue ?? 0),
 		"layout shift": Number((audits["cumulative-layout-shift"]?.numericValue ?? 0).toFixed(3)),
 		"failed audits": Object.entries(audits)
 			.filter(([, { score }]) => score === 0)

@@ -6,7 +6,8 @@
 const place = document.querySelector<HTMLScriptElement>("script[data-app]");
 const { app = "", parts = "" } = place?.dataset ?? {};
 
-const touches = ["pointerdown", "pointermove", "wheel", "scroll", "keydown", "focusin", "online"];
+/** Not the pointer's way: browsers say that it moved when a page appears under it. */
+const touches = ["pointerdown", "wheel", "scroll", "keydown", "focusin", "online"];
 
 const languageKey = "lead-language";
 /** So many milliseconds before the first slide moves the app is fetched. */

@@ -4,10 +4,10 @@ import { expect, test } from "#support/browser/test.ts";
 
 const sizes = { en: { width: 1360, height: 860 }, fr: { width: 360, height: 740 } };
 
-test("the words are painted before a font, a drawing or the app is requested", async ({ server, phone, strays }) => {
-	strays.allow(/Service Worker registration blocked/);
+// On pages that nobody touches: a touch fetches the app at once.
+test("the words are painted before a font, a drawing or the app is requested", async ({ server, browser }) => {
 	for (const { path, fr } of sitePages.filter((page) => ["/", "/learning-programs", "/faq"].includes(page.path))) {
-		const page = await phone({ viewport: sizes.fr, serviceWorkers: "block" });
+		const page = await browser.newPage({ viewport: sizes.fr, serviceWorkers: "block", reducedMotion: "reduce" });
 		await page.goto(server.url + addressIn("fr", path), { waitUntil: "networkidle" });
 		await expect(page.getByRole("heading", { level: 1, name: fr, exact: true })).toBeVisible();
 		const early = await page.evaluate(() => {

@@ -46,7 +46,7 @@ export async function touchPages(context: BrowserContext): Promise<void> {
 		new PerformanceObserver((paints, observer) => {
 			if (paints.getEntriesByName("first-contentful-paint").length === 0) return;
 			observer.disconnect();
-			const touch = () => setTimeout(() => dispatchEvent(new Event("pointermove")));
+			const touch = () => setTimeout(() => dispatchEvent(new Event("wheel")));
 			if (document.readyState === "complete") touch();
 			else addEventListener("load", touch);
 		}).observe({ type: "paint", buffered: true });

@@ -1,5 +1,4 @@
-// The base of every browser test: phones (browser contexts) on which every console error is a failure, and real servers
-// that serve the built app.
+// The base of every browser test: phones on which every console error is a failure, and servers of the built app.
 import { rmSync } from "node:fs";
 import {
 	type Browser,
@@ -150,7 +149,7 @@ async function newPhone(
 		locale: "en-US",
 		// The app knows a phone from a computer by what points at it. A screen as wide as a desk's has a mouse.
 		hasTouch: (options.viewport?.width ?? 0) < 1000,
-		// An animation is drawn sixty times a second, a fourteenth of a run: a test of one turns it on.
+		// Animations are drawn sixty times a second and cost a fourteenth of a run. A test of one turns them on.
 		reducedMotion: "reduce",
 		serviceWorkers: keepsApp ? "allow" : "block",
 		...options,
