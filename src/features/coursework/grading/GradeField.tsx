@@ -34,7 +34,7 @@ export function GradeField({ value, max, step, error, buttons = false, onChange,
 				{t("grading.grade")}
 			</label>
 			<div className={classes.row}>
-				<div className={max > 99 ? `${classes.box} ${classes.wide}` : classes.box}>
+				<div className={classes.box}>
 					<input
 						id={id}
 						name="grade"
