@@ -111,13 +111,8 @@ export class Requests {
 				: null;
 		}
 		if (step.kind === "create course") {
-			const words: Required<CourseWords> = {
-				title: step.title,
-				code: "C",
-				subject: "",
-				grade_level: "",
-				grade_step: "",
-			};
+			const { title } = step;
+			const words: Required<CourseWords> = { title, code: "C", subject: "", grade_level: "", grade_step: "" };
 			return create("courses", { id: this.idOf(step.taken, rows.courses), teacher_id: me, ...words });
 		}
 		if (step.kind === "create assignment") {
@@ -135,13 +130,8 @@ export class Requests {
 		}
 		if (step.kind === "edit course") {
 			const row = pick(rows.courses, step.which);
-			const words: Required<CourseWords> = {
-				title: step.title,
-				code: "C",
-				subject: "Math",
-				grade_level: "7",
-				grade_step: "0.25",
-			};
+			const { title } = step;
+			const words: Required<CourseWords> = { title, code: "C", subject: "Math", grade_level: "7", grade_step: "0.25" };
 			return row ? change("courses", row, { ...words, replaces: step.fresh ? row.revision : "another" }) : null;
 		}
 		if (step.kind === "edit assignment") {
