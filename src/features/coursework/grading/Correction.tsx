@@ -33,6 +33,7 @@ export function Correction({ item, onDone }: { item: GradingItem; onDone: () => 
 							submission={submission}
 							detail={detail}
 							focus
+							quick
 							onWrite={() => {}}
 							onDone={onDone}
 						/>

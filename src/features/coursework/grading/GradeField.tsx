@@ -13,8 +13,6 @@ type GradeFieldProps = {
 	/** In which steps grades are given: 1, 0.5 or 0.25. */
 	step: number;
 	error: string | undefined;
-	/** With a button for one more and one less beside it. */
-	buttons?: boolean;
 	onChange: (grade: string) => void;
 	onBlur: () => void;
 };
@@ -22,7 +20,7 @@ type GradeFieldProps = {
 // By hand: Mantine's NumberInput would take away what it cannot read, and nobody could say what is wrong with it.
 // A number, but not `type=number`: that one hides "1,5" and ١٧ from us as an empty field, changes under a mouse wheel
 // and takes "1e1". What was typed is seen as typed, and answered kindly.
-export function GradeField({ value, max, step, error, buttons = false, onChange, onBlur }: GradeFieldProps) {
+export function GradeField({ value, max, step, error, onChange, onBlur }: GradeFieldProps) {
 	const t = useWords();
 	const id = useId();
 	const lang = useLanguage();
@@ -34,7 +32,7 @@ export function GradeField({ value, max, step, error, buttons = false, onChange,
 				{t("grading.grade")}
 			</label>
 			<div className={classes.row}>
-				<div className={max > 99 ? `${classes.box} ${classes.wide}` : classes.box}>
+				<div className={classes.box}>
 					<input
 						id={id}
 						name="grade"
@@ -64,7 +62,7 @@ export function GradeField({ value, max, step, error, buttons = false, onChange,
 						{t("grading.of", { max })}
 					</span>
 				</div>
-				{buttons ? <Steps onStep={change} /> : null}
+				<Steps onStep={change} />
 			</div>
 			<FieldError id={`${id}-error`} text={error} />
 		</div>

@@ -52,7 +52,6 @@ export function GradeForm({ item, grading, closed, focusGrade, form, onPrevious,
 					max={max}
 					step={step}
 					error={wrong}
-					buttons
 					onChange={(grade) => write({ grade })}
 					onBlur={draft.flush}
 				/>

@@ -16,11 +16,17 @@ import { pointsText } from "#ui/points.ts";
 import classes from "./StudentSubmission.module.css";
 import { useChangingGrade } from "./use-changing-grade.ts";
 
-/** `focus`: somebody pressed the button; else it opened by itself over a draft from before. */
-type ChangeGradeProps = HandedIn & { focus: boolean; onWrite: () => void; onDone: () => void };
+type ChangeGradeProps = HandedIn & {
+	/** Somebody pressed the button; else it opened by itself over a draft from before. */
+	focus: boolean;
+	/** A mistake is mended at once: a reason is asked for only where it cannot be left out. */
+	quick?: boolean;
+	onWrite: () => void;
+	onDone: () => void;
+};
 
 // Another grade, and why.
-export function ChangeGrade({ focus, onWrite, onDone, ...work }: ChangeGradeProps) {
+export function ChangeGrade({ focus, quick = false, onWrite, onDone, ...work }: ChangeGradeProps) {
 	const t = useWords();
 	const heading = useId();
 	const changing = useChangingGrade(work, onDone);
@@ -54,7 +60,7 @@ export function ChangeGrade({ focus, onWrite, onDone, ...work }: ChangeGradeProp
 				onChange={(grade) => write({ grade })}
 				onBlur={draft.flush}
 			/>
-			<Words changing={changing} />
+			<Words changing={changing} quick={quick} />
 			<div className={classes.actions}>
 				<Button type="submit" disabled={moved || outcome === "committing"}>
 					{t(outcome === "committing" ? "grading.submitting" : "change.submit")}
@@ -87,9 +93,10 @@ function Top({ heading, changing }: PartProps & { heading: string }) {
 }
 
 // The feedback, the reason, and how safe both are with the grade.
-function Words({ changing }: PartProps) {
+function Words({ changing, quick }: PartProps & { quick: boolean }) {
 	const t = useWords();
 	const { fields, write, problems, draft, secret, correctable, outcome } = changing;
+	const wordless = secret || (quick && correctable && fields.reason === "");
 	const text = [gradeText(fields), fields.reason].filter(Boolean).join("\n");
 	const area = {
 		rows: 2,
@@ -109,7 +116,7 @@ function Words({ changing }: PartProps) {
 				error={problems.feedback ? t("feedback.tooLong") : undefined}
 				onChange={(feedback) => write({ feedback })}
 			/>
-			{secret ? null : (
+			{wordless ? null : (
 				<InkTextarea
 					{...area}
 					ink="plain"
@@ -120,7 +127,7 @@ function Words({ changing }: PartProps) {
 					onChange={(reason) => write({ reason })}
 				/>
 			)}
-			{secret ? null : <p className={classes.hint}>{t(correctable ? "change.reasonFree" : "change.reasonHint")}</p>}
+			{wordless ? null : <p className={classes.hint}>{t(correctable ? "change.reasonFree" : "change.reasonHint")}</p>}
 			{outcome === "not-saved" ? (
 				<NotSavedNote text={text} reason={t("change.notSaved")} />
 			) : (
