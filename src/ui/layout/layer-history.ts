@@ -22,18 +22,20 @@ let arrive: (() => void) | null = null;
 
 /** Goes back over this many entries without the router. */
 function goBack(steps: number): Promise<void> {
-	travel ??= new Promise<void>((done) => {
-		const end = () => {
+	if (travel) return travel;
+	const going = new Promise<void>((done) => {
+		arrive = () => {
 			clearTimeout(late);
 			arrive = null;
 			travel = null;
 			done();
 		};
-		const late = setTimeout(end, patience);
-		arrive = end;
-		history.go(-steps);
+		const late = setTimeout(arrive, patience);
 	});
-	return travel;
+	// Before it goes, because the arrival may come at once.
+	travel = going;
+	history.go(-steps);
+	return going;
 }
 
 /** Gives every open layer its entry. */
@@ -87,7 +89,7 @@ export function keepLayers(router: RouterHistory): RouterHistory {
 		else if (count < layers.length) closeAbove(count);
 		else void goBack(count - layers.length);
 	};
-	addEventListener("popstate", popped, { capture: true });
+	window.addEventListener("popstate", popped, { capture: true });
 	leaveEntries();
 	type Going = Parameters<RouterHistory["push"]>;
 	const goOn = (...going: Going): void => {

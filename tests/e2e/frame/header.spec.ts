@@ -15,16 +15,17 @@ const parts = (page: Page) =>
 			.map((part) => part.getBoundingClientRect())
 			.filter(({ width }) => width > 0);
 		const gaps = boxes.slice(1).map(({ left }, at) => left - (boxes[at]?.right ?? left));
-		const links = [...document.querySelectorAll<HTMLElement>("header nav > ul > li > a")].filter(
-			(link) => link.offsetWidth,
-		);
+		const middles = [...document.querySelectorAll("header > div > nav > ul > li > a")]
+			.map((link) => link.getBoundingClientRect())
+			.filter(({ width }) => width > 0)
+			.map(({ top, bottom }) => Math.round((top + bottom) / 2));
 		const tagline = [...document.querySelectorAll<HTMLElement>("header span")].find(({ textContent }) =>
 			/^(Learn|Apprendre)/.test(textContent ?? ""),
 		);
 		return {
 			closest: Math.min(...gaps),
 			height: row?.clientHeight ?? 0,
-			lines: new Set(links.map((link) => link.offsetTop)).size,
+			lines: new Set(middles).size,
 			tagline: (tagline?.offsetWidth ?? 0) > 0,
 			sideways: document.documentElement.scrollWidth - innerWidth,
 		};

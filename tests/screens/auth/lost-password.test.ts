@@ -92,13 +92,17 @@ test("a link that is tampered with, of another kind, or no link at all gets the 
 		[`${link.slice(0, -3)}abc`, 2],
 		[link.replace(/token=.*/, `token=${foreign}`), 2],
 		[link.replace(/token=.*/, "token="), 0],
+		["/login#access_token=abc&type=recovery", 0],
 		["/reset-password", 0],
 	] as const) {
+		const opened = Date.now();
 		const { requests } = await line.measure(async () => {
 			await app.load(wrong);
 			await says("Ce lien n’est pas valable ou il a expiré. Demandez-en un nouveau.");
 			page.getByRole("link", { name: "Demander un nouveau lien" });
 		});
+		expect(location.pathname).toBe("/reset-password");
+		if (wrong.includes("type=recovery")) expect(Date.now() - opened).toBeGreaterThanOrEqual(600);
 		expect(requests.filter((request) => request.endsWith(" /api/lead/reset-link"))).toHaveLength(looks);
 		expect(page.queryByLabelText("Nouveau mot de passe")).toBeNull();
 	}

@@ -1,12 +1,23 @@
 // Signing out with unsent work: the dialog names it, and its writer chooses what happens to it.
 import { waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
-import { type App, openApp } from "#support/dom/app.ts";
+import { type App, openApp, wordsOf } from "#support/dom/app.ts";
 import { lineTo, networkIsBack } from "#support/dom/network.ts";
-import { cardOf, chipSays, fill, fillSignIn, handIn, openTab, press, says, signIn } from "#support/dom/portal.ts";
+import {
+	cardOf,
+	chipSays,
+	doesNotSay,
+	fill,
+	fillSignIn,
+	handIn,
+	openTab,
+	press,
+	says,
+	signIn,
+} from "#support/dom/portal.ts";
 import "#support/dom/modal-dialogs.ts";
 import { everythingOnPhone } from "#support/dom/storage.ts";
-import { admin } from "#support/people.ts";
+import { admin, student } from "#support/people.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { atPath, fillNewPassword, headed } from "./accounts.ts";
 import { answerIs, begun, drafted, endSessions, signOut, text, withUnsentWork } from "./unsent-work.ts";
@@ -45,6 +56,8 @@ test("work kept for the next sign-in is seen and sent by nobody else, and goes o
 
 	line.pass();
 	await app.load("/login");
+	await says("Work that was not sent is waiting on this phone, locked away.");
+	for (const words of ["Maya", maya.email]) expect(wordsOf(document.body)).not.toContain(words);
 	await signIn(app, karim);
 	await openTab(app, "Assignments (3)");
 	await chipSays(app, "All sent");
@@ -111,11 +124,6 @@ test("unsent work says why it was not sent: an ended session, a closed account, 
 	line.pass();
 	await server.update("users", maya.id, { blocked_at: "2026-01-05 08:00:00.000Z" });
 	await choose(app, "Send now");
-	// The page of a closed account takes the place of the dashboard and its dialog.
-	await noDialog(app);
-	await press(app, "Sign Out");
-	await unsentDialog(app);
-	await choose(app, "Send now");
 	await says(
 		"It cannot be sent now: the center has not approved this account, or has paused it.",
 		await unsentDialog(app),
@@ -141,4 +149,32 @@ test("unsent work says why it was not sent: an ended session, a closed account, 
 	await says("Your session has ended. Sign in again and it will be sent.", last);
 	await user.click(within(last).getByRole("link", { name: "Sign in again" }));
 	await waitFor(() => expect(page.getByLabelText("Email")).toHaveProperty("value", maya.email));
+});
+
+test("without a network nobody is out by one press, also with nothing unsent: staying comes first, and leaving says what it costs", async () => {
+	const { server } = here();
+	const line = await lineTo(server);
+	const app = await openApp(line.url, "/login");
+	await signIn(app, await student(server, "Maya Haddad"));
+	await chipSays(app, "All sent");
+	line.refuseBelow("/api/");
+	await press(app, "Sign Out");
+	const dialog = await dialogOf(app, "Stay signed in?");
+	await says("There is no internet right now. If you sign out, you cannot sign in again until it is back.", dialog);
+	const names = within(dialog)
+		.getAllByRole("button")
+		.map((button) => wordsOf(button));
+	expect(names).toEqual(["Stay signed in", "Sign Out"]);
+	await choose(app, "Stay signed in");
+	await noDialog(app);
+	await headed(app, "Hello, Maya");
+
+	await press(app, "Sign Out");
+	await dialogOf(app, "Stay signed in?");
+	await choose(app, "Sign Out");
+	await atPath("/");
+	line.pass();
+	await app.load("/login");
+	await headed(app, "Welcome to LEAD");
+	await doesNotSay("Work that was not sent");
 });
