@@ -1,6 +1,6 @@
 import { useLocation } from "@tanstack/react-router";
 import { Suspense } from "react";
-import { useOffline } from "#features/auth/queries.ts";
+import { useArrived, useOffline } from "#features/auth/queries.ts";
 import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
 import { AccountButtons } from "#features/auth/signing-out/AccountButtons.tsx";
 import { JoinCourse } from "#features/courses/joining/JoinCourse.tsx";
@@ -43,6 +43,8 @@ function Dashboard({ name }: { name: string }) {
 	const t = useWords();
 	const { tab, item, choose } = useTab(["courses", "assignments", "submitted"]);
 	const pending = usePendingAssignments();
+	// Until the first pull is complete nobody knows how many there are.
+	const arrived = useArrived();
 	usePreload([PendingAssignments, SubmittedAssignments]);
 	const first = name.trim().split(/\s+/)[0];
 	return (
@@ -64,7 +66,10 @@ function Dashboard({ name }: { name: string }) {
 					},
 					{
 						value: "assignments",
-						label: pending ? t("student.assignments", { count: pending.length }) : t("student.assignmentsLoading"),
+						label:
+							pending && arrived
+								? t("student.assignments", { count: pending.length })
+								: t("student.assignmentsLoading"),
 						panel: () => (
 							<OnItsWay>
 								<PendingAssignments opened={item} onSee={(id) => choose("submitted", id)} />

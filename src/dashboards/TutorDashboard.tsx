@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { useOffline } from "#features/auth/queries.ts";
+import { useArrived, useOffline } from "#features/auth/queries.ts";
 import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
 import { AccountButtons } from "#features/auth/signing-out/AccountButtons.tsx";
 import { MyCourses } from "#features/courses/list/MyCourses.tsx";
@@ -45,6 +45,8 @@ function Dashboard() {
 	const t = useWords();
 	const { tab, item, choose } = useTab(["courses", "create", "assignments", "grading"]);
 	const queue = useGradingQueue();
+	// Until the first pull is complete nobody knows how many there are.
+	const arrived = useArrived();
 	usePreload([GradingView, TeacherAssignments, CreateCourse]);
 	return (
 		<PortalPage title={t("tutor.title")} subtitle={t("tutor.subtitle")} action={<AccountButtons />}>
@@ -83,7 +85,7 @@ function Dashboard() {
 					},
 					{
 						value: "grading",
-						label: queue ? t("tutor.grading", { count: queue.items.length }) : t("tutor.gradingLoading"),
+						label: queue && arrived ? t("tutor.grading", { count: queue.items.length }) : t("tutor.gradingLoading"),
 						panel: () => (
 							<OnItsWay>
 								<GradingView opened={item} />
@@ -106,7 +108,7 @@ function Courses({ opened, choose }: { opened: string; choose: Choose }) {
 				<CoursePage id={opened} choose={choose} />
 			) : (
 				<>
-					<MyCourses as="teacher" onOpen={(id) => choose("courses", id)} />
+					<MyCourses as="teacher" onOpen={(id) => choose("courses", id)} onCreate={() => choose("create")} />
 					<NextToGrade onOpen={(id) => choose("grading", id)} />
 				</>
 			)}

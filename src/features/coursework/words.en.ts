@@ -59,6 +59,7 @@ export const english = {
 	"pending.more": "Show more",
 	"pending.noMatch": "Nothing matches",
 	"pending.showAll": "Show all",
+	"course.due": "Due {{when}}",
 	"course.nothing": "No assignments in this course yet.",
 	"submitted.empty": "No submitted assignments yet",
 	"submitted.next": "What you hand in is listed here, with your teacher’s grade and feedback.",

@@ -63,6 +63,7 @@ export const french: Translated<typeof english> = {
 	"pending.more": "Afficher plus",
 	"pending.noMatch": "Aucun résultat",
 	"pending.showAll": "Tout afficher",
+	"course.due": "À rendre le {{when}}",
 	"course.nothing": "Pas encore de devoir dans ce cours.",
 	"submitted.empty": "Aucun devoir rendu pour le moment",
 	"submitted.next": "Tu retrouveras ici ce que tu as rendu, avec la note et le commentaire de ton professeur.",

@@ -60,8 +60,8 @@ export function ApprovalCard({ person, stopped, onDecline, onApproved, onUnclear
 function Who({ person, name, id }: { person: Person; name: string; id: string }) {
 	return (
 		<>
-			<h3 className={classes.name} id={id} dir="auto">
-				{name}
+			<h3 className={classes.name} id={id}>
+				<bdi>{name}</bdi>
 			</h3>
 			<div className={classes.address}>
 				<span className={classes.email}>{person.email}</span>

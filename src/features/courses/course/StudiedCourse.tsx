@@ -44,7 +44,7 @@ function Inside({ detail: { course, teachers }, work }: { detail: Studied; work:
 					{t("study.teachers")} <bdi>{teachers.join(", ")}</bdi>
 				</p>
 			) : null}
-			<CalmNote text={course.archived_at === null ? null : t("study.archived")} />
+			{course.archived_at === null ? null : <CalmNote text={t("study.archived")} />}
 			<Panel title={t("work.title")}>{work}</Panel>
 		</article>
 	);

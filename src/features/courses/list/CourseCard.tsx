@@ -8,7 +8,7 @@ import { CardButton } from "#ui/forms/CardButton.tsx";
 import classes from "./CourseCard.module.css";
 import { CourseState } from "./CourseState.tsx";
 
-type CourseCardProps = { summary: CourseSummary; as: "student" | "teacher"; onOpen?: (id: string) => void };
+type CourseCardProps = { summary: CourseSummary; as: "student" | "teacher"; onOpen: (id: string) => void };
 
 // A course among others, and the way into it.
 export function CourseCard({ summary, as, onOpen }: CourseCardProps) {
@@ -20,18 +20,16 @@ export function CourseCard({ summary, as, onOpen }: CourseCardProps) {
 			<CourseFace
 				course={course}
 				title={
-					<h2 className={classes.title} id={heading} dir="auto">
-						{onOpen ? <Opener id={course.id} title={course.title} onOpen={onOpen} /> : course.title}
+					<h2 className={classes.title} id={heading} title={course.title} dir="auto">
+						<Opener id={course.id} title={course.title} onOpen={onOpen} />
 					</h2>
 				}
 			>
 				<div className={classes.foot}>
 					<CourseState summary={summary} as={as} />
-					{onOpen ? (
-						<span className={classes.go} aria-hidden="true">
-							<span className={classes.goWord}>{t("open")}</span> <IconChevronRight size={20} stroke={2.4} />
-						</span>
-					) : null}
+					<span className={classes.go} aria-hidden="true">
+						<span className={classes.goWord}>{t("open")}</span> <IconChevronRight size={20} stroke={2.4} />
+					</span>
 				</div>
 			</CourseFace>
 		</article>

@@ -1,3 +1,4 @@
+import { Button } from "@mantine/core";
 import { useMyCourses } from "#features/courses/queries.ts";
 import { useWords } from "#features/courses/words.ts";
 import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
@@ -6,21 +7,28 @@ import { RuledSkeleton } from "#ui/loading/RuledSkeleton.tsx";
 import classes from "./CourseCard.module.css";
 import { CourseCard } from "./CourseCard.tsx";
 
-type MyCoursesProps = { as: "student" | "teacher"; onOpen?: (id: string) => void };
+type MyCoursesProps = {
+	as: "student" | "teacher";
+	onOpen: (id: string) => void;
+	/** Leads a teacher to the form for the first course. */
+	onCreate?: () => void;
+};
 
-export function MyCourses({ as, onOpen }: MyCoursesProps) {
+export function MyCourses({ as, onOpen, onCreate }: MyCoursesProps) {
 	const t = useWords();
 	const courses = useMyCourses(as);
 	if (!courses) return <RuledSkeleton label={t("loading")} />;
 	if (courses.length === 0) {
 		return (
-			<EmptyState prop={<FreehandIcon name="books" size={96} />} title={t(`${as}.empty`)} next={t(`${as}.next`)} />
+			<EmptyState prop={<FreehandIcon name="books" size={96} />} title={t(`${as}.empty`)} next={t(`${as}.next`)}>
+				{onCreate ? <Button onClick={onCreate}>{t("create.title")}</Button> : null}
+			</EmptyState>
 		);
 	}
 	return (
 		<div className={classes.grid}>
 			{courses.map((summary) => (
-				<CourseCard key={summary.course.id} summary={summary} as={as} {...(onOpen ? { onOpen } : {})} />
+				<CourseCard key={summary.course.id} summary={summary} as={as} onOpen={onOpen} />
 			))}
 		</div>
 	);

@@ -33,7 +33,7 @@ export function AssignmentHead({ detail, onPrint, onDeleted }: AssignmentHeadPro
 			) : (
 				<div className={classes.view}>
 					<TaskText detail={detail} heading={heading} />
-					<CalmNote text={assignment.status === "archived" ? t("filing.archived") : null} />
+					{assignment.status === "archived" ? <CalmNote text={t("filing.archived")} /> : null}
 					<RefusedAssignment detail={detail} onChosen={() => heading.current?.focus()} />
 					<Actions onEdit={open} onPrint={onPrint}>
 						<FileButton detail={detail} onDeleted={onDeleted} />

@@ -18,7 +18,7 @@ export function WorkRow({ work, now, before, toGrade, onOpen }: WorkRowProps) {
 	const lang = useLanguage();
 	const { assignment, optional, submission } = work;
 	const { title, due_at, max_points } = assignment;
-	const due = due_at === null ? t("due.none") : t("due.on", { when: dueDay(due_at, lang) });
+	const due = due_at === null ? t("due.none") : t("course.due", { when: dueDay(due_at, lang) });
 	return (
 		<li className={classes.row}>
 			<span className={classes.words}>

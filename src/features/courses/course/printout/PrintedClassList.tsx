@@ -34,8 +34,8 @@ export function PrintedClassList({ detail: { course, students } }: { detail: Ope
 			<tbody>
 				{students.map(({ enrollmentId, name, email }) => (
 					<tr key={enrollmentId}>
-						<th scope="row" dir="auto">
-							{name || email || t("class.nameless")}
+						<th scope="row">
+							<bdi>{name || email || t("class.nameless")}</bdi>
 						</th>
 						{columns.map((column) => (
 							<td key={column} />

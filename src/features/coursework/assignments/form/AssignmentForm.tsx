@@ -56,11 +56,13 @@ export function AssignmentForm({ forming, highest = 0, top, onWrite, children }:
 				onBlur={draft.flush}
 			/>
 			<ShortFields forming={forming} highest={highest} />
-			<p className={classes.hint}>{t("create.dueHint")}</p>
-			<PastDue
-				pastDue={forming.pastDue}
-				onAnswered={() => form.current?.querySelector<HTMLElement>("[name=day]")?.focus()}
-			/>
+			<div className={classes.due}>
+				<p className={classes.hint}>{t("create.dueHint")}</p>
+				<PastDue
+					pastDue={forming.pastDue}
+					onAnswered={() => form.current?.querySelector<HTMLElement>("[name=day]")?.focus()}
+				/>
+			</div>
 			<Safety forming={forming} />
 			{children}
 		</form>

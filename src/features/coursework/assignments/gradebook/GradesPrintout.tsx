@@ -47,8 +47,8 @@ function StudentLine({ student, max, says }: { student: Student; max: number; sa
 	const { submission } = student;
 	return (
 		<tr>
-			<th scope="row" dir="auto">
-				{student.name || t("page.former")}
+			<th scope="row">
+				<bdi>{student.name || t("page.former")}</bdi>
 			</th>
 			<td>{[says, student.left ? t("page.left") : ""].filter(Boolean).join(" · ")}</td>
 			<td>

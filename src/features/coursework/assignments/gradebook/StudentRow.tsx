@@ -58,8 +58,8 @@ function Face({ student: { id, name, left, submission }, status: { word, says },
 			<span className={classes.portrait}>
 				<Portrait of={id} called={name} kind="student" size={40} />
 			</span>
-			<span className={classes.name} dir="auto">
-				{name || t("page.former")}
+			<span className={classes.name}>
+				<bdi>{name || t("page.former")}</bdi>
 			</span>
 			<span className={classes.status}>
 				{word ? <TimingTag word={word} /> : <span>{says}</span>}
