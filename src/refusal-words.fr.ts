@@ -18,7 +18,7 @@ export const french: Translated<typeof english> = {
 		"Quelqu’un a modifié cette note avant vous. C’est cette note qui compte\u202f; la vôtre n’a pas été envoyée.",
 	"changed_meanwhile.course": "Quelqu’un a modifié ce cours entre-temps.",
 	"changed_meanwhile.assignment": "Quelqu’un a modifié ce devoir avant vous. Comparez les deux versions et choisissez.",
-	has_answers: "Quelqu’un y a déjà répondu. Tu peux l’archiver\u202f: les réponses et les notes restent.",
+	has_answers: "Quelqu’un y a déjà répondu. Vous pouvez l’archiver\u202f: les réponses et les notes restent.",
 	"not_yours.answer": "Tu n’as plus accès à ce devoir. Ton texte est gardé\u202f; parles-en à ton professeur.",
 	"not_yours.grade": "Vous n’avez plus accès à ce cours. Votre note est gardée ici.",
 	"not_yours.assignment": "Vous n’avez plus accès à ce cours. Ce que vous avez écrit est gardé ici.",

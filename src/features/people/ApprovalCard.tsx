@@ -7,6 +7,7 @@ import { tellWhyNot } from "#refusals.ts";
 import { Portrait } from "#ui/art/Person.tsx";
 import { longDate } from "#ui/dates.ts";
 import { BusyButton } from "#ui/forms/BusyButton.tsx";
+import { shieldBehind } from "#ui/forms/ignore-double-click.ts";
 import { DashboardCard } from "#ui/layout/DashboardCard.tsx";
 import { useNow } from "#ui/use-now.ts";
 import { AddressMark } from "./AddressMark.tsx";
@@ -110,6 +111,8 @@ function Approve({ person, name, about, stopped, onApproved, onUnclear }: Approv
 		setBusy(true);
 		try {
 			await approveUser(person);
+			// The next card comes under the pointer.
+			shieldBehind();
 			toast.success(t("approve.done"), { description: t("approve.who", { name }) });
 			onApproved();
 		} catch (error) {

@@ -25,7 +25,6 @@ type AskDialogProps = {
 export function AskDialog({ title, danger = false, problem, children, onClose, ...confirm }: AskDialogProps) {
 	const t = useWords();
 	const [busy, setBusy] = useState(false);
-	const go = <Confirm key="go" danger={danger} {...confirm} busy={busy} onBusy={setBusy} />;
 	// A request that was sent cannot be called back: the dialog stays until its result is known.
 	const close = () => {
 		if (!busy) onClose();
@@ -36,11 +35,10 @@ export function AskDialog({ title, danger = false, problem, children, onClose, .
 			<div role="alert">{problem ? <StateNote state="failed" word={problem} quiet /> : null}</div>
 			<StoppedNote stopped={confirm.stopped} />
 			<div className={classes.actions}>
-				{danger ? null : go}
-				<BusyButton variant="default" busy={busy} onClick={close}>
+				<Confirm danger={danger} {...confirm} busy={busy} onBusy={setBusy} />
+				<BusyButton variant="default" busy={busy} onClick={close} data-calm={danger || undefined}>
 					{t("cancel")}
 				</BusyButton>
-				{danger ? go : null}
 			</div>
 		</DialogCard>
 	);

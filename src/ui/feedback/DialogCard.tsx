@@ -8,7 +8,8 @@ type DialogCardProps = { title: string; close?: string; onClose: () => void; chi
 // By hand: Mantine's Modal needs 11 KB more (17 with its scroll area) on every dashboard, whose budget has 2 KB left.
 // The browser's own modal dialog: it holds the focus, gives it back, and closes with Escape. It rises from below on a
 // phone and is a card in the middle of a wide screen. Above a drawer of Mantine's, Escape must close this one alone:
-// hence the attribute.
+// hence the attribute. `data-calm` on a button in it: the focus begins there and not on the first one, which does something
+// that cannot be undone: a held Enter must not press it.
 export function DialogCard({ title, close, onClose, children }: DialogCardProps) {
 	const id = useId();
 	const dialog = useRef<HTMLDialogElement>(null);
@@ -17,6 +18,7 @@ export function DialogCard({ title, close, onClose, children }: DialogCardProps)
 		const node = dialog.current;
 		if (!node?.isConnected) return;
 		node.showModal();
+		if (document.activeElement instanceof HTMLButtonElement) node.querySelector<HTMLElement>("[data-calm]")?.focus();
 		return () => {
 			node.close();
 			shieldBehind();

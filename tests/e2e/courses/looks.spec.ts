@@ -60,14 +60,11 @@ test("what a teacher sees of courses", async ({ server, phone, strays }) => {
 	await expect(page.getByRole("main").getByText(/^(Draft saved|Brouillon enregistré à)/)).toBeVisible();
 	await goOffline(page);
 	await form.getByRole("button").click();
-	await expect(form.getByRole("textbox").first()).toHaveValue("");
-	await see("saved on the phone");
-	await tabs.first().click();
-	await expect(page.getByRole("article")).toHaveCount(4);
-	await see("cards, one waits");
-	await button(page, "Physics", "Physics").click();
 	await expect(page.getByText(/^(The join code appears|Le code apparaît)/)).toBeVisible();
 	await see("an unsent course inside");
+	await button(page, "My courses", "Mes cours").click();
+	await expect(page.getByRole("article")).toHaveCount(4);
+	await see("cards, one waits");
 	await page.goto(`${server.url}/dashboard-tutor#courses/nosuchcourse000`);
 	await expect(page.getByText(/^(This course is not on|Ce cours n’est pas sur)/)).toBeVisible();
 	await see("no such course");
@@ -85,12 +82,23 @@ test("what a teacher sees inside a course", async ({ server, phone, strays }) =>
 	await goOffline(page);
 	await expect(page.getByText(/^(Removing a student needs|Il faut internet pour retirer)/)).toBeVisible();
 	await see("a course inside, offline");
-	await page.context().setOffline(false);
-	await expect(button(page, "New code", "Nouveau code")).toBeEnabled();
-	await page.getByLabel(/^(Email|E-mail)$/).fill(`nobody-${newId()}@lead.test`);
+	const email = page.getByLabel(/^(Email|E-mail)$/);
+	await email.fill(`nobody-${newId()}@lead.test`);
 	await button(page, "Add", "Ajouter").click();
+	await expect(email).toHaveValue("");
+	await page.context().setOffline(false);
 	await expect(button(page, "Change the email", "Modifier l’adresse")).toBeVisible();
-	await see("somebody not added");
+	await expect(button(page, "New code", "Nouveau code")).toBeEnabled();
+	await email.fill(`nobody-${newId()}@lead.test`);
+	await button(page, "Add", "Ajouter").click();
+	await expect(page.getByText(/^(No account uses this|Aucun compte n’existe)/)).toHaveCount(2);
+	await see("one not added, one unknown");
+	await page
+		.getByRole("button", { name: /^Student 2 with/ })
+		.first()
+		.click();
+	await expect(page.getByText(/^(No assignments in this course|Pas encore de devoir)/)).toBeVisible();
+	await see("what a student did");
 	await page
 		.getByRole("button", { name: /^(Remove|Retirer) Student 1 / })
 		.first()
@@ -154,4 +162,7 @@ test("what a student sees of joining", async ({ server, phone, strays }) => {
 	await networkIsBack(page);
 	await expect(chip(page)).toHaveAccessibleName(/^(All sent|Tout est envoyé)\./);
 	await see("in the course");
+	await button(page, "Mathematics", "Mathematics").click();
+	await expect(page.getByText(/^(Teacher|Professeur)/)).toBeVisible();
+	await see("the course inside");
 });

@@ -42,7 +42,7 @@ export function ConfirmDialog({ title, text, action, doing, run, onClose, onDone
 				<Button variant="outline" className={classes.danger ?? ""} disabled={busy} onClick={() => void go()}>
 					{busy ? doing : action}
 				</Button>
-				<Button variant="default" onClick={onClose}>
+				<Button variant="default" onClick={onClose} data-calm>
 					{t("cancel")}
 				</Button>
 			</div>
