@@ -100,7 +100,7 @@ export const french: Translated<typeof english> = {
 	"create.draftFailed": "Brouillon non enregistré sur {{thisDevice}}. Copiez votre texte avant de quitter la page.",
 	"create.firstCourse": "Un devoir appartient à un cours. Créez d’abord votre premier cours.",
 	"create.toCourse": "Créer un cours",
-	"past.year": "Cette date est passée. Est-ce {{year}}\u202f?",
+	"past.year": "Cette date est passée. Est\u2011ce {{year}}\u202f?",
 	"past.ask": "Cette date est passée. Est-elle juste\u202f?",
 	"past.take": "Oui, {{year}}",
 	"past.keep": "Garder la date passée",

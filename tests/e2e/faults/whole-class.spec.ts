@@ -121,15 +121,21 @@ test("a teacher and four students go from an empty course to a graded class whil
 
 	await server.stop();
 	await makeCourse(device.page);
-	await setWork(device.page, "Fractions", "2030-11-21");
-	await setWork(device.page, "Angles", "2026-02-10");
-	await chipSays(device.page, "Offline · 3 waiting");
+	await chipSays(device.page, "Offline · 1 waiting");
 	await serverComes(server, [device], []);
-	await expectWorkSet(device.page);
 	const code = await codeOf(device.page);
 	await server.stop("SIGKILL");
 	await joinAll(server, seats, code);
 
+	await server.stop();
+	await setWork(device.page, "Fractions", "2030-11-21");
+	await setWork(device.page, "Angles", "2026-02-10");
+	await chipSays(device.page, "Offline · 2 waiting");
+	await serverComes(server, [device], seats);
+	await expectWorkSet(device.page);
+	for (const { page } of seats) {
+		await expect(cardOf(page, "Mathematics").getByText("2 to do", { exact: true })).toBeVisible();
+	}
 	await server.stop();
 	await answerAll(pages);
 	for (const { name, text } of answers) history.noteSaved(name, "phone", text);

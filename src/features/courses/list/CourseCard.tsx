@@ -52,7 +52,7 @@ function Opener({ id, title, onOpen }: OpenerProps) {
 				onOpen(id);
 			}}
 		>
-			{title}
+			<span className={classes.clamped}>{title}</span>
 		</CardButton>
 	);
 }

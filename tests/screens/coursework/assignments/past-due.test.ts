@@ -24,7 +24,7 @@ test("a due date that is past is asked about, in its place, and never taken with
 	await write(app, "Due Date", typo);
 	await app.user.tab();
 	await says(question);
-	await inFrench(app, () => says(`Cette date est passée. Est-ce ${year}\u202f?`));
+	await inFrench(app, () => says(`Cette date est passée. Est\u2011ce ${year}\u202f?`));
 	await press(app, "Create Assignment");
 	await isFocused(() => page.queryByRole("button", { name: `Yes, ${year}` }));
 	expect(await made()).toEqual([]);
