@@ -53,8 +53,8 @@ export const enrollmentRecord = z.object({
 	user_id: recordId,
 	course_id: recordId,
 	role_in_course: z.enum(["student", "teacher"]),
-	/** Rows that a build without this field kept do not say it. */
-	joined_at: z.optional(dateOrNull),
+	/** When they came into it. */
+	joined_at: dateOrNull,
 });
 
 /**

@@ -17,14 +17,19 @@ export const shownAssignments = async (db: AccountDatabase) =>
 export const shownSubmissions = async (db: AccountDatabase) => typed<Submission>(await shown(db, db.submissions));
 
 /**
- * Whether an assignment was given before its student joined the course: it is optional, never late or missing, and not
- * counted. Everything that counts or judges asks here. Who is not in the course any more, or of whom this phone does not
- * know it, was there from the beginning.
+ * Whether an assignment was given before its student joined the course, and was due by then: it is optional, never late or
+ * missing, and not counted. Everything that counts or judges asks here. What is still to come is everybody's: a teacher may
+ * set the first work before giving out the code. Who is not in the course any more, or of whom this phone does not know it,
+ * was there from the beginning.
  */
-export const isGivenBefore = (
-	{ written_at }: Pick<Assignment, "written_at">,
+export function isGivenBefore(
+	{ written_at, due_at }: Pick<Assignment, "written_at" | "due_at">,
 	joined_at: string | null = null,
-): boolean => joined_at !== null && Date.parse(written_at) < Date.parse(joined_at);
+): boolean {
+	if (joined_at === null || due_at === null) return false;
+	const joined = Date.parse(joined_at);
+	return Date.parse(written_at) < joined && Date.parse(due_at) < joined;
+}
 
 /**
  * The assignments that have an answer this person may see. One that another build wrote down and this one cannot read is an

@@ -9,7 +9,8 @@ export type Layout = (name: CollectionName, row: Fields) => Fields;
 /** Fields that rows lacked before edits and changed grades could be sent, and before courses had steps of grades; tests/sync/builds/fixtures/database-v1.json has such rows. */
 const unknownToTheFirst: { readonly [Name in CollectionName]?: readonly string[] } = {
 	courses: ["revision", "grade_step"],
-	assignments: ["revision"],
+	enrollments: ["joined_at"],
+	assignments: ["revision", "status"],
 	submissions: ["grade_changes"],
 };
 

@@ -52,6 +52,7 @@ export async function aCourse(db: AccountDatabase, role: "student" | "teacher") 
 		user_id: db.userId,
 		course_id: course.id,
 		role_in_course: role,
+		joined_at: null,
 	});
 	return { course, assignment };
 }

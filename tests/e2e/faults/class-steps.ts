@@ -38,6 +38,13 @@ export async function expectWorkSet(device: Page): Promise<void> {
 	await expect(device.getByText("Waiting to send", { exact: true })).toHaveCount(0);
 }
 
+/** Both assignments came to every student. */
+export async function expectToDo(seats: Seat[]): Promise<void> {
+	for (const { page } of seats) {
+		await expect(cardOf(page, "Mathematics").getByText("2 to do", { exact: true })).toBeVisible();
+	}
+}
+
 /** The join code as the teacher reads it aloud, on the page that opened with the course. */
 export async function codeOf(device: Page): Promise<string> {
 	const code = device.getByText(/^[2-9A-Z]{3} [2-9A-Z]{4}$/);

@@ -13,6 +13,7 @@ import {
 	changeTiasGrade,
 	codeOf,
 	expectMissing,
+	expectToDo,
 	expectWorkSet,
 	gradeAll,
 	joinAll,
@@ -129,9 +130,7 @@ test("a teacher and four students go from an empty course to a graded class whil
 	await chipSays(device.page, "Offline · 2 waiting");
 	await serverComes(server, [device], seats);
 	await expectWorkSet(device.page);
-	for (const { page } of seats) {
-		await expect(cardOf(page, "Mathematics").getByText("2 to do", { exact: true })).toBeVisible();
-	}
+	await expectToDo(seats);
 	await server.stop();
 	await answerAll(pages);
 	for (const { name, text } of answers) history.noteSaved(name, "phone", text);
