@@ -75,7 +75,7 @@ export const inquiries = [
 	},
 	{
 		parent: "Best Offers",
-		phone: "00000000",
+		phone: "+12025550147",
 		email: "offers@marketing.example",
 		grade: 1,
 		message: "Grow your business today! https://offers.example/start and https://offers.example/more",

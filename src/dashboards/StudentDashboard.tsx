@@ -5,7 +5,6 @@ import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
 import { JoinCourse } from "#features/courses/joining/JoinCourse.tsx";
 import { MyCourses } from "#features/courses/list/MyCourses.tsx";
 import { useWords as useCourseWords } from "#features/courses/words.ts";
-import { NewGrades } from "#features/coursework/answering/NewGrades.tsx";
 import { NextToAnswer } from "#features/coursework/answering/NextUp.tsx";
 import { useNewGrades } from "#features/coursework/answering/queries.ts";
 import { usePendingAssignments } from "#features/coursework/queries.ts";
@@ -32,6 +31,7 @@ const StudentWork = part(() =>
 const PendingAssignments = part(() =>
 	import("#features/coursework/answering/PendingAssignments.tsx").then((file) => file.PendingAssignments),
 );
+const NewGrades = part(() => import("#features/coursework/answering/NewGrades.tsx").then((file) => file.NewGrades));
 const SubmittedAssignments = part(() =>
 	import("#features/coursework/answering/submitted/SubmittedAssignments.tsx").then((file) => file.SubmittedAssignments),
 );
@@ -60,7 +60,12 @@ function Dashboard({ name }: { name: string }) {
 				onChange={choose}
 				below={
 					<>
-						{tab === "submitted" ? null : <NewGrades onOpen={(id) => choose("submitted", id)} />}
+						{/* A live region that appears together with its text is not read by every screen reader. */}
+						<div role="status">
+							<Suspense>
+								{graded > 0 && tab !== "submitted" ? <NewGrades onOpen={(id) => choose("submitted", id)} /> : null}
+							</Suspense>
+						</div>
 						<OfflineNote offline={useOffline()} title={t("offline.title")} text={t("offline.text")} />
 					</>
 				}

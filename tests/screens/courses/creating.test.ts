@@ -90,7 +90,8 @@ test("a course being typed survives a reload and full storage, is created once, 
 	const grouped = `${code.slice(0, 3)} ${code.slice(3)}`;
 	await page.findByText(grouped);
 	const link = `${server.url}/dashboard-student#join/${code}`;
-	const shared = () => new URL(page.getByRole<HTMLAnchorElement>("link", { name: /WhatsApp$/ }).href);
+	const shared = () =>
+		new URL(within(page.getByRole("main")).getByRole<HTMLAnchorElement>("link", { name: /WhatsApp$/ }).href);
 	expect(shared().origin).toBe("https://wa.me");
 	expect(shared().searchParams.get("text")).toBe(`Join “Physics” on LEAD: ${link}\nor type the code ${grouped}`);
 	await inFrench(app, () =>

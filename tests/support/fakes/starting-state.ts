@@ -35,7 +35,15 @@ export function startingState(): State {
 	};
 	for (const [user, { name }] of Object.entries(state.people)) put(state, "users", { id: user, name }, { user });
 	for (const [index, course] of courseIds.entries()) {
-		const fields = { title: course, code: "C", subject: "", grade_level: "", teacher_id: rana, archived_at: "" };
+		const fields = {
+			title: course,
+			code: "C",
+			subject: "",
+			grade_level: "",
+			grade_step: "",
+			teacher_id: rana,
+			archived_at: "",
+		};
 		put(state, "courses", { id: course, ...fields, ...unedited, join_code: `CODE22${index + 2}` }, { course });
 		for (const user_id of [rana, joseph]) enrol(state, { user_id, course_id: course, role_in_course: "teacher" });
 		if (index === 2) continue;

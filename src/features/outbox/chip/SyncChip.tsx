@@ -1,6 +1,5 @@
 import { Suspense, useState } from "react";
 import { useWords } from "#features/outbox/words.ts";
-import { chipId } from "#ui/feedback/fly-to-chip.ts";
 import classes from "./SyncChip.module.css";
 import { useChip } from "./use-chip.ts";
 import { useListCode } from "./use-list-code.ts";
@@ -19,7 +18,6 @@ export function SyncChip({ brief = false }: { brief?: boolean }) {
 		<>
 			<button
 				type="button"
-				id={chipId}
 				className={`${classes.chip} ${classes[look]}`}
 				data-look={look}
 				data-brief={brief}
