@@ -1,10 +1,10 @@
 import { useLocation } from "@tanstack/react-router";
+import { Suspense } from "react";
 import { useOffline } from "#features/auth/queries.ts";
 import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
 import { AccountButtons } from "#features/auth/signing-out/AccountButtons.tsx";
 import { JoinCourse } from "#features/courses/joining/JoinCourse.tsx";
 import { MyCourses } from "#features/courses/list/MyCourses.tsx";
-import { NewGrades } from "#features/coursework/answering/NewGrades.tsx";
 import { NextToAnswer } from "#features/coursework/answering/NextUp.tsx";
 import { useNewGrades } from "#features/coursework/answering/queries.ts";
 import { usePendingAssignments } from "#features/coursework/queries.ts";
@@ -22,6 +22,7 @@ import { useWords } from "./words.ts";
 const PendingAssignments = part(() =>
 	import("#features/coursework/answering/PendingAssignments.tsx").then((file) => file.PendingAssignments),
 );
+const NewGrades = part(() => import("#features/coursework/answering/NewGrades.tsx").then((file) => file.NewGrades));
 const SubmittedAssignments = part(() =>
 	import("#features/coursework/answering/submitted/SubmittedAssignments.tsx").then((file) => file.SubmittedAssignments),
 );
@@ -49,7 +50,12 @@ function Dashboard({ name }: { name: string }) {
 				onChange={choose}
 				below={
 					<>
-						{tab === "submitted" ? null : <NewGrades onOpen={(id) => choose("submitted", id)} />}
+						{/* A live region that appears together with its text is not read by every screen reader. */}
+						<div role="status">
+							<Suspense>
+								{graded > 0 && tab !== "submitted" ? <NewGrades onOpen={(id) => choose("submitted", id)} /> : null}
+							</Suspense>
+						</div>
 						<OfflineNote offline={useOffline()} title={t("offline.title")} text={t("offline.text")} />
 					</>
 				}

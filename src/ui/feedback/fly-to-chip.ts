@@ -1,15 +1,12 @@
 // A sheet of paper that flies from its place on the page to the sync chip: what was written here has been sent.
 import classes from "./fly-to-chip.module.css";
 
-/** The id of the sync chip's button. */
-export const chipId = "sync-chip";
-
 const duration = 700; // milliseconds
 const most = 90; // characters that are legible on the paper
 
 /** Does nothing for who wants no motion, and where the place or the chip is out of sight. */
 export function flyToChip(place: HTMLElement, words: string): void {
-	const chip = document.getElementById(chipId);
+	const chip = document.querySelector("button[data-look]");
 	if (!chip || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
 	const [from, to] = [place.getBoundingClientRect(), chip.getBoundingClientRect()];
 	if (from.bottom < 0 || from.top > innerHeight) return;

@@ -10,11 +10,10 @@ type NewGradesProps = {
 	onOpen: (assignmentId: string) => void;
 };
 
-// Says that grades have arrived, until they were seen. The `role=status` element stays in the page when empty: some screen
-// readers do not read a live region that appears together with its text.
+// Says that grades have arrived, until they were seen.
 export function NewGrades({ onOpen }: NewGradesProps) {
 	const news = useNewGrades() ?? [];
-	return <div role="status">{news[0] ? <Row news={news} first={news[0]} onOpen={onOpen} /> : null}</div>;
+	return news[0] ? <Row news={news} first={news[0]} onOpen={onOpen} /> : null;
 }
 
 function Row({ news, first, onOpen }: NewGradesProps & { news: NewGrade[]; first: NewGrade }) {

@@ -1,6 +1,5 @@
 import { Suspense, useState } from "react";
 import { useWords } from "#features/outbox/words.ts";
-import { chipId } from "#ui/feedback/fly-to-chip.ts";
 import classes from "./SyncChip.module.css";
 import { useChip } from "./use-chip.ts";
 import { useListCode } from "./use-list-code.ts";
@@ -18,7 +17,6 @@ export function SyncChip() {
 		<>
 			<button
 				type="button"
-				id={chipId}
 				className={`${classes.chip} ${classes[look]}`}
 				data-look={look}
 				aria-label={t("chip.open", { says: long })}
