@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 import { judgeBothLooks, narrow } from "#support/browser/looks.ts";
 import { goOffline } from "#support/browser/offline.ts";
-import { chip, fillSignIn, networkIsBack, openDashboard, pressSignOut } from "#support/browser/portal.ts";
+import { answerField, cardOf, chip, fillSignIn, networkIsBack, openDashboard, pressSignOut } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { person, waiting } from "#support/people.ts";
 import { submission } from "#support/school.ts";
@@ -63,15 +63,14 @@ test("what a student sees", async ({ server, phone, strays }) => {
 	await see("student", "courses, with a toast");
 	const tabs = page.getByRole("tab");
 	await tabs.nth(1).click();
-	await page
-		.getByRole("main")
-		.getByRole("button", { name: /^(Submit Assignment|Rendre le devoir)$/ })
-		.first()
-		.click();
-	await expect(page.getByRole("textbox").first()).toHaveAttribute("aria-invalid", "true");
-	await page.getByRole("textbox").nth(1).fill("x".repeat(20_001));
+	await (await answerField(page, "Angles")).fill("x".repeat(20_001));
 	await expect(page.getByRole("main").getByText(/^(Draft saved|Brouillon enregistré à) \d\d:\d\d$/)).toBeVisible();
-	await see("student", "assignments, one asked for, one too long, a draft");
+	const asked = await answerField(page, "Circles");
+	await cardOf(page, "Circles")
+		.getByRole("button", { name: /^(Submit Assignment|Rendre le devoir)$/ })
+		.click();
+	await expect(asked).toHaveAttribute("aria-invalid", "true");
+	await see("student", "assignments, one closed, one asked for, one too long, a draft");
 	await tabs.nth(2).click();
 	await expect(page.getByRole("article")).toHaveCount(2);
 	await see("student", "submitted");
@@ -83,7 +82,7 @@ test("what a student sees", async ({ server, phone, strays }) => {
 	await tabs.nth(1).click();
 	for (const title of ["Angles", "Circles"]) {
 		const task = page.getByRole("article", { name: title });
-		await task.getByRole("textbox").fill("90 degrees");
+		await (await answerField(page, title)).fill("90 degrees");
 		await task.getByRole("button").first().click();
 		await expect(task).toHaveCount(0);
 	}

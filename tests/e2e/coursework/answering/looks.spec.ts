@@ -20,7 +20,7 @@ async function aLongTerm(server: RealServer) {
 		grade: 18,
 		feedback: "Show your steps.",
 		graded_by: rana.id,
-		graded_at: "2026-02-03 10:00:00.000Z",
+		graded_at: new Date().toISOString(),
 	});
 	return { maya, rana, graded };
 }
