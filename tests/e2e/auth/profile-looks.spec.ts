@@ -1,7 +1,7 @@
 // Every state of the profile, checked by axe, for finger-sized targets and in a small window.
 import { judgeBothLooks, narrow } from "#support/browser/looks.ts";
 import { goOffline } from "#support/browser/offline.ts";
-import { followProfile, networkIsBack, signIn } from "#support/browser/portal.ts";
+import { answerField, followProfile, networkIsBack, signIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { student, teacher } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
@@ -16,7 +16,7 @@ test("every state of the profile can be used by everybody", async ({ server, pho
 	const page = await phone(narrow);
 	await signIn(page, server, maya);
 	await page.getByRole("tab").nth(1).click();
-	await page.getByRole("textbox").fill("7/12");
+	await (await answerField(page, "Fractions")).fill("7/12");
 	await expect(page.getByRole("button", { name: /^(All sent|Tout est envoyé)/ })).toBeVisible();
 	await server.remove("assignments", task.id);
 	await page.getByRole("article").getByRole("button").first().click();
