@@ -3,7 +3,15 @@
 import type { Page } from "@playwright/test";
 import { judgeBothLooks, narrow } from "#support/browser/looks.ts";
 import { goOffline } from "#support/browser/offline.ts";
-import { answerField, cardOf, chip, fillSignIn, networkIsBack, openDashboard, pressSignOut } from "#support/browser/portal.ts";
+import {
+	answerField,
+	cardOf,
+	chip,
+	fillSignIn,
+	networkIsBack,
+	openDashboard,
+	pressSignOut,
+} from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { person, waiting } from "#support/people.ts";
 import { submission } from "#support/school.ts";

@@ -35,7 +35,7 @@ export async function fillSignIn(page: Page, email: string, password: string): P
 /** Switches the language of the open page in place, as its reader does; everything on it stays there. */
 export async function speak(page: Page, language: "en" | "fr"): Promise<void> {
 	const name = { en: "EN, English", fr: "FR, Français" }[language];
-	const button = page.getByRole("banner").getByRole("button", { name });
+	const button = page.getByRole("banner").getByRole("button", { name }).filter({ visible: true });
 	// On a phone the portal has it in the menu of the account.
 	const inMenu = !(await button.isVisible());
 	if (inMenu) await account(page).click();

@@ -26,10 +26,10 @@ test("who joins today is asked for nothing that was given before, and late with 
 	expect(next.queryByRole("button", { name: /Fractions/ })).toBeNull();
 	await openTab(app, "Assignments (1)");
 	const card = await inCard(app, "Fractions");
-	card.getByText("Given before you joined: optional");
+	card.getByText("20 points · Given before you joined: optional");
 	expect(card.queryByText("Missing")).toBeNull();
 	await inFrench(app, () =>
-		card.getByText("Donné avant ton arrivée\u202f: facultatif", { normalizer: (text) => text }),
+		card.getByText("20 points · Donné avant ton arrivée\u202f: facultatif", { normalizer: (text) => text }),
 	);
 	await handIn(app, "Fractions", "Three quarters");
 	await openTab(app, "Submitted");
