@@ -41,6 +41,8 @@ export function useDrafted(key: string) {
 	return {
 		text,
 		ready: stored !== undefined,
+		/** The phone keeps exactly the text of the field, or nothing of an empty one. */
+		saved: current,
 		/** When the text of the field was saved (phone's clock, milliseconds); null while some of it is not. */
 		savedAt: current && stored && kept !== "" ? stored.saved_at : null,
 		failed,

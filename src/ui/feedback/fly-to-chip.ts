@@ -1,4 +1,4 @@
-// A sheet of paper that flies from its place on the page to the sync chip: what was written here has been sent.
+// A piece of paper that flies from its place on the page to the sync chip: what was written here has been sent.
 import classes from "./fly-to-chip.module.css";
 
 const duration = 700; // milliseconds

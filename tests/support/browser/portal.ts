@@ -104,18 +104,18 @@ export async function typeInto(field: Locator, words: string): Promise<void> {
 	await field.pressSequentially(words);
 }
 
-/** Opens the sheet of an assignment, if it is closed (the tab Assignments is open). @returns the field of its answer */
+/** Opens the card of an assignment, if it is closed (the tab Assignments is open). @returns the field of its answer */
 export async function answerField(page: Page, title: string): Promise<Locator> {
-	const sheet = cardOf(page, title);
-	const open = sheet.getByRole("button", { name: /^(Open|Go on writing|Ouvrir|Continuer)$/ });
-	const field = sheet.getByLabel(/^(Your response|Ta réponse)$/);
+	const card = cardOf(page, title);
+	const open = card.getByRole("button", { name: /^(Open|Go on writing|Ouvrir|Continuer)$/ });
+	const field = card.getByLabel(/^(Your response|Ta réponse)$/);
 	await expect(open.or(field)).toBeVisible();
 	if (await open.isVisible()) await open.click();
 	await expect(field).toBeVisible();
 	return field;
 }
 
-/** Writes a submission in the sheet of an assignment (the tab Assignments is open) and presses Submit. */
+/** Writes a submission in the card of an assignment (the tab Assignments is open) and presses Submit. */
 export async function handIn(page: Page, title: string, text: string): Promise<void> {
 	const task = cardOf(page, title);
 	const field = await answerField(page, title);

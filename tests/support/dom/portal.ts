@@ -103,15 +103,15 @@ export async function draftIsSaved({ page }: App): Promise<void> {
 	await within(page.getByRole("main")).findByText(/^Draft saved \d\d:\d\d$/);
 }
 
-/** Opens the sheet of an assignment, if it is closed (the tab Assignments is open). @returns the field of its answer */
+/** Opens the card of an assignment, if it is closed (the tab Assignments is open). @returns the field of its answer */
 export async function answerField(app: App, title: string): Promise<HTMLTextAreaElement> {
-	const sheet = within(await cardOf(app, title));
-	const open = sheet.queryByRole("button", { name: /^(Open|Go on writing|Ouvrir|Continuer)$/ });
+	const card = within(await cardOf(app, title));
+	const open = card.queryByRole("button", { name: /^(Open|Go on writing|Ouvrir|Continuer)$/ });
 	if (open) await app.user.click(open);
 	return await within(await cardOf(app, title)).findByLabelText<HTMLTextAreaElement>(/^(Your response|Ta réponse)$/);
 }
 
-/** Writes a submission in the sheet of an assignment (the tab Assignments is open) and presses Submit. */
+/** Writes a submission in the card of an assignment (the tab Assignments is open) and presses Submit. */
 export async function handIn(app: App, title: string, text: string): Promise<void> {
 	const field = await answerField(app, title);
 	await fill(app, field, text);

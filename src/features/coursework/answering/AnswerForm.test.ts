@@ -55,11 +55,11 @@ beforeEach(() => {
 afterEach(() => {
 	cleanup();
 	vi.restoreAllMocks();
+	onClose.mockClear();
 	writeSession(null);
 });
 
-const noop = () => {};
-
+const onClose = vi.fn();
 const draw = () =>
 	render(
 		createElement(
@@ -70,9 +70,9 @@ const draw = () =>
 				course,
 				optional: false,
 				superseded: null,
-				onWriting: noop,
-				onHandedIn: noop,
-				onClose: noop,
+				onWriting() {},
+				onHandedIn() {},
+				onClose,
 			}),
 		),
 	);
@@ -133,4 +133,22 @@ test("a phone that refuses to save keeps the words in the field and says that th
 	expect(field().value).toBe("Half a cup of rice");
 	expect(screen.getByRole("button", { name: "Copy" })).toBeTruthy();
 	expect(await db.outbox.count()).toBe(0);
+});
+
+test("a card is closed once its last letter is saved, and not while the phone refuses to save it", async () => {
+	draw();
+	await type("Half a cup");
+	const full = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+		throw new DOMException("full", "QuotaExceededError");
+	});
+	fireEvent.click(screen.getByRole("button", { name: "Close" }));
+	await screen.findByText(/Draft not saved on this phone/, {}, { timeout: 15_000 });
+	expect(onClose).not.toHaveBeenCalled();
+	expect(field().value).toBe("Half a cup");
+	full.mockRestore();
+	await type("Half a cup of rice");
+	await waitFor(() => expect(screen.queryByText(/Draft not saved/)).toBeNull(), { timeout: 5000 });
+	fireEvent.click(screen.getByRole("button", { name: "Close" }));
+	await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+	expect(await drafts()).toEqual(["Half a cup of rice"]);
 });

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconSend } from "@tabler/icons-react";
-import { useLayoutEffect } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { CopyWords } from "#features/coursework/CopyWords.tsx";
 import type { PendingAssignment, SubmittedAssignment } from "#features/coursework/queries.ts";
 import { useWords } from "#features/coursework/words.ts";
@@ -20,7 +20,7 @@ export type AnswerFormProps = PendingAssignment & {
 	superseded: SupersededAnswer | null;
 	onWriting: (assignmentId: string, writing: boolean) => void;
 	onHandedIn: (assignmentId: string) => void;
-	/** Closes its sheet; the words stay saved. */
+	/** Closes its card; called once every word in the field is saved. */
 	onClose: (assignmentId: string) => void;
 };
 
@@ -41,8 +41,8 @@ export function AnswerForm({ assignment, course, superseded, onWriting, onHanded
 		return () => onWriting(assignment.id, false);
 	}, [assignment.id, writing, onWriting]);
 	const open = superseded === null || there?.graded_at === null;
-	/** Words that are in the field alone would go with it. */
 	const mayClose = superseded === null && !committing && !answering.draft.failed && answering.outcome !== "not-saved";
+	const close = useClosing(answering.draft, () => onClose(assignment.id));
 	return (
 		<form
 			className={classes.form}
@@ -64,7 +64,7 @@ export function AnswerForm({ assignment, course, superseded, onWriting, onHanded
 				</Button>
 			) : null}
 			{mayClose ? (
-				<Button variant="subtle" size="sm" className={classes.close ?? ""} onClick={() => onClose(assignment.id)}>
+				<Button variant="subtle" size="sm" className={classes.close ?? ""} onClick={close}>
 					{t("card.close")}
 				</Button>
 			) : null}
@@ -78,4 +78,18 @@ export function AnswerForm({ assignment, course, superseded, onWriting, onHanded
 			) : null}
 		</form>
 	);
+}
+
+/** Words that are in the field alone would go with the card, so it waits for them. @returns closes it */
+function useClosing({ saved, failed, flush }: ReturnType<typeof useAnswering>["draft"], onClosed: () => void) {
+	const [closing, setClosing] = useState(false);
+	useEffect(() => {
+		if (!closing || !(saved || failed)) return;
+		setClosing(false);
+		if (saved) onClosed();
+	}, [closing, saved, failed, onClosed]);
+	return () => {
+		flush();
+		setClosing(true);
+	};
 }

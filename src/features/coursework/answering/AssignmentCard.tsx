@@ -23,7 +23,7 @@ type AssignmentCardProps = AnswerFormProps & {
 	onOpen: (assignmentId: string) => void;
 };
 
-// One assignment: its sheet, closed or open. Memoised: typing in another card does not render it again.
+// One assignment, its card closed or open. Memoised: typing in another card does not render it again.
 export const AssignmentCard = memo(function AssignmentCard({ open, drafted, onOpen, ...props }: AssignmentCardProps) {
 	const { assignment, course, optional } = props;
 	const heading = `assignment-${assignment.id}`;
@@ -39,7 +39,7 @@ export const AssignmentCard = memo(function AssignmentCard({ open, drafted, onOp
 	);
 });
 
-/** @returns what takes the focus when the sheet is closed: the pressed button is gone with the sheet */
+/** @returns what takes the focus when the card is closed: the pressed button is gone */
 function useFocusAfterClosing(open: boolean) {
 	const button = useRef<HTMLButtonElement>(null);
 	const before = useRef(open);

@@ -22,7 +22,7 @@ type ClosedCardProps = PendingAssignment & {
 	onOpen: (assignmentId: string) => void;
 };
 
-// An assignment while its sheet is closed: what it is, when it is due, and whether an answer was begun.
+// An assignment while its card is closed: what it is, when it is due, and whether an answer was begun.
 export function ClosedCard({ assignment, course, optional, drafted, heading, button, onOpen }: ClosedCardProps) {
 	const t = useWords();
 	const facts = useId();

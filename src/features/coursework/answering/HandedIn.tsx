@@ -14,7 +14,7 @@ const icons = { queued: IconClock, sending: IconArrowUp, sent: IconCheck, failed
 
 type HandedInProps = { item: SubmittedAssignment; onSee: (assignmentId: string) => void };
 
-// An answer that was handed in, folded where its sheet was: when, where it is now, and the way to it. When it has been
+// An answer that was handed in, folded where its card was: when, where it is now, and the way to it. When it has been
 // sent, it is seen to go.
 export function HandedIn({ item: { submission, title }, onSee }: HandedInProps) {
 	const t = useWords();

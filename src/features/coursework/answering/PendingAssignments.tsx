@@ -19,15 +19,15 @@ import { HandedIn } from "./HandedIn.tsx";
 import { usePendingCards } from "./use-pending-cards.ts";
 
 type PendingAssignmentsProps = {
-	/** The assignment whose sheet is open, "" for none. */
+	/** The assignment whose card is open, "" for none. */
 	opened: string;
-	/** Opens the sheet of an assignment; "" closes the open one. */
+	/** Opens the card of an assignment; "" closes the open one. */
 	onOpen: (assignmentId: string) => void;
 	/** Leads to an answer that was handed in. */
 	onSee: (assignmentId: string) => void;
 };
 
-// What is to be answered, by due date: one sheet is open, and those with words that are not handed in yet until they are
+// What is to be answered, by due date: one card is open, and those with words that are not handed in yet until they are
 // closed. An answer that is handed in folds where it was written.
 export function PendingAssignments({ opened, onOpen, onSee }: PendingAssignmentsProps) {
 	const t = useWords();

@@ -38,8 +38,12 @@ async function newGrades(db: AccountDatabase): Promise<NewGrade[]> {
 export const useNewGrades = (): NewGrade[] | undefined => useLiveQuery(async () => await readMine(newGrades), []);
 
 /** Remembers that a grade was seen. It never rejects: a phone that cannot keep it shows the grade as new once more. */
-export async function noteSeen(graded: Graded): Promise<void> {
-	await myDatabase()
-		.seenGrades.put({ id: graded.id, grade: nameOf(graded) })
-		.catch(() => undefined);
+export async function noteSeen(graded: Graded & Pick<Submission, "student_id">): Promise<void> {
+	try {
+		const db = myDatabase();
+		// Another person may have signed in meanwhile.
+		if (graded.student_id === db.userId) await db.seenGrades.put({ id: graded.id, grade: nameOf(graded) });
+	} catch {
+		// Nobody is signed in any more, or the phone is full.
+	}
 }

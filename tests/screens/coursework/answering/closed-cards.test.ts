@@ -1,4 +1,4 @@
-// The list of assignments: sheets are closed until they are opened, and words that are not handed in keep theirs open.
+// The list of assignments: cards are closed until they are opened, and words that are not handed in keep theirs open.
 import { waitFor } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { inFocus } from "#support/dom/awaited.ts";
@@ -10,7 +10,7 @@ import { inCard, reload, typeInto, valueIs } from "./answer-steps.ts";
 
 const here = serverForThisFile();
 
-test("a sheet is opened one at a time, stays open over a reload, and is closed with the focus on the way into it", async () => {
+test("a card is opened one at a time, stays open over a reload, and is closed with the focus on the way into it", async () => {
 	const { server } = here();
 	const { maya } = await aTerm(server);
 	const app = await openDashboard(server, maya);
@@ -35,7 +35,7 @@ test("a sheet is opened one at a time, stays open over a reload, and is closed w
 	expect(page.queryByLabelText("Your response")).toBeNull();
 });
 
-test("a sheet with words stays open beside another, and closed it says when they were saved", async () => {
+test("a card with words stays open beside another, and closed it says when they were saved", async () => {
 	const { server } = here();
 	const { maya } = await aTerm(server);
 	const app = await openDashboard(server, maya);
@@ -46,9 +46,10 @@ test("a sheet with words stays open beside another, and closed it says when they
 	expect(page.getAllByLabelText("Your response")).toHaveLength(2);
 	const angles = await inCard(app, "Angles");
 	await user.click(angles.getByRole("button", { name: "Close" }));
+	const goOn = await angles.findByRole("button", { name: "Go on writing" });
 	await angles.findByText(/^Draft saved \d\d:\d\d$/);
 	expect(page.getAllByLabelText("Your response")).toHaveLength(1);
-	await user.click(angles.getByRole("button", { name: "Go on writing" }));
+	await user.click(goOn);
 	await valueIs(await answerField(app, "Angles"), "90 degrees");
 	await waitFor(async () => expect((await cardOf(app, "Circles")).querySelector("textarea")).toBeNull());
 });
