@@ -85,7 +85,6 @@ test("what a student sees", async ({ server, phone, strays }) => {
 	await page.getByRole("button", { name: /^(Change my answer|Modifier ma réponse)$/ }).click();
 	await see("student", "an answer being changed");
 	await page.getByRole("button", { name: /^(Cancel|Annuler)$/ }).click();
-
 	await goOffline(page);
 	await tabs.nth(1).click();
 	for (const title of ["Angles", "Circles"]) {

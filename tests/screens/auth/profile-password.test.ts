@@ -88,9 +88,9 @@ test("work written on a device that a new password signed out waits there for th
 });
 
 /** Presses the Tab key until the wanted element has the focus. */
-async function tabTo({ user }: App, wanted: HTMLElement): Promise<void> {
+async function tabTo({ user }: App, wanted: HTMLElement, shift = false): Promise<void> {
 	for (let stops = 0; stops < 60; stops++) {
-		await user.tab();
+		await user.tab({ shift });
 		if (document.activeElement === wanted) return;
 	}
 	throw new Error(`The Tab key never came to ${wanted.outerHTML}`);
@@ -102,6 +102,8 @@ test("by keyboard alone, in French: a password is changed, the last admin cannot
 	const app = await openApp(server.url, "/login", "fr");
 	const { page, user } = app;
 	await signIn(app, boss);
+	await tabTo(app, await page.findByRole("button", { name: "Mon compte, Samia Rahme" }), true);
+	await user.keyboard("{Enter}");
 	await tabTo(app, await page.findByRole("link", { name: "Mon profil" }));
 	await user.keyboard("{Enter}");
 	await tabTo(app, await page.findByLabelText("Mot de passe actuel"));

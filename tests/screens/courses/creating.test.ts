@@ -49,7 +49,9 @@ test("a course being typed survives a reload and full storage, is created once, 
 	await openTab(app, "Create Course");
 	const labels = ["Course Title", "Course Code", "Subject", "Grade Level", "Grades in steps of"];
 	await createButton();
-	expect([...document.querySelectorAll("main form label")].map((label) => label.textContent)).toEqual(labels);
+	await waitFor(() =>
+		expect([...document.querySelectorAll("main form label")].map((label) => label.textContent)).toEqual(labels),
+	);
 	await fillCourse(app, { title: "  Physics ", code: "PHY-9", subject: "Physics", grade: "9" });
 	await user.selectOptions(page.getByLabelText("Grades in steps of"), "0.5 (half points)");
 	await draftIsSaved(app);

@@ -107,7 +107,7 @@ test("a scanned card opens the dialog with its code, once, also through the sign
 	const leave = async () => {
 		await app.user.keyboard("{Escape}");
 		await noDialog(app);
-		expect(location.href).toBe(`${server.url}/dashboard-student`);
+		await waitFor(() => expect(location.href).toBe(`${server.url}/dashboard-student`));
 	};
 	await leave();
 	await reload(app);

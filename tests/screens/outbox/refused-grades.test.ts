@@ -78,7 +78,9 @@ test("grades refused after a power cut are kept: the other teacher's stands or i
 		leas,
 		"The student changed the answer after you read it. Your grade was not sent. Read the new answer, then submit again.",
 	);
-	expect(within(leas()).getByRole("group", { name: "Student response" }).textContent).toBe("6/16, shortened 3/8");
+	await waitFor(() =>
+		expect(within(leas()).getByRole("group", { name: "Student response" }).textContent).toBe("6/16, shortened 3/8"),
+	);
 	await has(leas, "3/8");
 	expect((await gradeField(app)).value).toBe("11");
 	expect(await stored(lea)).toMatchObject({ graded_at: "" });

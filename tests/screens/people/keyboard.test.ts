@@ -38,8 +38,8 @@ test("an admin approves, declines, blocks and deletes by keyboard alone", async 
 	await materialWithoutFile(server, "Fractions");
 	const app = await openAdminDashboard(server, boss);
 	const { page, user } = app;
-	const tabToButton = async (part: HTMLElement, name: string) =>
-		tabTo(app, await within(part).findByRole("button", { name }));
+	const tabToButton = async (part: HTMLElement, name: string, shift = false) =>
+		tabTo(app, await within(part).findByRole("button", { name }), shift);
 	await tabTo(app, await page.findByRole("tab", { name: "Approvals (2)" }));
 	await tabToButton(await card(app, "Wael Matar"), "Approve");
 	await user.keyboard("{Enter}");
@@ -66,7 +66,9 @@ test("an admin approves, declines, blocks and deletes by keyboard alone", async 
 	await user.keyboard("{Enter}");
 	await tabToButton(await anyDialog(app), "Block");
 	await user.keyboard("{Enter}");
-	await tabToButton(await dialog(app, "Block Maya Haddad?"), "Block");
+	const blocking = await dialog(app, "Block Maya Haddad?");
+	await isFocused(() => within(blocking).queryByRole("button", { name: "Cancel" }));
+	await tabToButton(blocking, "Block", true);
 	await user.keyboard("{Enter}");
 	await rowSays(app, "Maya Haddad", "Blocked");
 	await isFocused(() => manage);
@@ -79,7 +81,7 @@ test("an admin approves, declines, blocks and deletes by keyboard alone", async 
 	await user.keyboard("{Enter}");
 	const question = await anyDialog(app);
 	await isFocused(() => within(question).queryByRole("button", { name: "Cancel" }));
-	await tabToButton(question, "Delete");
+	await tabToButton(question, "Delete", true);
 	await user.keyboard("{Enter}");
 	await page.findByText("No materials uploaded yet");
 	expect(await server.rows("materials")).toEqual([]);

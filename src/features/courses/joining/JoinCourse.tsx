@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconTicket } from "@tabler/icons-react";
+import { useNavigate } from "@tanstack/react-router";
 import { Suspense, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { codeFrom } from "#features/courses/join-code.ts";
@@ -60,6 +61,7 @@ export function JoinCourse({ offered }: { offered: string }) {
 }
 
 function useEntry(offered: string) {
+	const navigate = useNavigate();
 	const [entry, enter] = useState<Entry | null>(null);
 	// The code from the address that was already handled, kept until the address changes.
 	const [used, setUsed] = useState("");
@@ -69,7 +71,7 @@ function useEntry(offered: string) {
 		enter(null);
 		setUsed(offered);
 		// The hash is removed only on close: before that, a reload or a list still loading may remount the dialog.
-		if (offered !== "") history.replaceState(history.state, "", location.pathname + location.search);
+		if (offered !== "") void navigate({ to: ".", search: true, replace: true, resetScroll: false });
 	};
 	return { open: entry ?? offer, enter, close };
 }
