@@ -9,10 +9,10 @@ import { prerender } from "./scripts/site/prerender.mjs";
 /** Where the site will stand: what a search engine and a shared link are told. */
 const { appUrl } = readSettings();
 
-type ModuleOf = (
-	id: string,
-) => { isEntry: boolean; dynamicImporters: readonly string[]; importers: readonly string[] } | null;
+type Module = { isEntry: boolean; dynamicImporters: readonly string[]; importers: readonly string[] };
+type Graph = { getModuleInfo: (id: string) => Module | null };
 
+const classCode = /\/src\/(features\/(coursework|courses)\/|dashboards\/(Student|Tutor))/;
 const publicCode = /\/src\/(site|features\/(inquiries|install)|app\/frame)\//;
 
 /**
@@ -20,17 +20,28 @@ const publicCode = /\/src\/(site|features\/(inquiries|install)|app\/frame)\//;
  * itself, those of the portal count as one. So modules that the same pages need travel together, and no page fetches a
  * module that it does not need. A module that only the portal needs is named by the group after this one.
  */
-function sharedChunk(module: string, graph: { getModuleInfo: ModuleOf }): string | null {
-	const entries = new Set<string>();
+function sharedChunk(module: string, graph: Graph): string | null {
+	const names = entriesTo(module, graph).map((id) =>
+		publicCode.test(id) ? relative(import.meta.dirname, id) : "portal",
+	);
+	const key = [...new Set(names)].sort().join();
+	return key === "portal" ? null : `shared-${createHash("sha256").update(key).digest("hex").slice(0, 4)}`;
+}
+
+/** What an admin's dashboard never asks for does not travel with what it asks for. */
+const portalChunk = (module: string, graph: Graph): string =>
+	entriesTo(module, graph).every((id) => classCode.test(id)) ? "classes" : "portal";
+
+/** The files fetched by themselves that lead to a module. */
+function entriesTo(module: string, graph: Graph): string[] {
 	const reached = new Set([module]);
+	const entries: string[] = [];
 	for (const id of reached) {
 		const { isEntry = false, dynamicImporters = [], importers = [] } = graph.getModuleInfo(id) ?? {};
-		if (isEntry || dynamicImporters.length)
-			entries.add(publicCode.test(id) ? relative(import.meta.dirname, id) : "portal");
+		if (isEntry || dynamicImporters.length) entries.push(id);
 		for (const importer of importers) reached.add(importer);
 	}
-	const key = [...entries].sort().join();
-	return key === "portal" ? null : `shared-${createHash("sha256").update(key).digest("hex").slice(0, 4)}`;
+	return entries;
 }
 
 // On a slow line each request is a wait: a dashboard loads 39 scripts with these groups, and 109 without them.
@@ -38,7 +49,8 @@ function sharedChunk(module: string, graph: { getModuleInfo: ModuleOf }): string
 //   the next, and our own code.
 // - `asking` and `work` are what every signed-in person needs of src/sync and src/local. The forms of an account ask the
 //   server and need `asking` alone; a visitor's inquiry needs the database, and so both.
-// - `portal` is what three or more parts of the portal need: nearly everybody who signs in needs all of it.
+// - `portal` is what three or more parts of the portal need: nearly everybody who signs in needs all of it. What only the
+//   dashboards of students and teachers need of it is `classes`.
 const codeSplitting = {
 	groups: [
 		{ name: "libraries", tags: ["$initial" as const], test: /node_modules/ },
@@ -46,7 +58,7 @@ const codeSplitting = {
 		{ name: "asking", test: /\/src\/(sync\/(new-id|text)|local\/online)\.ts/ },
 		{ name: "work", test: /\/src\/((sync|local)\/(?!inquiries)|local\/inquiries\/(database|unsent))/ },
 		{ name: sharedChunk, debugName: "shared", minShareCount: 2, includeDependenciesRecursively: false },
-		{ name: "portal", minShareCount: 3 },
+		{ name: portalChunk, debugName: "portal", minShareCount: 3, includeDependenciesRecursively: false },
 	],
 };
 

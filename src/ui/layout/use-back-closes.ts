@@ -1,12 +1,13 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { deviceNow } from "#i18n/device.ts";
 import { openLayer } from "./layer-history.ts";
 
 /** On a phone the Back button closes what is open over the page. On a computer nobody expects it to. */
 export function useBackCloses(open: boolean, close: () => void): void {
 	const latest = useRef(close);
-	useEffect(() => {
+	useLayoutEffect(() => {
 		latest.current = close;
 	});
-	useEffect(() => (open && deviceNow() === "phone" ? openLayer(() => latest.current()) : undefined), [open]);
+	// Before it can be seen: whoever sees it may press Back.
+	useLayoutEffect(() => (open && deviceNow() === "phone" ? openLayer(() => latest.current()) : undefined), [open]);
 }

@@ -55,7 +55,7 @@ test("a student signs in, mends a wrong code, joins, answers, looks again and si
 	await expect(open).toBeFocused();
 
 	await tabTo(page, tab(page, "Courses"), "Shift+Tab");
-	await step(page, "ArrowRight", tab(page, "Assignments (0)"));
+	await step(page, "ArrowRight", tab(page, "Assignments (2)"));
 	const response = (title: string) => cardOf(page, title).getByLabel("Your response");
 	const submit = (title: string) => cardOf(page, title).getByRole("button", { name: "Submit Assignment" });
 	const opening = (title: string) => cardOf(page, title).getByRole("button", { name: "Open" });

@@ -99,7 +99,7 @@ test("what a student sees", async ({ server, phone, strays }) => {
 	await pressSignOut(page);
 	await expect(page.getByRole("dialog")).toBeVisible();
 	await see("student", "signing out with unsent work");
-	await page.getByRole("button", { name: /^(Stay|Rester)$/ }).click();
+	await page.getByRole("button", { name: /^(Stay signed in|Garder la session ouverte)$/ }).click();
 
 	await submission(server, maya, taken.id, { text_body: "From the tablet", revision: "tabletrevision1" });
 	const [seat] = await server.rows("enrollments", `user_id = '${maya.id}' && course_id = '${maths.id}'`);
