@@ -8,6 +8,8 @@ const reportFile = process.env.LEAD_PLAYWRIGHT_REPORT;
 const browserWith = (...args: string[]): NonNullable<PlaywrightTestConfig["use"]> => ({
 	browserName: "chromium",
 	screenshot: "only-on-failure",
+	// Without it, a press on what never comes waits for the whole of the timeout below.
+	actionTimeout: 60_000,
 	// A trace of every test is slow; ask for one: npx playwright test --trace on
 	trace: "off",
 	launchOptions: {

@@ -1,4 +1,5 @@
 // What is around every public page: the link to the top, the next step in thumb's reach, and a page that loads slowly.
+import type { Page } from "@playwright/test";
 import { judge } from "#support/browser/looks.ts";
 import { expectAlive } from "#support/browser/site.ts";
 import { expect, holdRequests, test } from "#support/browser/test.ts";
@@ -21,12 +22,7 @@ test("a page that loads slowly says Loading...; the link to the top comes after 
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("The questions parents ask");
 
 	const up = page.getByRole("button", { name: "Back to top" });
-	// Until the page has been told: two that come in one frame are one to it.
-	const scrollTo = (top: number) =>
-		page.evaluate(async (y) => {
-			window.scrollTo({ top: y, behavior: "instant" });
-			for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
-		}, top);
+	const scrollTo = scrolling(page);
 	// A page of 3 screens and more.
 	await page.setViewportSize({ width: 360, height: 500 });
 	await scrollTo(1700);
@@ -65,8 +61,8 @@ test("Book and WhatsApp stay in reach of the thumb between the first screen and 
 	await page.evaluate(() => scrollTo(0, 900));
 	await expect(bar.getByRole("link", { name: "Book" })).toHaveAttribute("href", "/join-us");
 	const up = page.getByRole("button", { name: "Back to top" });
-	await page.evaluate(() => scrollTo(0, 2600));
-	await page.evaluate(() => scrollTo(0, 2500));
+	await scrolling(page)(2400);
+	await scrolling(page)(2300);
 	await up.click({ trial: true });
 	await judge(page, "at the top again");
 	await page.locator("#q-grades summary").focus();
@@ -86,3 +82,10 @@ test("Book and WhatsApp stay in reach of the thumb between the first screen and 
 	await expect(page.locator("main form")).toBeInViewport();
 	await expect(bar).toHaveCount(0);
 });
+
+/** Scrolls, and waits until the page was told: two in one frame are one to it. */
+const scrolling = (page: Page) => (top: number) =>
+	page.evaluate(async (y) => {
+		scrollTo({ top: y, behavior: "instant" });
+		for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+	}, top);

@@ -27,12 +27,14 @@ test("Back closes a dialog, a drawer and each menu, leads from another tab to th
 		account: [() => account(page).click(), profile],
 		menu: [() => menu.click(), activities],
 	} as const;
-	for (const [open, shown] of Object.values(over)) {
+	for (const [name, [open, shown]] of Object.entries(over)) {
 		await open();
 		await expect(shown).toBeVisible();
+		// The browser itself opens the menu, and tells the page a moment later.
+		await expect.poll(() => page.evaluate(() => Object.keys(history.state))).toContain("leadLayers");
 		await page.goBack();
 		await expect(shown).toBeHidden();
-		expect(page.url()).toBe(address);
+		expect({ name, address: page.url() }).toEqual({ name, address });
 	}
 
 	await openTab(page, "Submitted");

@@ -36,6 +36,7 @@ export async function fillSignIn(page: Page, email: string, password: string): P
 export async function speak(page: Page, language: "en" | "fr"): Promise<void> {
 	const name = { en: "EN, English", fr: "FR, Français" }[language];
 	const button = page.getByRole("banner").getByRole("button", { name }).filter({ visible: true });
+	await expect(button.or(account(page)).first()).toBeVisible();
 	// On a phone the portal has it in the menu of the account.
 	const inMenu = !(await button.isVisible());
 	if (inMenu) await account(page).click();
