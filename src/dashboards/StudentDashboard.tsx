@@ -1,4 +1,4 @@
-import { useLocation } from "@tanstack/react-router";
+import { useLocation, useNavigate } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { useArrived, useOffline } from "#features/auth/queries.ts";
 import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
@@ -107,7 +107,7 @@ function Dashboard({ name }: { name: string }) {
 type StartProps = { opened: string; choose: ReturnType<typeof useTab>["choose"] };
 
 function Start({ opened, choose }: StartProps) {
-	const offered = useOfferedCode();
+	const { offered, forget } = useOfferedCode();
 	return (
 		<OnItsWay>
 			{opened ? (
@@ -115,7 +115,7 @@ function Start({ opened, choose }: StartProps) {
 			) : (
 				<>
 					<MyCourses as="student" onOpen={(id) => choose("courses", id)} />
-					<JoinCourse offered={offered} />
+					<JoinCourse offered={offered} onUsed={forget} />
 					<NextToAnswer onOpen={(id) => choose("assignments", id)} />
 				</>
 			)}
@@ -139,5 +139,8 @@ function CoursePage({ id, choose }: { id: string; choose: StartProps["choose"] }
 }
 
 /** The join code a scanned card brought along (`/dashboard-student#join/K7MQ2XP`); "" when there is none. */
-const useOfferedCode = (): string =>
-	useLocation({ select: ({ hash }) => (hash.startsWith("join/") ? hash.slice("join/".length) : "") });
+function useOfferedCode(): { offered: string; forget: () => void } {
+	const navigate = useNavigate();
+	const offered = useLocation({ select: ({ hash }) => (hash.startsWith("join/") ? hash.slice("join/".length) : "") });
+	return { offered, forget: () => void navigate({ to: ".", search: true, replace: true, resetScroll: false }) };
+}

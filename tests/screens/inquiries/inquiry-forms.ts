@@ -86,8 +86,11 @@ export const family = (name: string, words = message) => ({
 
 /** From what thanks in its place back to the form, which knows already who writes. */
 export async function another(app: App): Promise<void> {
+	const press = await main().findByRole("button", { name: "Write for another child" });
+	// It is read out first.
+	await waitFor(() => expect(document.activeElement).toBeInstanceOf(HTMLHeadingElement));
 	// By key: a second click so soon is taken for the half of a double click.
-	(await main().findByRole("button", { name: "Write for another child" })).focus();
+	press.focus();
 	await app.user.keyboard("{Enter}");
 	await fieldIsFocused("Child Grade");
 }

@@ -27,7 +27,14 @@ afterEach(async () => {
 });
 
 const draw = () =>
-	render(createElement(MantineProvider, null, createElement(JoinCourse, { offered: "" }), createElement(Toaster)));
+	render(
+		createElement(
+			MantineProvider,
+			null,
+			createElement(JoinCourse, { offered: "", onUsed() {} }),
+			createElement(Toaster),
+		),
+	);
 const button = (name: string) => screen.findByRole("button", { name, hidden: true });
 const press = async (name: string) => fireEvent.click(await button(name));
 

@@ -1,6 +1,5 @@
 import { Button } from "@mantine/core";
 import { IconTicket } from "@tabler/icons-react";
-import { useNavigate } from "@tanstack/react-router";
 import { Suspense, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { codeFrom } from "#features/courses/join-code.ts";
@@ -17,12 +16,12 @@ const JoinDialog = part(() => import("./JoinDialog.tsx").then((file) => file.Joi
 type Entry = { code: string; instead?: string };
 
 // The button to join a course, and the requests that the server has not confirmed. `offered` is the code in the address of
-// a scanned card: the dialog opens with it once.
-export function JoinCourse({ offered }: { offered: string }) {
+// a scanned card: the dialog opens with it once, and `onUsed` takes it from there.
+export function JoinCourse({ offered, onUsed }: { offered: string; onUsed: () => void }) {
 	const t = useWords();
 	const joinings = useJoinings() ?? [];
 	const button = useRef<HTMLButtonElement>(null);
-	const { open, enter, close } = useEntry(offered);
+	const { open, enter, close } = useEntry(offered, onUsed);
 	return (
 		<div className={classes.join}>
 			{joinings.map((joining) => (
@@ -60,8 +59,7 @@ export function JoinCourse({ offered }: { offered: string }) {
 	);
 }
 
-function useEntry(offered: string) {
-	const navigate = useNavigate();
+function useEntry(offered: string, onUsed: () => void) {
 	const [entry, enter] = useState<Entry | null>(null);
 	// The code from the address that was already handled, kept until the address changes.
 	const [used, setUsed] = useState("");
@@ -70,8 +68,8 @@ function useEntry(offered: string) {
 	const close = () => {
 		enter(null);
 		setUsed(offered);
-		// The hash is removed only on close: before that, a reload or a list still loading may remount the dialog.
-		if (offered !== "") void navigate({ to: ".", search: true, replace: true, resetScroll: false });
+		// Only now: until then, a reload or a list still loading may remount the dialog.
+		if (offered !== "") onUsed();
 	};
 	return { open: entry ?? offer, enter, close };
 }

@@ -16,7 +16,7 @@ test("a card is opened one at a time, stays open over a reload, and is closed wi
 	const app = await openDashboard(server, maya);
 	const { page, user } = app;
 	await openTab(app, "Assignments (3)");
-	const button = async (title: string, name: string) => (await inCard(app, title)).getByRole("button", { name });
+	const button = async (title: string, name: string) => (await inCard(app, title)).findByRole("button", { name });
 	for (const title of ["Estimation", "Circles", "Angles"]) await button(title, "Open");
 	expect(page.queryByLabelText("Your response")).toBeNull();
 	expect(page.queryByText("Measure three doors.")).toBeNull();
