@@ -60,6 +60,8 @@ test.each([
 		fr: "Trop de codes erronés. Attends un quart d’heure, puis réessaie.",
 	},
 ])("a code that let nobody in is answered kindly in both languages, put away and had back: $code", async (said) => {
+	// Without a network nobody waits for the server at the dialog.
+	vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
 	await joinCourse({ code: "K7M2QXP" });
 	const refusal = { reason: "refused", status: 400, code: said.code, message: "No.", at: 0 } as const;
 	await db.outbox.toCollection().modify({ state: "failed", attempts: 1, refusal });
