@@ -4,14 +4,18 @@
 
 import { readSession, watchAuth } from "#local/account/session.ts";
 import { watchReturns } from "#local/browser/watch-deletion.ts";
+import { guests } from "#local/inquiries/draft.ts";
 import { loadWhenSeen, watchInquiriesLoaded } from "#local/inquiries/load.ts";
 import { unsentInquiries } from "#local/inquiries/unsent.ts";
-import { forget, type Seen } from "#sync/storage/page-memory.ts";
+import { forget } from "#sync/storage/page-memory.ts";
+import { keepOnly } from "#sync/storage/second-copy.ts";
+import type { Seen } from "#sync/storage/unsent.ts";
 import { dropKeySoon, holdKey } from "#sync/storage/vault-key.ts";
 import { stillLost } from "#sync/storage/whole.ts";
 import { type Loss, watchLoss } from "#sync/storage/witness.ts";
 import { mendAccount } from "./account/mend-account.ts";
 import { type AccountDatabase, accountDatabase } from "./database.ts";
+import { accountDatabaseName } from "./database-names.ts";
 import { watchWhole } from "./watch-whole.ts";
 
 export type SyncStatus = {
@@ -94,6 +98,7 @@ function start(): () => void {
 	};
 	const follow = () => {
 		const now = readSession()?.user.id;
+		keepOnly(now ? [accountDatabaseName(now), guests] : [guests]);
 		if (now === userId) return;
 		if (userId) leave(userId);
 		userId = now;

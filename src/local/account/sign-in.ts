@@ -13,7 +13,7 @@ import type { Handshake } from "#sync/handshake.ts";
 import { durably, lasting } from "#sync/storage/durable.ts";
 import type { ForeignWork } from "#sync/storage/foreign.ts";
 import { lifeOf, setOpen } from "#sync/storage/life.ts";
-import { seenIn } from "#sync/storage/page-memory.ts";
+import { forget, seenIn } from "#sync/storage/page-memory.ts";
 import { readUnsent } from "#sync/storage/unsent.ts";
 import { seal, sealJournal } from "#sync/storage/vault.ts";
 import { dropKey } from "#sync/storage/vault-key.ts";
@@ -151,6 +151,7 @@ export async function forgetAccount(): Promise<void> {
 	await whileNoRun(browserPlatform, accountDatabase(session.user.id), async () => {
 		writeSession(null);
 		await empty(accountDatabase(session.user.id));
+		forget(accountDatabase(session.user.id));
 		forgetWitness(accountDatabase(session.user.id).name);
 	});
 	await showBadge(0);

@@ -5,7 +5,7 @@
 const productOf = (database: string): string => database.slice(0, database.indexOf("-"));
 
 /** Where something of a database lies in local storage. */
-export const placeOutside = (kind: "typed" | "witness" | "lost", database: string): string =>
+export const placeOutside = (kind: "typed" | "witness" | "lost" | "copy", database: string): string =>
 	`${productOf(database)}-${kind}/${database}`;
 
 /** The lock under which one run at a time is made for an account. */

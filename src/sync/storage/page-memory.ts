@@ -1,12 +1,11 @@
 // What this page last saw unsent in a database. When the browser deletes the database under an open page, the page still
-// has the words: they are put into the new one, under the same ids, so that nothing is sent twice.
-import { noteSyncState, type SyncDatabase, type SyncState, syncStateOf } from "#sync/database.ts";
+// has the words, and a page that is opened later has the second copy of them: they are put into the new one, under the same
+// ids, so that nothing is sent twice.
+import { noteSyncState, type SyncDatabase, syncStateOf } from "#sync/database.ts";
 import { isEntry, textOf } from "#sync/entry.ts";
-import type { Draft } from "#sync/mutation.ts";
 import { beginLife, type Life, lifeOf } from "./life.ts";
-import { readUnsent, type Unsent } from "./unsent.ts";
-
-export type Seen = Unsent & { life: string; drafts: Draft[]; state: SyncState };
+import { copyOf, dropCopy, keepCopy } from "./second-copy.ts";
+import { readUnsent, type Seen } from "./unsent.ts";
 
 const seen = new Map<string, Seen>();
 
@@ -18,21 +17,25 @@ export async function seenIn(db: SyncDatabase, life: string): Promise<Seen> {
 /** Keeps what the database holds, from the moment it is saved. */
 export function remember(db: SyncDatabase, what: Seen): void {
 	seen.set(db.name, what);
+	keepCopy(db, what);
 }
 
-/** Forgets what a person wrote, who signed out in this page. */
-export const forget = (db: SyncDatabase): boolean => seen.delete(db.name);
+/** Forgets what a person wrote, who signed out on this phone. */
+export function forget(db: SyncDatabase): void {
+	seen.delete(db.name);
+	dropCopy(db.name);
+}
 
 /** Whether this page saw another database under this name, which is gone. */
 export const remembersAnother = (db: SyncDatabase, life: string): boolean => (seen.get(db.name)?.life ?? life) !== life;
 
 /**
- * Gives a database that has just been made its id and what this page remembers of the one before it. Call it inside a
+ * Gives a database that has just been made its id and what is remembered of the one before it. Call it inside a
  * transaction over everything.
  */
 export async function revive(db: SyncDatabase): Promise<Life> {
 	const known = await lifeOf(db);
-	const before = seen.get(db.name);
+	const before = seen.get(db.name) ?? copyOf(db);
 	if (known && (!before || before.life === known.id || !known.open)) return known;
 	const life = await beginLife(db);
 	if (before) {

@@ -1,10 +1,14 @@
 // What the server has not confirmed, in one reading of the outbox: each save notes it, and each screen shows it.
-import type { SyncDatabase } from "#sync/database.ts";
+import type { SyncDatabase, SyncState } from "#sync/database.ts";
 import { type Entry, isEntry } from "#sync/entry.ts";
+import type { Draft } from "#sync/mutation.ts";
 import { type ForeignWork, foreignWorkOf } from "./foreign.ts";
 
 /** Entries in the order in which they are sent, and what another build put beside them, oldest first. */
 export type Unsent = { entries: Entry[]; foreign: ForeignWork[] };
+
+/** Everything of a database that is only on this phone, and what it takes to put it into another. */
+export type Seen = Unsent & { life: string; drafts: Draft[]; state: SyncState };
 
 export async function readUnsent(db: SyncDatabase): Promise<Unsent> {
 	const { schema } = db;

@@ -11,6 +11,7 @@ import { wholeOf } from "./draft-merge.ts";
 import { durably } from "./durable.ts";
 import { inTodaysLayout } from "./entry-layouts.ts";
 import { isClosed, lifeOf, setOpen } from "./life.ts";
+import { dropCopy } from "./second-copy.ts";
 import { holdKey, lock, unlock } from "./vault-key.ts";
 import { contentsOf, writeSealed } from "./writing.ts";
 
@@ -55,8 +56,9 @@ export async function seal(db: SyncDatabase): Promise<void> {
 			await setOpen(db, false, life);
 			return true;
 		});
-		if (done) return;
+		if (done) break;
 	}
+	dropCopy(db.name);
 }
 
 /** Seals what pages still had in the journal when their owner's database was closed. */

@@ -3,7 +3,7 @@ import type { SyncDatabase } from "#sync/database.ts";
 import type { Entry } from "#sync/entry.ts";
 import type { Draft } from "#sync/mutation.ts";
 import type { ForeignWork } from "./foreign.ts";
-import type { Seen } from "./page-memory.ts";
+import type { Seen } from "./unsent.ts";
 import { lossOf, noteLoss, type Witnessed } from "./witness.ts";
 
 /** Notes of everything unsent that was seen in the database, without its words. */

@@ -11,7 +11,7 @@ import {
 	typeInto,
 } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
-import { aClass, clear, title, withUnsentWork } from "./taken-storage.ts";
+import { aClass, clear, title, withoutSecondCopy, withUnsentWork } from "./taken-storage.ts";
 
 const unfetched = /favicon\.ico|net::ERR_FAILED|^(sync|status|notices|inquiries) /;
 const returns = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange")));
@@ -97,6 +97,7 @@ test("when the browser deletes a waiting inquiry, the app says so to its writer 
 	await expect(page.locator("[data-state=queued]")).toBeVisible();
 	await page.goto("about:blank");
 	await clear(page, page.context(), server.url, "indexeddb");
+	await withoutSecondCopy(page);
 	await page.goto(`${server.url}/`);
 	const shown = page.getByText(/^Your inquiry of .* may not have reached us: this browser deleted it\.$/);
 	await expect(shown).toBeVisible();

@@ -1,13 +1,48 @@
-// A browser short of space deletes what an app stores without a message: the app says once that unsent work was lost.
+// A browser short of space deletes what an app stores without a message: unsent work comes back from its second copy, and
+// where there is none the app says once that it was lost.
 import { judge } from "#support/browser/looks.ts";
-import { chip, chipSays, chipSaysDraft, networkIsBack, pressSignOut, signIn, speak } from "#support/browser/portal.ts";
+import {
+	answerField,
+	chip,
+	chipSays,
+	chipSaysDraft,
+	networkIsBack,
+	openTab,
+	pressSignOut,
+	signIn,
+	speak,
+} from "#support/browser/portal.ts";
 import { everythingOn } from "#support/browser/storage.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
-import { clear, title, withUnsentWork } from "./taken-storage.ts";
+import { clear, title, withoutSecondCopy, withUnsentWork } from "./taken-storage.ts";
 
 const unfetched = /favicon\.ico|net::ERR_FAILED|^(sync|status|notices|inquiries) /;
 
-test("unsent work in a database the browser deleted is named as lost until its writer has read it", async ({
+test("unsent work in a database the browser deleted is there when the app is opened, and is sent once", async ({
+	ownServer: server,
+	phone,
+	strays,
+}) => {
+	strays.allow(serverIsDown, unfetched);
+	const page = await phone({ keepsApp: true });
+	await withUnsentWork(server, page);
+	const address = page.url();
+	await page.goto(`${server.url}/credits`);
+	await page.goto("about:blank");
+	await clear(page, page.context(), server.url, "indexeddb");
+	await page.goto(address);
+	await chipSays(page, "Offline · 1 waiting");
+	await expect(title(page)).toHaveCount(0);
+	await server.start();
+	await networkIsBack(page);
+	await chipSaysDraft(page);
+	expect(await server.rows("submissions")).toMatchObject([{ text_body: "Three eighths" }]);
+	await openTab(page, /^Assignments/);
+	await expect(await answerField(page, "Angles")).toHaveValue("Half a right angle");
+	await expect(title(page)).toHaveCount(0);
+});
+
+test("unsent work that is in no second copy is named as lost until its writer has read it", async ({
 	ownServer: server,
 	phone,
 	strays,
@@ -20,6 +55,7 @@ test("unsent work in a database the browser deleted is named as lost until its w
 	await page.goto(`${server.url}/credits`);
 	await page.goto("about:blank");
 	await clear(page, page.context(), server.url, "indexeddb");
+	await withoutSecondCopy(page);
 	await page.goto(address);
 	await expect(title(page)).toBeVisible();
 	const notice = page.getByRole("region", { name: /deleted work|effacé du travail/ });
@@ -62,6 +98,7 @@ test("work sent before the database was deleted is not called lost once the serv
 	await chipSaysDraft(page);
 	await page.goto("about:blank");
 	await clear(page, page.context(), server.url, "indexeddb");
+	await withoutSecondCopy(page);
 	// As after the service worker has sent, which has no local storage for notes.
 	await page.goto(`${server.url}/robots.txt`);
 	await page.evaluate(
@@ -85,7 +122,9 @@ test("when the browser deletes sealed work, its owner reads how much was lost, a
 	await pressSignOut(page);
 	await page.getByRole("button", { name: "Sign out and keep it on this phone" }).click();
 	await page.waitForURL(`${server.url}/`);
-	expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/Fractions|Angles/);
+	expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(
+		/Fractions|Angles|Three eighths|right angle/,
+	);
 	await page.goto("about:blank");
 	await clear(page, page.context(), server.url, "indexeddb");
 	await server.start();

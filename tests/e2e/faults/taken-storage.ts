@@ -20,6 +20,13 @@ export async function clear(page: Page, context: BrowserContext, origin: string,
 	await session.detach();
 }
 
+/** From now on a page begins without the second copy of unsent words: as if local storage had had no room for it. */
+export async function withoutSecondCopy(page: Page): Promise<void> {
+	await page.addInitScript(() => {
+		for (const place of Object.keys(localStorage)) if (place.startsWith("lead-copy/")) localStorage.removeItem(place);
+	});
+}
+
 export const title = (page: Page) =>
 	page.getByRole("heading", { name: /deleted work that was not sent|effacé du travail non envoyé/ });
 
