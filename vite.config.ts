@@ -13,6 +13,7 @@ type Module = { isEntry: boolean; dynamicImporters: readonly string[]; importers
 type Graph = { getModuleInfo: (id: string) => Module | null };
 
 const classCode = /\/src\/(features\/(coursework|courses)\/|dashboards\/(Student|Tutor))/;
+const centreCode = /\/src\/(features\/(people|materials)\/|dashboards\/Admin)/;
 const publicCode = /\/src\/(site|features\/(inquiries|install)|app\/frame)\//;
 
 /**
@@ -28,9 +29,13 @@ function sharedChunk(module: string, graph: Graph): string | null {
 	return key === "portal" ? null : `shared-${createHash("sha256").update(key).digest("hex").slice(0, 4)}`;
 }
 
-/** What an admin's dashboard never asks for does not travel with what it asks for. */
+/** What a person's dashboard never asks for does not travel with what it asks for. */
 const portalChunk = (module: string, graph: Graph): string =>
 	entriesTo(module, graph).every((id) => classCode.test(id)) ? "classes" : "portal";
+
+/** What only admins ask for. */
+const centreChunk = (module: string, graph: Graph): string | null =>
+	entriesTo(module, graph).every((id) => centreCode.test(id)) ? "centre" : null;
 
 /** The files fetched by themselves that lead to a module. */
 function entriesTo(module: string, graph: Graph): string[] {
@@ -49,8 +54,8 @@ function entriesTo(module: string, graph: Graph): string[] {
 //   the next, and our own code.
 // - `asking` and `work` are what every signed-in person needs of src/sync and src/local. The forms of an account ask the
 //   server and need `asking` alone; a visitor's inquiry needs the database, and so both.
-// - `portal` is what three or more parts of the portal need: nearly everybody who signs in needs all of it. What only the
-//   dashboards of students and teachers need of it is `classes`.
+// - `portal` is what three or more parts of the portal need: nearly everybody who signs in needs all of it. What only
+//   students and teachers need of it is `classes`, what only admins do is `centre`.
 const codeSplitting = {
 	groups: [
 		{ name: "libraries", tags: ["$initial" as const], test: /node_modules/ },
@@ -58,6 +63,7 @@ const codeSplitting = {
 		{ name: "asking", test: /\/src\/(sync\/(new-id|text)|local\/online)\.ts/ },
 		{ name: "work", test: /\/src\/((sync|local)\/(?!inquiries)|local\/inquiries\/(database|unsent))/ },
 		{ name: sharedChunk, debugName: "shared", minShareCount: 2, includeDependenciesRecursively: false },
+		{ name: centreChunk, debugName: "centre", minShareCount: 2, includeDependenciesRecursively: false },
 		{ name: portalChunk, debugName: "portal", minShareCount: 3, includeDependenciesRecursively: false },
 	],
 };
