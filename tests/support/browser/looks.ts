@@ -1,7 +1,7 @@
 // Whether everybody can use a screen: axe's rules, targets large enough for a finger, no scrolling sideways.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type axeCore from "axe-core";
 import { root } from "#scripts/server/pocketbase.mjs";
 import { misdrawn } from "#support/browser/letters.ts";
@@ -57,6 +57,16 @@ export async function withLargeLetters(page: Page): Promise<string[]> {
 	await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
 	if (size) await page.setViewportSize(size);
 	return wrong.map((what) => `large: ${what}`);
+}
+
+/** On a phone that is turned to its side, the work begins on the first screen. */
+export async function expectInLowWindow(page: Page, work: Locator): Promise<void> {
+	const size = page.viewportSize();
+	await page.setViewportSize({ width: 740, height: 360 });
+	await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+	await drawn(page);
+	expect((await work.boundingBox())?.y).toBeLessThan(316);
+	if (size) await page.setViewportSize(size);
 }
 
 /** The same screen in English, in the dark and at 1360 pixels. */
