@@ -138,7 +138,7 @@ test("what a teacher sees", async ({ server, phone, strays }) => {
 	for (const [at, place] of ["create course", "assignments"].entries()) {
 		await tabs.nth(at + 1).click();
 		await see("tutor", place);
-		await expectInLowWindow(page, page.getByRole("main").getByRole("textbox").first());
+		await expectInLowWindow(page, page.getByRole("tabpanel").locator("input, li").first());
 	}
 	await tabs.nth(3).click();
 	const grade = page.getByRole("spinbutton");
