@@ -1,7 +1,7 @@
 // Every screen of a student and a teacher, and the way in, checked by axe, for finger-sized targets and in a small
 // window.
 import type { Page } from "@playwright/test";
-import { judgeBothLooks, narrow } from "#support/browser/looks.ts";
+import { expectInLowWindow, judgeBothLooks, narrow } from "#support/browser/looks.ts";
 import { goOffline } from "#support/browser/offline.ts";
 import {
 	answerField,
@@ -71,6 +71,7 @@ test("what a student sees", async ({ server, phone, strays }) => {
 	await see("student", "courses, with a toast");
 	const tabs = page.getByRole("tab");
 	await tabs.nth(1).click();
+	await expectInLowWindow(page, page.getByRole("article").first());
 	await (await answerField(page, "Angles")).fill("x".repeat(20_001));
 	await expect(page.getByRole("main").getByText(/^(Draft saved|Brouillon enregistré à) \d\d:\d\d$/)).toBeVisible();
 	const asked = await answerField(page, "Circles");
@@ -100,7 +101,6 @@ test("what a student sees", async ({ server, phone, strays }) => {
 	await expect(page.getByRole("dialog")).toBeVisible();
 	await see("student", "signing out with unsent work");
 	await page.getByRole("button", { name: /^(Stay signed in|Garder la session ouverte)$/ }).click();
-
 	await submission(server, maya, taken.id, { text_body: "From the tablet", revision: "tabletrevision1" });
 	const [seat] = await server.rows("enrollments", `user_id = '${maya.id}' && course_id = '${maths.id}'`);
 	await page.context().setOffline(false);
@@ -135,10 +135,10 @@ test("what a teacher sees", async ({ server, phone, strays }) => {
 	await openDashboard(page, server, rana);
 	await expect(page.getByRole("article").first()).toBeVisible();
 	const tabs = page.getByRole("tab");
-	for (const [at, place] of ["", "create course", "assignments"].entries()) {
-		if (!place) continue;
-		await tabs.nth(at).click();
+	for (const [at, place] of ["create course", "assignments"].entries()) {
+		await tabs.nth(at + 1).click();
 		await see("tutor", place);
+		await expectInLowWindow(page, page.getByRole("tabpanel").locator("input, li").first());
 	}
 	await tabs.nth(3).click();
 	const grade = page.getByRole("spinbutton");

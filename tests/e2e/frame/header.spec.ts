@@ -79,6 +79,18 @@ test("on a dashboard the whole menu is behind its button, and the account behind
 	await page.keyboard.press("Escape");
 	await expect(out).toBeHidden();
 	await expect(face).toBeFocused();
+	for (const size of [
+		{ width: 320, height: 640 },
+		{ width: 740, height: 360 },
+	]) {
+		await page.setViewportSize(size);
+		await face.press("Enter");
+		await expect(page.getByRole("link", { name: "My profile" })).toBeInViewport({ ratio: 1 });
+		await expect(out).toBeInViewport({ ratio: 1 });
+		await page.keyboard.press("Escape");
+		await expect(out).toBeHidden();
+	}
+	await page.setViewportSize(desktop.viewport);
 	await page.getByRole("banner").locator("summary").click();
 	for (const name of [
 		"Home",

@@ -1,7 +1,7 @@
 // Every screen of the admin's dashboard, checked by axe, for finger-sized targets and in a small window.
 import type { Page } from "@playwright/test";
 import { bigCentre, openAdminDashboard } from "#support/browser/admin.ts";
-import { judgeBothLooks, narrow } from "#support/browser/looks.ts";
+import { expectInLowWindow, judgeBothLooks, narrow } from "#support/browser/looks.ts";
 import { goOffline } from "#support/browser/offline.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { material } from "#support/materials.ts";
@@ -42,6 +42,7 @@ test("what an admin sees", async ({ ownServer: server, phone, strays }) => {
 	await page.reload();
 	await expect(rows).toHaveCount(30);
 	await see("who waits");
+	await expectInLowWindow(page, rows.first());
 
 	await page.getByRole("tab").nth(1).click();
 	await expect(rows).toHaveCount(30);

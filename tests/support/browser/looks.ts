@@ -1,9 +1,10 @@
 // Whether everybody can use a screen: axe's rules, targets large enough for a finger, no scrolling sideways.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type axeCore from "axe-core";
 import { root } from "#scripts/server/pocketbase.mjs";
+import { misdrawn } from "#support/browser/letters.ts";
 import { smallTargets } from "#support/browser/small-targets.ts";
 
 /** Defined in the page, once axe's source has run there. */
@@ -35,13 +36,37 @@ export async function judge(page: Page, name: string, wrongOn: WrongOn = widerTh
 }
 
 /**
- * Checks a screen of a `narrow` page, and the same screen in English at a desktop with a dark scheme.
+ * Checks a screen of a `narrow` page, also with letters of twice the size, and the same screen in English at a desktop
+ * with a dark scheme.
  */
 export async function judgeBothLooks(page: Page, name: string, wrongOn: WrongOn = widerThanScreen): Promise<void> {
 	await judge(page, `${name}: French, light, on a phone`, wrongOn);
+	expect({ name, large: await withLargeLetters(page) }).toEqual({ name, large: [] });
 	await showOnDesktop(page);
 	await judge(page, `${name}: English, dark, on a desktop`, wrongOn);
 	await showOnPhone(page);
+}
+
+/** What is wrong at 320 pixels when the browser doubles the size of letters. */
+export async function withLargeLetters(page: Page): Promise<string[]> {
+	const size = page.viewportSize();
+	await page.setViewportSize({ width: 320, height: 640 });
+	await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+	await drawn(page);
+	const wrong = [...(await widerThanScreen(page)), ...(await misdrawn(page))];
+	await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+	if (size) await page.setViewportSize(size);
+	return wrong.map((what) => `large: ${what}`);
+}
+
+/** On a phone that is turned to its side, the work begins on the first screen. */
+export async function expectInLowWindow(page: Page, work: Locator): Promise<void> {
+	const size = page.viewportSize();
+	await page.setViewportSize({ width: 740, height: 360 });
+	await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+	await drawn(page);
+	expect((await work.boundingBox())?.y).toBeLessThan(316);
+	if (size) await page.setViewportSize(size);
 }
 
 /** The same screen in English, in the dark and at 1360 pixels. */
