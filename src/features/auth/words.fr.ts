@@ -68,8 +68,8 @@ export const french: Translated<typeof english> = {
 		"Une partie du travail a été refusée. Mieux vaut rester\u202f: la liste du travail non envoyé dit pourquoi.",
 	"signOut.allSent": "Tout est envoyé. Il n’y a plus qu’à se déconnecter.",
 	"signOut.noKey":
-		"Ce téléphone n’a pas joint le serveur depuis l’ouverture de la session\u202f; il ne peut pas encore protéger ce travail. Mieux vaut ne pas se déconnecter avant l’envoi.",
-	"signOut.notSaved": "Ce téléphone n’a pas pu mettre le travail à l’abri. La session reste ouverte.",
+		"LEAD n’a pas joint le serveur depuis l’ouverture de la session\u202f; le travail ne peut pas encore être protégé sur {{thisDevice}}. Mieux vaut ne pas se déconnecter avant l’envoi.",
+	"signOut.notSaved": "Le travail n’a pas pu être mis à l’abri sur {{thisDevice}}. La session reste ouverte.",
 	"unsent.foreign": "D’une autre version de l’application\u202f: {{title}}",
 	"unsent.queued": "En attente d’envoi",
 	"unsent.sending": "Envoi en cours",
