@@ -4,19 +4,22 @@ import { useWords } from "#app/words.ts";
 import { focusPage } from "#ui/layout/focus-page.ts";
 import classes from "./ScrollToTop.module.css";
 
-/** Screens down the page from which the way up is worth a button. */
-const appearsAfter = 3;
+/** Pixels down the page from which there is a way up. */
+const appearsAfter = 400;
 /** Pixels before the end of the page, where it would cover the footer. */
 const hidesBefore = 240;
 
 const isFar = (): boolean => {
 	const left = document.documentElement.scrollHeight - innerHeight - scrollY;
-	return scrollY > appearsAfter * innerHeight && left > hidesBefore;
+	return scrollY > appearsAfter && left > hidesBefore;
 };
+
+/** There the button stands beside the text; on anything narrower it would lie over what is being read. */
+const besideText = globalThis.matchMedia?.("(min-width: 75em)");
 
 const isInField = (): boolean => document.activeElement?.matches("input, textarea, select") ?? false;
 
-// Far down a long page, once its reader has turned back; never over what somebody is writing.
+// On a narrow screen only once the reader has turned back; never over what somebody is writing.
 export function ScrollToTop() {
 	const t = useWords();
 	const [wanted, setWanted] = useState(false);
@@ -26,7 +29,7 @@ export function ScrollToTop() {
 		const look = () => {
 			if (scrollY !== before) turned = scrollY < before;
 			before = scrollY;
-			setWanted(turned && isFar() && !isInField());
+			setWanted((turned || besideText?.matches === true) && isFar() && !isInField());
 		};
 		const events = ["scroll", "resize", "focusin", "focusout"];
 		for (const event of events) addEventListener(event, look, { passive: true });

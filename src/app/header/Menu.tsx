@@ -80,10 +80,10 @@ function DrawerEntry({ entry: { to, label, parts, marked }, leave }: { entry: En
 			{parts ? (
 				<ul>
 					{parts.map((part) => (
-						<li key={part.hash}>
+						<li key={part.label}>
 							<Link
-								to={to}
-								hash={part.hash}
+								to={part.to ?? to}
+								{...(part.hash ? { hash: part.hash } : {})}
 								className={classes.part}
 								activeOptions={{ exact: true, includeHash: true }}
 								onClick={leave}

@@ -60,11 +60,11 @@ export function MenuGroup({ entry, parts }: { entry: Entry; parts: Part[] }) {
 				<IconChevronDown size={18} stroke={2} aria-hidden />
 			</button>
 			<ul id={list} className={classes.list} data-opened>
-				{parts.map(({ hash, label }) => (
-					<li key={hash}>
+				{parts.map(({ to = entry.to, hash, label }) => (
+					<li key={label}>
 						<Link
-							to={entry.to}
-							hash={hash}
+							to={to}
+							{...(hash ? { hash } : {})}
 							className={classes.part}
 							activeOptions={{ exact: true, includeHash: true }}
 							onClick={leave}

@@ -9,12 +9,13 @@ type Title = Extract<AppKey, `column.${string}`>;
 export type Entry = {
 	to: NonNullable<LinkProps["to"]>;
 	label: Label;
-	/** The places of the page, each with an address of its own. */
+	/** What belongs to the page: its places, and pages beside it. */
 	parts?: Part[];
 	/** Stands out as a yellow tag. */
 	marked?: boolean;
 };
-export type Part = { hash: string; label: Label };
+/** A place of the entry's own page, or of the page named in `to`. */
+export type Part = { to?: NonNullable<LinkProps["to"]>; hash?: string; label: Label };
 
 export const home: Entry = { to: "/", label: "nav.home" };
 
@@ -32,7 +33,14 @@ export const navigation: Entry[] = [
 	},
 	{ to: "/activities", label: "nav.activities" },
 	{ to: "/why-lead", label: "nav.why", marked: true },
-	{ to: "/for-parents", label: "nav.parents" },
+	{
+		to: "/for-parents",
+		label: "nav.parents",
+		parts: [
+			{ hash: "policies", label: "nav.prices" },
+			{ to: "/faq", label: "nav.faq" },
+		],
+	},
 	{ to: "/join-us", label: "nav.join" },
 ];
 

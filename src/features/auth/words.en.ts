@@ -62,8 +62,8 @@ export const english = {
 	"signOut.refused": "Some work was refused. Stay signed in and open the list of unsent work to see why.",
 	"signOut.allSent": "Everything has been sent. You can sign out.",
 	"signOut.noKey":
-		"This phone has not reached the server since you signed in, so it cannot lock your work away yet. Stay signed in until it is sent.",
-	"signOut.notSaved": "This phone could not lock your work away safely. You are still signed in.",
+		"LEAD has not reached the server since you signed in, so your work cannot be locked away on {{thisDevice}} yet. Stay signed in until it is sent.",
+	"signOut.notSaved": "Your work could not be locked away safely on {{thisDevice}}. You are still signed in.",
 
 	"unsent.foreign": "From another version of the app: {{title}}",
 	"unsent.queued": "Waiting to send",

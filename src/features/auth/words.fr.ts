@@ -1,7 +1,7 @@
 import type { Translated } from "#i18n/i18n.ts";
 import type { english } from "./words.en.ts";
 
-// These screens are shared by all, so they say "vous"; what is asked on a desk of one's own, at signing out, says neither.
+// These screens are shared by all, so they say "vous", and "tu" to a student who is known as one; what is asked on a desk of one's own, at signing out, says neither.
 export const french: Translated<typeof english> = {
 	"login.title": "Bienvenue chez LEAD",
 	"login.lead": "Connectez-vous pour retrouver vos cours, vos devoirs et vos notes.",
@@ -68,8 +68,8 @@ export const french: Translated<typeof english> = {
 		"Une partie du travail a été refusée. Mieux vaut rester\u202f: la liste du travail non envoyé dit pourquoi.",
 	"signOut.allSent": "Tout est envoyé. Il n’y a plus qu’à se déconnecter.",
 	"signOut.noKey":
-		"Ce téléphone n’a pas joint le serveur depuis l’ouverture de la session\u202f; il ne peut pas encore protéger ce travail. Mieux vaut ne pas se déconnecter avant l’envoi.",
-	"signOut.notSaved": "Ce téléphone n’a pas pu mettre le travail à l’abri. La session reste ouverte.",
+		"LEAD n’a pas joint le serveur depuis l’ouverture de la session\u202f; le travail ne peut pas encore être protégé sur {{thisDevice}}. Mieux vaut ne pas se déconnecter avant l’envoi.",
+	"signOut.notSaved": "Le travail n’a pas pu être mis à l’abri sur {{thisDevice}}. La session reste ouverte.",
 	"unsent.foreign": "D’une autre version de l’application\u202f: {{title}}",
 	"unsent.queued": "En attente d’envoi",
 	"unsent.sending": "Envoi en cours",
@@ -113,20 +113,29 @@ export const french: Translated<typeof english> = {
 	"waiting.title": "En attente d’approbation",
 	"waiting.text":
 		"Merci de votre inscription. Le centre examine chaque nouvelle demande. Dès que la vôtre est approuvée, votre espace s’ouvre ici.",
+	"waiting.text_student":
+		"Merci de ton inscription. Le centre examine chaque nouvelle demande. Dès que la tienne est approuvée, ton espace s’ouvre ici.",
 	"waiting.itself":
 		"Vous pouvez laisser cette page ouverte ou revenir plus tard\u202f: elle se met à jour toute seule.",
+	"waiting.itself_student":
+		"Tu peux laisser cette page ouverte ou revenir plus tard\u202f: elle se met à jour toute seule.",
 	"waiting.ended": "Votre session est terminée. Reconnectez-vous pour savoir si votre compte est approuvé.",
+	"waiting.ended_student": "Ta session est terminée. Reconnecte-toi pour savoir si ton compte est approuvé.",
 	"waiting.look": "Vérifier maintenant",
 	"waiting.looking": "Un instant…",
 	"waiting.looked": "Vérifié à {{time}}\u202f: rien de nouveau pour l’instant.",
 	"waiting.noContact": "Pas d’internet en ce moment. La page vérifiera de nouveau d’elle-même.",
 	"declined.title": "Ce compte n’a pas été approuvé",
 	"declined.text": "Le centre n’a pas approuvé ce compte. Écrivez-nous si vous pensez que c’est une erreur.",
+	"declined.text_student": "Le centre n’a pas approuvé ce compte. Écris-nous si tu penses que c’est une erreur.",
 	"declined.reason": "Ce que le centre a écrit",
 	"blocked.title": "Ce compte est suspendu",
 	"blocked.text": "Le centre a suspendu ce compte. Écrivez-nous et nous réglerons cela ensemble.",
+	"blocked.text_student": "Le centre a suspendu ce compte. Écris-nous et nous réglerons cela ensemble.",
 	"accountStatus.whatsapp": "Écrire sur WhatsApp",
 	"accountStatus.greeting": "Bonjour LEAD, j’ai une question au sujet de mon compte.",
 	"accountStatus.kept": "Votre travail sur {{thisDevice}}",
+	"accountStatus.kept_student": "Ton travail sur {{thisDevice}}",
 	"accountStatus.keptText": "Il est gardé ici et partira dès que vous pourrez de nouveau utiliser ce compte.",
+	"accountStatus.keptText_student": "Il est gardé ici et partira dès que tu pourras de nouveau utiliser ce compte.",
 };

@@ -53,9 +53,9 @@ export const english = {
 	sentTogether: "{{count}} inquiries were sent.",
 	kept: "What you wrote is kept: it is in the form, or below it while you are writing something else there.",
 	draftSaved: "Draft saved {{time}}",
-	draftFailed: "This phone does not keep what you type. Send it before you leave this page.",
+	draftFailed: "What you type is not kept on {{thisDevice}}. Send it before you leave this page.",
 	notSaved:
-		"This phone cannot save it, and the center has not confirmed it. What you wrote is still in the form: try again, or use WhatsApp.",
+		"It could not be saved on {{thisDevice}}, and the center has not confirmed it. What you wrote is still in the form: try again, or use WhatsApp.",
 	"state.queued": "Waiting to send",
 	openOnce: "Open LEAD once when you have internet.",
 	"state.sending": "Sending",

@@ -58,9 +58,9 @@ export const french: Translated<typeof english> = {
 	sentTogether: "{{count}} demandes ont été envoyées.",
 	kept: "Ce que vous aviez écrit est gardé\u202f: dans le formulaire, ou juste en dessous tant que vous y écrivez autre chose.",
 	draftSaved: "Brouillon enregistré à {{time}}",
-	draftFailed: "Ce téléphone ne garde pas ce que vous écrivez. Envoyez-le avant de quitter cette page.",
+	draftFailed: "Ce que vous écrivez n’est pas gardé sur {{thisDevice}}. Envoyez-le avant de quitter cette page.",
 	notSaved:
-		"Ce téléphone n’a rien pu enregistrer, et le centre n’a rien confirmé. Votre texte est toujours dans le formulaire\u202f: réessayez, ou passez par WhatsApp.",
+		"Rien n’a pu être enregistré sur {{thisDevice}}, et le centre n’a rien confirmé. Votre texte est toujours dans le formulaire\u202f: réessayez, ou passez par WhatsApp.",
 	"state.queued": "En attente d’envoi",
 	openOnce: "Ouvrez LEAD une fois quand vous avez internet.",
 	"state.sending": "Envoi en cours",

@@ -99,7 +99,7 @@ export const english = {
 	"block.do": "Block",
 	"block.title": "Block {{name}}?",
 	"block.text": "From that moment, {{name}} can no longer read or write anything.",
-	"block.work": "Unsent work stays on the person’s phone and will be sent when you unblock them.",
+	"block.work": "Unsent work stays on the person’s device and will be sent when you unblock them.",
 	"block.doing": "Blocking…",
 	"block.done": "{{name}} is blocked.",
 	"block.failed": "Failed to block user",

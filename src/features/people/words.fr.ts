@@ -100,7 +100,7 @@ export const french: Translated<typeof english> = {
 	"block.do": "Bloquer",
 	"block.title": "Bloquer {{name}}\u202f?",
 	"block.text": "À partir de cet instant, {{name}} ne peut plus rien lire ni écrire.",
-	"block.work": "Le travail non envoyé reste sur son téléphone et partira au déblocage.",
+	"block.work": "Le travail non envoyé reste sur son appareil et partira au déblocage.",
 	"block.doing": "En cours…",
 	"block.done": "Le compte de {{name}} est bloqué.",
 	"block.failed": "Le compte n’a pas pu être bloqué",

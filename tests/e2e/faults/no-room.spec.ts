@@ -66,7 +66,7 @@ test("in a browser that stores nothing the app says so before the sign-in, and a
 	await page.goto(`${server.url}/join-us`);
 	await page.getByLabel("Parent Name").fill("Rima Zein");
 	await expect(
-		page.getByText("This phone does not keep what you type. Send it before you leave this page."),
+		page.getByText("What you type is not kept on this phone. Send it before you leave this page."),
 	).toBeVisible();
 	await expect(page.getByText("No internet right now?", { exact: false })).toHaveCount(0);
 	await page.getByLabel("Child Grade").selectOption("Grade 4");

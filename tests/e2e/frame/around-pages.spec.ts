@@ -7,7 +7,7 @@ import { expect, holdRequests, test } from "#support/browser/test.ts";
 const desktop = { viewport: { width: 1360, height: 860 } };
 const small = { viewport: { width: 360, height: 740 } } as const;
 
-test("a page that loads slowly says Loading...; the link to the top comes after three screens to who turns back, not near the end and not over a field in use, and another page begins at its top", async ({
+test("a page that loads slowly says Loading...; the link to the top comes after 400 pixels, on a phone to who turns back, not near the end and not over a field in use, and another page begins at its top", async ({
 	server,
 	phone,
 }) => {
@@ -23,7 +23,10 @@ test("a page that loads slowly says Loading...; the link to the top comes after 
 
 	const up = page.getByRole("button", { name: "Back to top" });
 	const scrollTo = scrolling(page);
-	// A page of 3 screens and more.
+	await scrollTo(400);
+	await expect(up).toHaveCount(0);
+	await scrollTo(401);
+	await expect(up).toBeVisible();
 	await page.setViewportSize({ width: 360, height: 500 });
 	await scrollTo(1700);
 	await expect(up).toHaveCount(0);
@@ -34,9 +37,9 @@ test("a page that loads slowly says Loading...; the link to the top comes after 
 	await expect(up).toHaveCount(0);
 	await search.blur();
 	await scrollTo(1700);
-	await scrollTo(1650);
+	await scrollTo(401);
 	await expect(up).toBeVisible();
-	await scrollTo(1400);
+	await scrollTo(400);
 	await expect(up).toHaveCount(0);
 	await scrollTo(100_000);
 	await expect(up).toHaveCount(0);

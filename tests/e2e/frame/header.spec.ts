@@ -31,7 +31,7 @@ const parts = (page: Page) =>
 		};
 	});
 
-test("the tagline and the whole menu stand side by side from 860 to 1400 px in both languages, for a visitor and for somebody who is signed in", async ({
+test("the tagline is under the logo of a phone, and beside the whole menu from 860 to 1400 px, in both languages, for a visitor and for somebody who is signed in", async ({
 	server,
 	phone,
 }) => {
@@ -51,6 +51,12 @@ test("the tagline and the whole menu stand side by side from 860 to 1400 px in b
 	};
 	await page.goto(`${server.url}/login`);
 	await expectAlive(page, "Welcome to LEAD");
+	for (const language of ["fr", "en"] as const) {
+		await speak(page, language);
+		await page.setViewportSize({ width: 360, height: 740 });
+		expect(await parts(page)).toMatchObject({ height: 64, tagline: true, sideways: 0 });
+		await page.setViewportSize(desktop.viewport);
+	}
 	await look();
 	await expect(page.getByRole("contentinfo").getByRole("link", { name: "Tous les programmes" })).toBeVisible();
 	await speak(page, "en");

@@ -101,4 +101,11 @@ test("the menu of a phone keeps the focus, gives it back, and closes when a page
 	await page.waitForURL(`${server.url}/activities`);
 	await expect(inHeader(page, "Activities")).toBeHidden();
 	await expect(page.locator("main")).toBeFocused();
+	// What parents ask first is one press away on every page.
+	await menu.click();
+	await expect(inHeader(page, "Questions & answers")).toHaveAttribute("href", "/faq");
+	await inHeader(page, "Prices and hours").click();
+	await page.waitForURL(`${server.url}/for-parents#policies`);
+	await expect(page.getByText("After-school learning costs $200 per month")).toBeInViewport();
+	await expect(inHeader(page, "Activities")).toBeHidden();
 });

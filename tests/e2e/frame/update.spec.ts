@@ -162,7 +162,7 @@ test("the app looks for a new version every hour and when a person comes back af
 	for (const page of [open, left]) {
 		await expect(page.getByText("A new version of LEAD is ready.", { exact: true })).toBeVisible();
 	}
-	// It comes to who turns back after three screens.
+	// On a phone it comes to who turns back.
 	await open.setViewportSize({ width: 360, height: 740 });
 	const top = () => open.evaluate(() => scrollY);
 	await open.mouse.wheel(0, 2400);

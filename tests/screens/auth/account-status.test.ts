@@ -37,6 +37,7 @@ test("a person who waits for approval sees a calm page, learns when the session 
 	await signIn(app, wael);
 	await headed(app, "Waiting for approval");
 	await says("You can leave this page open or come back later: it keeps checking.");
+	await inFrench(app, () => says("Tu peux laisser cette page ouverte ou revenir plus tard"));
 	const whatsapp = page.getByRole("link", { name: "Write on WhatsApp" });
 	expect(whatsapp.getAttribute("href")).toMatch(/^https:\/\/wa\.me\//);
 	await user.click(page.getByRole("link", { name: "My profile" }));
@@ -50,7 +51,7 @@ test("a person who waits for approval sees a calm page, learns when the session 
 		expect(dialog.getAllByRole("heading", { level: 3 }).map((one) => one.textContent)).toEqual(["What goes"]),
 	);
 	await press(app, "Keep my account");
-	await inFrench(app, () => says("Vos informations et votre adresse"));
+	await inFrench(app, () => says("Tes informations et ton adresse"));
 	await user.click(page.getByRole("link", { name: "Back" }));
 	await press(app, "Check again");
 	await page.findByText(/^Checked at \d\d:\d\d: no change yet\.$/);

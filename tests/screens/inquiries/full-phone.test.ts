@@ -34,7 +34,7 @@ async function heardUnanswered(app: App, line: NetworkProxy, name: string): Prom
 	expect((await lost).answer?.status).toBe(200);
 	await waitFor(() => expect(app.toasts().at(-1)).toBe(failed));
 	await app.page.findByText(
-		/^This phone cannot save it, and the center has not confirmed it\. What you wrote is still in the form/,
+		/^It could not be saved on this phone, and the center has not confirmed it\. What you wrote is still in the form/,
 	);
 }
 

@@ -14,6 +14,8 @@ export const menu: Row[] = [
 	["link /activities", "Activities", "Activités"],
 	["link /why-lead", "LEAD?", "LEAD?"],
 	["link /for-parents", "For Parents", "Pour les parents"],
+	["link /for-parents#policies", "Prices and hours", "Tarifs et horaires"],
+	["link /faq", "Questions & answers", "Questions fréquentes"],
 	["link /join-us", "Join Us / Contact", "Inscription / Contact"],
 ];
 

@@ -9,6 +9,7 @@ export const french: Translated<typeof english> = {
 	"profile.back": "Retour à mon espace",
 	"profile.backOutside": "Retour",
 	"profile.outside": "Vos informations et votre adresse",
+	"profile.outside_student": "Tes informations et ton adresse",
 	"offline.title": "Vous êtes hors ligne.",
 	"offline.title_student": "Tu es hors ligne.",
 	"offline.text": "Cette page reste lisible. Pour y changer quelque chose, il faut internet.",

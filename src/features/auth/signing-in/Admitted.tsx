@@ -20,12 +20,12 @@ type AdmittedProps = {
 export function Admitted({ outsiders = false, children }: AdmittedProps) {
 	const { session } = useAuth();
 	if (!session) return null;
-	if (session.account_status === "approved") {
-		return (
-			<Addressee value={session.role === "student" ? "student" : null}>
-				{session.temporary ? <OwnPasswordPage /> : children(session)}
-			</Addressee>
-		);
-	}
+	return (
+		<Addressee value={session.role === "student" ? "student" : null}>{pageOf(session, outsiders, children)}</Addressee>
+	);
+}
+
+function pageOf(session: Session, outsiders: boolean, children: AdmittedProps["children"]): ReactNode {
+	if (session.account_status === "approved") return session.temporary ? <OwnPasswordPage /> : children(session);
 	return outsiders && ownsAccount(session) ? children(session) : <WaitingPage />;
 }

@@ -6,6 +6,7 @@ export const english = {
 	"page.print": "Print for students",
 	"page.printSheet": "Print grade sheet",
 	"page.gradeSheet": "Grade sheet",
+	"page.asOf": "as of {{day}}",
 	"page.timing": "Handed in",
 	"page.name": "Name",
 	"page.date": "Date",

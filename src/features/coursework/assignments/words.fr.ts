@@ -9,6 +9,7 @@ export const french: Translated<typeof english> = {
 	"page.print": "Imprimer pour les élèves",
 	"page.printSheet": "Imprimer le relevé de notes",
 	"page.gradeSheet": "Relevé de notes",
+	"page.asOf": "état au {{day}}",
 	"page.timing": "Rendu",
 	"page.name": "Nom",
 	"page.date": "Date",

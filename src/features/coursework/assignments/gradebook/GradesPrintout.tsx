@@ -19,7 +19,7 @@ export function GradesPrintout({ detail: { assignment, course, students } }: { d
 				<span className={classes.heading}>{t("page.gradeSheet")}</span>
 				<strong dir="auto">{title}</strong> · <span dir="auto">{course.title}</span> · {course.code} ·{" "}
 				{due_at === null ? t("due.none") : t("due.day", { when: dueDay(due_at, lang) })} ·{" "}
-				{longDate(new Date().toISOString(), lang)}
+				{t("page.asOf", { day: longDate(new Date().toISOString(), lang) })}
 			</caption>
 			<thead>
 				<tr>
