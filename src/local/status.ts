@@ -7,6 +7,7 @@ import { watchReturns } from "#local/browser/watch-deletion.ts";
 import { guests } from "#local/inquiries/draft.ts";
 import { loadWhenSeen, watchInquiriesLoaded } from "#local/inquiries/load.ts";
 import { unsentInquiries } from "#local/inquiries/unsent.ts";
+import { watchWhole } from "#local/storage/watch-whole.ts";
 import { forget } from "#sync/storage/page-memory.ts";
 import { keepOnly } from "#sync/storage/second-copy.ts";
 import type { Seen } from "#sync/storage/unsent.ts";
@@ -16,7 +17,6 @@ import { type Loss, watchLoss } from "#sync/storage/witness.ts";
 import { mendAccount } from "./account/mend-account.ts";
 import { type AccountDatabase, accountDatabase } from "./database.ts";
 import { accountDatabaseName } from "./database-names.ts";
-import { watchWhole } from "./watch-whole.ts";
 
 export type SyncStatus = {
 	contact: "unknown" | "online" | "offline";

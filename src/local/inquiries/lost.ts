@@ -1,7 +1,7 @@
 // Inquiries that waited on this phone and were lost because the browser deleted their database. A page that still has
 // them puts them back, under the same ids; their authors are told of the others.
 import { watchReturns } from "#local/browser/watch-deletion.ts";
-import { watchWhole } from "#local/watch-whole.ts";
+import { watchWhole } from "#local/storage/watch-whole.ts";
 import { mend, stillLost } from "#sync/storage/whole.ts";
 import { lossOf, noteLoss, type Witnessed, watchLoss } from "#sync/storage/witness.ts";
 import { guestDatabase, inquiryKind } from "./database.ts";

@@ -12,9 +12,9 @@ afterEach(() => void vi.unstubAllGlobals());
 /** The app as a page has it that was just opened: it remembers nothing. */
 async function openPage(userId: string) {
 	vi.resetModules();
-	const { AccountDatabase } = await import("./database.ts");
-	const { save } = await import("./entries.ts");
-	const { browserPlatform } = await import("./platform.ts");
+	const { AccountDatabase } = await import("#local/database.ts");
+	const { save } = await import("#local/entries.ts");
+	const { browserPlatform } = await import("#local/platform.ts");
 	const { saveDraft } = await import("#sync/storage/drafts.ts");
 	const { mend, stillLost } = await import("#sync/storage/whole.ts");
 	const { seal } = await import("#sync/storage/vault.ts");

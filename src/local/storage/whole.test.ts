@@ -2,6 +2,9 @@
 // What the witness in local storage says once the database is another one.
 import "fake-indexeddb/auto";
 import { beforeEach, expect, test } from "vitest";
+import { AccountDatabase } from "#local/database.ts";
+import { save } from "#local/entries.ts";
+import { browserPlatform } from "#local/platform.ts";
 import { foreignEntries } from "#support/foreign-work.ts";
 import { aCourse, anAnswer as mirroredAnswer } from "#support/mirror-rows.ts";
 import { noteSyncState } from "#sync/database.ts";
@@ -13,9 +16,6 @@ import { forget } from "#sync/storage/page-memory.ts";
 import { isWhole, mend, stillLost } from "#sync/storage/whole.ts";
 import { lossOf, witnessOf } from "#sync/storage/witness.ts";
 import { noteFound } from "#sync/storage/witnessed.ts";
-import { AccountDatabase } from "./database.ts";
-import { save } from "./entries.ts";
-import { browserPlatform } from "./platform.ts";
 
 let db: AccountDatabase;
 
