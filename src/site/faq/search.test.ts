@@ -63,6 +63,10 @@ describe.each(["en", "fr"] as const)("in %s", (language) => {
 		expect(found(typed).length, found(typed).join(" ")).toBeLessThanOrEqual(4);
 	});
 
+	test("a word that only begins like another finds nothing more", () => {
+		expect(found("samedi")).toEqual(["q-hours"]);
+	});
+
 	test("nothing typed hides nothing, and what nobody answers finds nothing", () => {
 		expect(found(" ")).toHaveLength(13);
 		expect(found("trottinette")).toEqual([]);

@@ -14,9 +14,10 @@ const wordsIn = (text: string): string[] =>
 		.split(/[^\p{L}\p{N}]+/u)
 		.filter(Boolean);
 
-/** One is the beginning of the other: "inscri" finds "inscription", and "prices" finds "price". */
+/** The beginning of a word, "inscri" of "inscription", or its plural, "prices" of "price"; "samedi" is none of "same". */
 const fits = (typed: string, word: string): boolean =>
-	word.startsWith(typed) || (word.length >= 4 && typed.startsWith(word));
+	word.startsWith(typed) ||
+	(word.length >= 3 && typed.startsWith(word) && /^(es?|s|x)$/.test(typed.slice(word.length)));
 
 /**
  * The questions in which most of the typed words stand; all of them as long as nothing was typed.
