@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useEffect } from "react";
+import { AnswerBar } from "#features/coursework/answering/AnswerBar.tsx";
 import { AnswerField } from "#features/coursework/answering/AnswerField.tsx";
 import classes from "#features/coursework/answering/AnswerForm.module.css";
 import { AnswerThere, SupersededNote } from "#features/coursework/answering/SupersededNote.tsx";
@@ -54,15 +55,10 @@ export function ChangeAnswer({ work, focus, found, onDone }: ChangeAnswerProps) 
 				{found && !graded ? <AnswerThere text={work.submission.text_body} /> : null}
 			</div>
 			<AnswerField answering={answering} label={t("answer.changeLabel")} />
+			<AnswerBar answering={answering} does={graded ? null : "answer.replace"} />
 			<div className={classes.row}>
-				{graded ? (
-					<CopyWords text={text} />
-				) : (
-					<Button type="submit" disabled={answering.committing}>
-						{t(answering.committing ? "answer.submitting" : "answer.replace")}
-					</Button>
-				)}
-				<Button variant="default" onClick={() => orSayNotSaved(answering.discard(t("answer.discarded")))}>
+				{graded ? <CopyWords text={text} /> : null}
+				<Button variant="default" size="sm" onClick={() => orSayNotSaved(answering.discard(t("answer.discarded")))}>
 					{t(graded ? "superseded.discard" : "answer.cancel")}
 				</Button>
 			</div>
