@@ -7,7 +7,7 @@ import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import { AnswerBar } from "./AnswerBar.tsx";
 import { AnswerField } from "./AnswerField.tsx";
 import classes from "./AnswerForm.module.css";
-import { sendAnswer } from "./send-answer.ts";
+import { sendAnswer } from "./commands.ts";
 import { useAnswering } from "./use-answering.ts";
 
 /**
