@@ -87,6 +87,7 @@ function Dashboard({ name }: { name: string }) {
 									opened={item}
 									onOpen={(id) => choose("assignments", id)}
 									onSee={(id) => choose("submitted", id)}
+									onCourses={() => choose("courses")}
 								/>
 							</OnItsWay>
 						),
@@ -114,8 +115,11 @@ function Start({ opened, choose }: StartProps) {
 				<CoursePage id={opened} choose={choose} />
 			) : (
 				<>
-					<MyCourses as="student" onOpen={(id) => choose("courses", id)} />
-					<JoinCourse offered={offered} onUsed={forget} />
+					<MyCourses
+						as="student"
+						onOpen={(id) => choose("courses", id)}
+						join={(none) => <JoinCourse none={none} offered={offered} onUsed={forget} />}
+					/>
 					<NextToAnswer onOpen={(id) => choose("assignments", id)} />
 				</>
 			)}

@@ -3,6 +3,7 @@
 // counts as work too.
 
 import { readSession, watchAuth } from "#local/account/session.ts";
+import { notePhoneRead } from "#local/browser/unsaved-words.ts";
 import { watchReturns } from "#local/browser/watch-deletion.ts";
 import { guests } from "#local/inquiries/draft.ts";
 import { loadWhenSeen, watchInquiriesLoaded } from "#local/inquiries/load.ts";
@@ -138,6 +139,7 @@ function keepLooking(userId: string, lookAnew: () => void): () => void {
 		tell: (next) => {
 			clearTimeout(silent);
 			become(next ?? unknown);
+			if (next) notePhoneRead(next.drafted !== null || next.waiting + next.sending + next.failed > 0);
 		},
 		mend: () => mendAccount(db),
 		// If the database cannot be repaired, the status stays unknown; the chip must not say "all sent".

@@ -103,6 +103,10 @@ export const cssVariables: CSSVariablesResolver = () => {
 		"--mantine-color-placeholder": "var(--lead-dim)",
 		"--mantine-color-anchor": "var(--lead-link)",
 		"--mantine-color-error": "var(--lead-red)",
+		// The words of a disabled button say what it waits for.
+		"--mantine-color-disabled": "var(--lead-quiet)",
+		"--mantine-color-disabled-color": "var(--lead-dim)",
+		"--mantine-color-disabled-border": "var(--lead-line)",
 	};
 	return { variables: {}, light: both, dark: { ...both, "--mantine-primary-color-contrast": "#10132B" } };
 };

@@ -6,14 +6,18 @@ import { useWords } from "./words.ts";
 
 type DraftLineProps = { draft: { text: string; savedAt: number | null; failed: boolean }; reason: string };
 
-// "Draft saved 14:32", only while every letter in the field is saved. It keeps its height so that nothing jumps.
+// Whether every letter in the field is saved, or that the phone refused to save it.
 export function DraftLine({ draft, reason }: DraftLineProps) {
+	return draft.failed ? <NotSavedNote text={draft.text} reason={reason} /> : <SavedLine savedAt={draft.savedAt} />;
+}
+
+// "Draft saved 14:32", only while every letter in the field is saved. It keeps its height so that nothing jumps.
+export function SavedLine({ savedAt }: { savedAt: number | null }) {
 	const t = useWords();
-	if (draft.failed) return <NotSavedNote text={draft.text} reason={reason} />;
 	return (
 		<div className={classes.line}>
-			{draft.savedAt === null ? null : (
-				<StateNote state="draft" word={t("draft.saved", { time: shortClock(draft.savedAt) })} quiet />
+			{savedAt === null ? null : (
+				<StateNote state="draft" word={t("draft.saved", { time: shortClock(savedAt) })} quiet />
 			)}
 		</div>
 	);

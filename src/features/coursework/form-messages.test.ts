@@ -28,7 +28,10 @@ const open = {
 	async answer(): Promise<Form> {
 		const db = signedIn("student", "Maya Haddad");
 		const { assignment } = await aCourse(db, "student");
-		return { db, page: createElement(PendingAssignments, { opened: assignment.id, onOpen() {}, onSee() {} }) };
+		return {
+			db,
+			page: createElement(PendingAssignments, { opened: assignment.id, onOpen() {}, onSee() {}, onCourses() {} }),
+		};
 	},
 	async grade(): Promise<Form> {
 		const db = signedIn("teacher");

@@ -1,5 +1,6 @@
 // A draft under its key, as its field shows it and as the phone stores it.
 import { useEffect, useState } from "react";
+import { noteCleared, noteSaved, noteTyped } from "#local/browser/unsaved-words.ts";
 import { keepDraft, keeperOf } from "#local/save-draft.ts";
 import { offerUndo } from "#ui/feedback/undo-toast.ts";
 import { useSaveDraft } from "#ui/forms/use-save-draft.ts";
@@ -19,6 +20,8 @@ export function useDrafted(key: string) {
 		const keep = keeperOf(key);
 		return async (words: string) => {
 			await keep(words);
+			if (words === "") noteCleared(key);
+			else noteSaved(key);
 			setSaved(words);
 		};
 	});
@@ -34,8 +37,12 @@ export function useDrafted(key: string) {
 		if (typed !== null && current && saved === typed) setTyped((now) => (now === typed ? null : now));
 	}, [typed, current, saved]);
 
+	// Words that the phone could not save are gone with their field.
+	useEffect(() => () => void hold().then(() => noteSaved(key)), [key, hold]);
+
 	const empty = () => {
 		done();
+		noteSaved(key);
 		setTyped(null);
 	};
 	return {
@@ -47,6 +54,7 @@ export function useDrafted(key: string) {
 		savedAt: current && stored && kept !== "" ? stored.saved_at : null,
 		failed,
 		write: (next: string) => {
+			noteTyped(key);
 			setTyped(next);
 			setSaved(null);
 			keep(next);
@@ -64,6 +72,7 @@ export function useDrafted(key: string) {
 			hold();
 			await keepDraft(key, "");
 			empty();
+			noteCleared(key);
 			if (text !== "" && text !== start) offerUndo(said, () => keepDraft(key, text));
 		},
 	};

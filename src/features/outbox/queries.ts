@@ -8,6 +8,7 @@ import { type ItemPlace, placeOfDraft, placeOfEntry } from "#features/outbox/lis
 import { readMine } from "#local/account/account.ts";
 import { readSession } from "#local/account/session.ts";
 import { sendsWhenClosed } from "#local/browser/abilities.ts";
+import { areWordsUnsaved, watchUnsavedWords } from "#local/browser/unsaved-words.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import { sortedDrafts } from "#local/drafts.ts";
 import { lastSent, type OutboxEntry, textOf, unsent } from "#local/entries.ts";
@@ -70,7 +71,10 @@ export { sendsWhenClosed, textOf, textOfInquiry };
 /** What waits, what was refused and lost, and when the server was last reached; drawn again on every change. */
 export const useStatus = (): SyncStatus => useSyncExternalStore(watchStatus, readStatus, readStatus);
 
-/** The same, read from a database the app itself cannot open. @throws {CannotOpen} */
+/** Whether words on this page are typed and not saved yet. */
+export const useUnsavedWords = (): boolean => useSyncExternalStore(watchUnsavedWords, areWordsUnsaved, () => false);
+
+/** The status, read from a database the app itself cannot open. @throws {CannotOpen} */
 export async function unsentWords(): Promise<RescuedWords[]> {
 	const session = readSession();
 	return session ? (await rescuedWords(session.user.id)).map(readable) : [];

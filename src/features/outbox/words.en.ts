@@ -15,6 +15,7 @@ export const english = {
 	"chip.offlineWaiting.short": "Offline · {{count}}",
 	"chip.waiting": "{{count}} waiting",
 	"chip.unknown": "Connecting",
+	"chip.typed": "Not saved yet",
 	"chip.draft": "Draft saved {{time}}",
 	"chip.draft.short": "Draft {{time}}",
 	"chip.sent": "All sent",

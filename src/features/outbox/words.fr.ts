@@ -17,6 +17,7 @@ export const french: Translated<typeof english> = {
 	"chip.offlineWaiting.short": "Hors ligne · {{count}}",
 	"chip.waiting": "{{count}} en attente",
 	"chip.unknown": "Contact en cours…",
+	"chip.typed": "Pas encore enregistré",
 	"chip.draft": "Brouillon enregistré à {{time}}",
 	"chip.draft.short": "Brouillon {{time}}",
 	"chip.sent": "Tout est envoyé",

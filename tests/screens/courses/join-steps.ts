@@ -17,6 +17,9 @@ export async function aCourse(server: RealServer) {
 export const openButton = ({ page }: App): Promise<HTMLElement> =>
 	page.findByRole("button", { name: "Join with a code" });
 
+/** The same, as it is now: it moves when the first course comes. */
+export const openingButton = ({ page }: App): HTMLElement => page.getByRole("button", { name: "Join with a code" });
+
 const dialogName = { name: "Join with a code" };
 
 export const dialog = ({ page }: App): Promise<HTMLElement> => page.findByRole("dialog", dialogName);

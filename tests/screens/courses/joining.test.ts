@@ -20,6 +20,7 @@ import {
 	noDialog,
 	noJoining,
 	openButton,
+	openingButton,
 	seats,
 } from "./join-steps.ts";
 
@@ -38,10 +39,11 @@ test("a code is accepted in any notation, lets the student in once, and only as 
 	await user.keyboard(` ${code.slice(0, 2).toLowerCase()}-${code.slice(2).toLowerCase()} `);
 	await user.dblClick(await joinButton(app));
 	await noDialog(app);
-	const open = await openButton(app);
-	await hasFocus(() => open);
+	await hasFocus(() => openingButton(app));
 	await page.findByText("You have joined the course.");
 	await within(await cardOf(app, "Mathematics")).findByText("1 to do");
+	// The button stood in the empty card, which is gone.
+	await hasFocus(() => openingButton(app));
 	await noJoining(app, code);
 	expect(await seats(server, maya.id)).toMatchObject([{ course_id: maths.id, role_in_course: "student" }]);
 	await openTab(app, "Assignments (1)");
@@ -74,8 +76,7 @@ test("a code kept without a network outlives a reload and lets the student in wh
 	// Nobody tried to send it yet: it can be taken back, and had again.
 	await user.click(within(await joining(app, code)).getByRole("button", { name: "Take it back" }));
 	await noJoining(app, code);
-	const open = await openButton(app);
-	await hasFocus(() => open);
+	await hasFocus(() => openingButton(app));
 	await chipSays(app, "Offline");
 	await pressUndo(app);
 	await joining(app, code);
@@ -121,8 +122,7 @@ test("a scanned card opens the dialog with its code, once, also through the sign
 	}
 	follow(`join/${code}`);
 	await app.user.click(await joinButton(app));
-	const open = await openButton(app);
-	await hasFocus(() => open);
+	await hasFocus(() => openingButton(app));
 	await cardOf(app, "Mathematics");
 	expect(await seats(server, maya.id)).toMatchObject([{ course_id: maths.id }]);
 

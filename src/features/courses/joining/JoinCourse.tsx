@@ -1,10 +1,13 @@
 import { Button } from "@mantine/core";
 import { IconTicket } from "@tabler/icons-react";
-import { Suspense, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { codeFrom } from "#features/courses/join-code.ts";
 import { useJoinings } from "#features/courses/queries.ts";
 import { useWords } from "#features/courses/words.ts";
+import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { isFocusLost } from "#ui/layout/focus-page.ts";
 import { part } from "#ui/loading/part.tsx";
 import classes from "./JoinCourse.module.css";
 import { JoiningCard } from "./JoiningCard.tsx";
@@ -15,15 +18,43 @@ const JoinDialog = part(() => import("./JoinDialog.tsx").then((file) => file.Joi
 /** What the dialog begins with: a code, and the refused joining it corrects. */
 type Entry = { code: string; instead?: string };
 
-// The button to join a course, and the requests that the server has not confirmed. `offered` is the code in the address of
-// a scanned card: the dialog opens with it once, and `onUsed` takes it from there.
-export function JoinCourse({ offered, onUsed }: { offered: string; onUsed: () => void }) {
+type JoinCourseProps = {
+	/** The student is in no course yet: joining one is the next step. */
+	none: boolean;
+	/** The code in the address of a scanned card: the dialog opens with it once. */
+	offered: string;
+	/** Takes it from the address. */
+	onUsed: () => void;
+};
+
+// The button to join a course, and the requests that the server has not confirmed.
+export function JoinCourse({ none, offered, onUsed }: JoinCourseProps) {
 	const t = useWords();
 	const joinings = useJoinings() ?? [];
 	const button = useRef<HTMLButtonElement>(null);
 	const { open, enter, close } = useEntry(offered, onUsed);
+	// With the first course the button leaves the empty card for a place below the courses.
+	useEffect(() => {
+		if (!none && isFocusLost()) button.current?.focus({ preventScroll: true });
+	}, [none]);
+	const opener = (
+		<Button
+			ref={button}
+			variant={none ? "filled" : "default"}
+			className={classes.button ?? ""}
+			leftSection={<IconTicket size={20} stroke={2} aria-hidden />}
+			onClick={() => enter({ code: "" })}
+		>
+			{t("join.button")}
+		</Button>
+	);
 	return (
 		<div className={classes.join}>
+			{none ? (
+				<EmptyState prop={<FreehandIcon name="books" size={96} />} title={t("student.empty")} next={t("student.next")}>
+					{opener}
+				</EmptyState>
+			) : null}
 			{joinings.map((joining) => (
 				<JoiningCard
 					key={joining.id}
@@ -32,15 +63,7 @@ export function JoinCourse({ offered, onUsed }: { offered: string; onUsed: () =>
 					onGone={() => button.current?.focus()}
 				/>
 			))}
-			<Button
-				ref={button}
-				variant="default"
-				className={classes.button ?? ""}
-				leftSection={<IconTicket size={20} stroke={2} aria-hidden />}
-				onClick={() => enter({ code: "" })}
-			>
-				{t("join.button")}
-			</Button>
+			{none ? null : opener}
 			{open ? (
 				<Suspense>
 					<JoinDialog

@@ -1,4 +1,3 @@
-import { DraftLine } from "#features/coursework/DraftLine.tsx";
 import { NotSavedNote } from "#features/coursework/NotSavedNote.tsx";
 import { useWords } from "#features/coursework/words.ts";
 import { InkTextarea } from "#ui/forms/InkTextarea.tsx";
@@ -6,7 +5,7 @@ import type { useAnswering } from "./use-answering.ts";
 
 type AnswerFieldProps = { answering: ReturnType<typeof useAnswering>; label: string };
 
-// The ruled lines to write on, and below them whether the text is saved.
+// The ruled lines to write on. That the phone could not save the text is said below them, with a button to copy it.
 export function AnswerField({ answering, label }: AnswerFieldProps) {
 	const t = useWords();
 	const { text, write, committing, problem, outcome, draft, field } = answering;
@@ -24,11 +23,8 @@ export function AnswerField({ answering, label }: AnswerFieldProps) {
 				left={(count) => (count < 0 ? t("answer.over", { count: -count }) : t("answer.left", { count }))}
 				inputRef={field}
 			/>
-			{outcome === "not-saved" ? (
-				<NotSavedNote text={text} reason={t("answer.notSaved")} />
-			) : (
-				<DraftLine draft={draft} reason={t("draft.failed")} />
-			)}
+			{outcome === "not-saved" ? <NotSavedNote text={text} reason={t("answer.notSaved")} /> : null}
+			{outcome !== "not-saved" && draft.failed ? <NotSavedNote text={draft.text} reason={t("draft.failed")} /> : null}
 		</>
 	);
 }

@@ -1,13 +1,13 @@
 import { Button } from "@mantine/core";
-import { IconSend } from "@tabler/icons-react";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { CopyWords } from "#features/coursework/CopyWords.tsx";
 import type { PendingAssignment, SubmittedAssignment } from "#features/coursework/queries.ts";
 import { useWords } from "#features/coursework/words.ts";
 import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
+import { AnswerBar } from "./AnswerBar.tsx";
 import { AnswerField } from "./AnswerField.tsx";
 import classes from "./AnswerForm.module.css";
-import { sendAnswer } from "./send-answer.ts";
+import { sendAnswer } from "./commands.ts";
 import { useAnswering } from "./use-answering.ts";
 
 /**
@@ -53,16 +53,7 @@ export function AnswerForm({ assignment, course, superseded, onWriting, onHanded
 			}}
 		>
 			<AnswerField answering={answering} label={t("answer.label")} />
-			{open ? (
-				<Button
-					type="submit"
-					fullWidth
-					disabled={committing}
-					leftSection={<IconSend size={19} stroke={2} aria-hidden />}
-				>
-					{committing ? t("answer.submitting") : t(there ? "answer.replace" : "answer.submit")}
-				</Button>
-			) : null}
+			<AnswerBar answering={answering} does={open ? (there ? "answer.replace" : "answer.submit") : null} />
 			{mayClose ? (
 				<Button variant="subtle" size="sm" className={classes.close ?? ""} onClick={close}>
 					{t("card.close")}

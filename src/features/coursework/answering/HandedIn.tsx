@@ -1,6 +1,5 @@
-import { Button } from "@mantine/core";
 import { IconAlertCircle, IconArrowUp, IconCheck, IconClock } from "@tabler/icons-react";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { SubmittedAssignment } from "#features/coursework/queries.ts";
 import { useCentreNow } from "#features/coursework/use-centre-now.ts";
 import { useWords } from "#features/coursework/words.ts";
@@ -8,7 +7,7 @@ import { useLanguage } from "#i18n/i18n.ts";
 import { longMoment, sameDay, shortClock } from "#ui/dates.ts";
 import { flyToChip } from "#ui/feedback/fly-to-chip.ts";
 import { isFocusLost } from "#ui/layout/focus-page.ts";
-import classes from "./HandedIn.module.css";
+import { NewsRow } from "./NewsRow.tsx";
 
 const icons = { queued: IconClock, sending: IconArrowUp, sent: IconCheck, failed: IconAlertCircle } as const;
 
@@ -19,7 +18,6 @@ type HandedInProps = { item: SubmittedAssignment; onSee: (assignmentId: string) 
 export function HandedIn({ item: { submission, title }, onSee }: HandedInProps) {
 	const t = useWords();
 	const lang = useLanguage();
-	const id = useId();
 	const button = useRef<HTMLButtonElement>(null);
 	const row = useRef<HTMLDivElement>(null);
 	const state = submission.entry?.state ?? "sent";
@@ -28,7 +26,6 @@ export function HandedIn({ item: { submission, title }, onSee }: HandedInProps) 
 		if (row.current && state === "sent" && before.current !== "sent") flyToChip(row.current, submission.text_body);
 		before.current = state;
 	}, [state, submission.text_body]);
-	const Icon = icons[state];
 	const at = Date.parse(submission.submitted_at);
 	const when = sameDay(at, useCentreNow())
 		? t("handedIn.at", { time: shortClock(at) })
@@ -38,26 +35,13 @@ export function HandedIn({ item: { submission, title }, onSee }: HandedInProps) 
 		if (isFocusLost()) button.current?.focus({ preventScroll: true });
 	}, []);
 	return (
-		<div className={classes.row} data-state={state} ref={row}>
-			<Icon className={classes.icon} size={20} stroke={2} aria-hidden />
-			<div className={classes.words} id={id}>
-				<p className={classes.title} dir="auto">
-					{title}
-				</p>
-				<p className={classes.state} aria-live="polite">
-					{when} · {t(`handedIn.${state}`)}
-				</p>
-			</div>
-			<Button
-				ref={button}
-				className={classes.see ?? ""}
-				variant="subtle"
-				size="compact-md"
-				aria-describedby={id}
-				onClick={() => onSee(submission.assignment_id)}
-			>
-				{t("handedIn.see")}
-			</Button>
-		</div>
+		<NewsRow
+			{...{ state, row, button, title }}
+			Icon={icons[state]}
+			action={t("handedIn.see")}
+			onPress={() => onSee(submission.assignment_id)}
+		>
+			{when} · {t(`handedIn.${state}`)}
+		</NewsRow>
 	);
 }

@@ -1,8 +1,6 @@
-import { Button } from "@mantine/core";
 import { IconCircle } from "@tabler/icons-react";
-import { useId } from "react";
 import { useWords } from "#features/coursework/words.ts";
-import classes from "./HandedIn.module.css";
+import { NewsRow } from "./NewsRow.tsx";
 import { type NewGrade, useNewGrades } from "./queries.ts";
 
 type NewGradesProps = {
@@ -18,30 +16,21 @@ export function NewGrades({ onOpen }: NewGradesProps) {
 
 function Row({ news, first, onOpen }: NewGradesProps & { news: NewGrade[]; first: NewGrade }) {
 	const t = useWords();
-	const id = useId();
 	const count = news.length;
 	const name = news.every(({ grader }) => grader === first.grader) ? first.grader : "";
 	const one = count === 1 && first.title !== "";
+	const title = one
+		? t(name ? "newGrades.one" : "newGrades.oneUnnamed", { name, title: first.title })
+		: t(name ? "newGrades.by" : "newGrades.unnamed", { name, count });
 	return (
-		<div className={classes.row} data-state="graded">
-			<IconCircle className={classes.icon} size={20} stroke={2.4} aria-hidden />
-			<div className={classes.words} id={id}>
-				<p className={classes.title} dir="auto">
-					{one
-						? t(name ? "newGrades.one" : "newGrades.oneUnnamed", { name, title: first.title })
-						: t(name ? "newGrades.by" : "newGrades.unnamed", { name, count })}
-				</p>
-				<p className={classes.state}>{t("newGrades.text", { count })}</p>
-			</div>
-			<Button
-				className={classes.see ?? ""}
-				variant="subtle"
-				size="compact-md"
-				aria-describedby={id}
-				onClick={() => onOpen(first.assignmentId)}
-			>
-				{t("card.open")}
-			</Button>
-		</div>
+		<NewsRow
+			state="graded"
+			Icon={IconCircle}
+			title={title}
+			action={t("card.open")}
+			onPress={() => onOpen(first.assignmentId)}
+		>
+			{t("newGrades.text", { count })}
+		</NewsRow>
 	);
 }

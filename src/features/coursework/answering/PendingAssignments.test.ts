@@ -10,7 +10,8 @@ import { otherWords } from "#support/assignment-words.ts";
 import { anAnswer } from "#support/mirror-rows.ts";
 import { PendingAssignments } from "./PendingAssignments.tsx";
 
-const Pending = () => createElement(PendingAssignments, { opened: work.assignment.id, onOpen() {}, onSee() {} });
+const Pending = () =>
+	createElement(PendingAssignments, { opened: work.assignment.id, onOpen() {}, onSee() {}, onCourses() {} });
 
 test("a card being written in stays when the answer comes from elsewhere, and leaves when the words are put away", async () => {
 	draw(Pending);

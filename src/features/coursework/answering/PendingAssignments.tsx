@@ -1,3 +1,4 @@
+import { Button } from "@mantine/core";
 import { useCallback, useEffect, useState } from "react";
 import { bringForward } from "#features/coursework/arrival.ts";
 import { answerDraft } from "#features/coursework/commands.ts";
@@ -23,13 +24,14 @@ type PendingAssignmentsProps = {
 	opened: string;
 	/** Opens the card of an assignment; "" closes the open one. */
 	onOpen: (assignmentId: string) => void;
-	/** Leads to an answer that was handed in. */
+	/** Leads to an answer that was handed in, "" to all of them. */
 	onSee: (assignmentId: string) => void;
+	onCourses: () => void;
 };
 
 // What is to be answered, by due date: one card is open, and those with words that are not handed in yet until they are
 // closed. An answer that is handed in folds where it was written.
-export function PendingAssignments({ opened, onOpen, onSee }: PendingAssignmentsProps) {
+export function PendingAssignments({ opened, onOpen, onSee, onCourses }: PendingAssignmentsProps) {
 	const t = useWords();
 	const lists = useAssignmentLists();
 	const drafts = useDraftKeys() ?? "";
@@ -56,8 +58,13 @@ export function PendingAssignments({ opened, onOpen, onSee }: PendingAssignments
 		if (known && opened !== "") bringForward(`assignment-${opened}`);
 	}, [known, opened]);
 	if (!lists) return <RuledSkeleton label={t("loading")} />;
+	const answered = lists.submitted.length > 0;
 	const nothing = (
-		<EmptyState prop={<FreehandIcon name="tick" size={96} />} title={t("pending.empty")} next={t("pending.next")} />
+		<EmptyState prop={<FreehandIcon name="tick" size={96} />} title={t("pending.empty")} next={t("pending.next")}>
+			<Button variant="default" onClick={() => (answered ? onSee("") : onCourses())}>
+				{t(answered ? "pending.see" : "pending.courses")}
+			</Button>
+		</EmptyState>
 	);
 	if (all.length === 0) return nothing;
 	/** The answer that took a card off the list; null when it left for another reason. */

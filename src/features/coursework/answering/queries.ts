@@ -1,6 +1,6 @@
-// The grades that arrived and that the student has not seen on this phone yet.
+// The grades that arrived and that the student has not seen on this phone yet, the last submission first.
 import { useLiveQuery } from "dexie-react-hooks";
-import { myDatabase, readMine } from "#local/account/account.ts";
+import { readMine } from "#local/account/account.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import type { Submission } from "#records.ts";
 import { syncStateOf } from "#sync/database.ts";
@@ -11,8 +11,8 @@ export type NewGrade = { assignmentId: string; submissionId: string; title: stri
 const newFor = 14 * 86_400_000;
 
 /** Names one grade of an answer: a changed one is another. */
-const nameOf = ({ grade, grade_changes }: Graded): string => `${grade_changes.length}:${grade}`;
-type Graded = Pick<Submission, "id" | "grade" | "grade_changes">;
+export const gradeName = ({ grade, grade_changes }: Pick<Submission, "grade" | "grade_changes">): string =>
+	`${grade_changes.length}:${grade}`;
 
 async function newGrades(db: AccountDatabase): Promise<NewGrade[]> {
 	const now = Date.now() + ((await syncStateOf(db)).clock_offset ?? 0);
@@ -22,8 +22,9 @@ async function newGrades(db: AccountDatabase): Promise<NewGrade[]> {
 			row.student_id === db.userId &&
 			row.graded_at !== null &&
 			now - Date.parse(row.graded_at) < newFor &&
-			seen.get(row.id) !== nameOf(row),
+			seen.get(row.id) !== gradeName(row),
 	);
+	fresh.sort((a, b) => b.submitted_at.localeCompare(a.submitted_at));
 	const assignments = await db.assignments.bulkGet(fresh.map((row) => row.assignment_id));
 	const graders = await db.users.bulkGet(fresh.map((row) => row.graded_by ?? ""));
 	return fresh.map((row, at) => ({
@@ -36,14 +37,3 @@ async function newGrades(db: AccountDatabase): Promise<NewGrade[]> {
 
 /** Live from the phone; undefined while the first answer is under way. */
 export const useNewGrades = (): NewGrade[] | undefined => useLiveQuery(async () => await readMine(newGrades), []);
-
-/** Remembers that a grade was seen. It never rejects: a phone that cannot keep it shows the grade as new once more. */
-export async function noteSeen(graded: Graded & Pick<Submission, "student_id">): Promise<void> {
-	try {
-		const db = myDatabase();
-		// Another person may have signed in meanwhile.
-		if (graded.student_id === db.userId) await db.seenGrades.put({ id: graded.id, grade: nameOf(graded) });
-	} catch {
-		// Nobody is signed in any more, or the phone is full.
-	}
-}

@@ -32,7 +32,11 @@ export function SyncChip({ brief = false }: { brief?: boolean }) {
 				</span>
 			</button>
 			{/* While the list is open, the list says it. Who types is not told each minute that it is saved. */}
-			<span role="status" aria-live={open || look === "draft" ? "off" : "polite"} className="out-of-sight">
+			<span
+				role="status"
+				aria-live={open || look === "draft" || look === "typed" ? "off" : "polite"}
+				className="out-of-sight"
+			>
 				{long}
 			</span>
 			{OutboxDrawer ? (

@@ -3,7 +3,18 @@
 import type { SyncStatus } from "#local/status.ts";
 
 export type Chip = {
-	look: "session" | "failed" | "lost" | "account" | "sending" | "offline" | "waiting" | "unknown" | "draft" | "sent";
+	look:
+		| "session"
+		| "failed"
+		| "lost"
+		| "account"
+		| "sending"
+		| "offline"
+		| "waiting"
+		| "unknown"
+		| "typed"
+		| "draft"
+		| "sent";
 	/** How many items the text counts. */
 	count: number;
 	/** For "Sending 1 of 3". */
@@ -15,8 +26,8 @@ export type Chip = {
 
 type Person = { expired: boolean; account_status: string };
 
-/** The one thing to say about a phone in this state. */
-export function chipOf(status: SyncStatus, person: Person): Chip {
+/** The one thing to say about a phone in this state. @param typed whether there are words that are not even saved */
+export function chipOf(status: SyncStatus, person: Person, typed = false): Chip {
 	const { waiting, sending, failed, sent } = status;
 	const total = sent + sending + waiting;
 	const unsent = waiting + sending + failed;
@@ -31,5 +42,6 @@ export function chipOf(status: SyncStatus, person: Person): Chip {
 	if (status.contact === "offline") return say("offline", waiting);
 	if (waiting > 0) return say("waiting", waiting);
 	if (status.contact === "unknown") return say("unknown", 0);
-	return say(status.drafted === null ? "sent" : "draft", 0);
+	if (status.drafted !== null) return say("draft", 0);
+	return say(typed ? "typed" : "sent", 0);
 }

@@ -11,7 +11,7 @@ import {
 } from "@tabler/icons-react";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
 import { useOffline } from "#features/auth/queries.ts";
-import { useStatus } from "#features/outbox/queries.ts";
+import { useStatus, useUnsavedWords } from "#features/outbox/queries.ts";
 import { type say, useWords } from "#features/outbox/words.ts";
 import { shortClock } from "#ui/dates.ts";
 import { type Chip, chipOf } from "./chip.ts";
@@ -25,6 +25,7 @@ const icons = {
 	offline: IconCloudOff,
 	waiting: IconClock,
 	unknown: IconRefresh,
+	typed: IconPencil,
 	draft: IconPencil,
 	sent: IconCheck,
 } as const;
@@ -34,10 +35,11 @@ export function useChip() {
 	const t = useWords();
 	const { session } = useAuth();
 	const status = useStatus();
+	const typed = useUnsavedWords();
 	// The browser reports offline at once; the next sync run may be a minute away.
 	const offline = useOffline();
 	if (!session) return null;
-	const chip = chipOf(offline ? { ...status, contact: "offline" } : status, session);
+	const chip = chipOf(offline ? { ...status, contact: "offline" } : status, session, typed);
 	return { look: chip.look, Icon: icons[chip.look], offline, ...wordsOfChip(chip, t) };
 }
 
@@ -60,6 +62,8 @@ function wordsOfChip({ look, count, at, total, drafted }: Chip, t: typeof say): 
 			return { long: t("chip.waiting", { count }), short: t("chip.waiting", { count }) };
 		case "unknown":
 			return { long: t("chip.unknown"), short: t("chip.unknown") };
+		case "typed":
+			return { long: t("chip.typed"), short: t("chip.typed") };
 		case "draft": {
 			const time = shortClock(drafted);
 			return { long: t("chip.draft", { time }), short: t("chip.draft.short", { time }) };

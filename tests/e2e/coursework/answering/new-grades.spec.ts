@@ -28,6 +28,10 @@ test("grades that arrive are counted on the tab and named on a card, and each is
 	await networkIsBack(page);
 	await expect(tab).toHaveAccessibleDescription("2 new");
 	const card = page.getByRole("status").filter({ hasText: "Rana Khoury graded 2 answers" });
+	const otherTab = await page.context().newPage();
+	await otherTab.goto(page.url());
+	await expect(otherTab.getByRole("tab", { name: "Submitted" })).toHaveAccessibleDescription("2 new");
+	await page.bringToFront();
 	await card.getByRole("button", { name: "Open" }).click();
 	await expect(tab).toHaveAttribute("aria-selected", "true");
 	/** Whether the line around a grade is being drawn, or was while this page has been open. */
@@ -40,6 +44,8 @@ test("grades that arrive are counted on the tab and named on a card, and each is
 		await expect.poll(() => drawn(title)).toBe(true);
 	}
 	await expect(tab).toHaveAccessibleDescription("");
+	await expect(otherTab.getByRole("tab", { name: "Submitted" })).toHaveAccessibleDescription("");
+	await otherTab.close();
 	await page.reload();
 	await expect(cardOf(page, "Fractions").getByText("17/20")).toBeVisible();
 	await expect(tab).toHaveAccessibleDescription("");

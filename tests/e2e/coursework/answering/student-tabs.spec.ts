@@ -95,14 +95,18 @@ test("courses, assignments and submissions have the right words in every state",
 	await expect(page.getByRole("tab", { name: "Courses" })).toHaveAttribute("aria-selected", "true");
 });
 
-test("a student without courses reads so in each tab", async ({ server, phone }) => {
+test("a student without courses reads so in each tab, and each leads on", async ({ server, phone }) => {
 	const page = await phone();
 	await openDashboard(page, server, await student(server));
-	await expect(page.getByText("Not enrolled in any courses yet", { exact: true })).toBeVisible();
-	await openTab(page, "Assignments (0)");
-	await expect(page.getByText("No pending assignments", { exact: true })).toBeVisible();
+	const empty = page.getByText("Not enrolled in any courses yet", { exact: true });
+	await expect(empty.locator("..").getByRole("button", { name: "Join with a code" })).toBeVisible();
 	await openTab(page, "Submitted");
 	await expect(page.getByText("No submitted assignments yet", { exact: true })).toBeVisible();
+	await page.getByRole("button", { name: "See my assignments" }).click();
+	await expect(page.getByText("No pending assignments", { exact: true })).toBeVisible();
+	await page.getByRole("button", { name: "See my courses" }).click();
+	await expect(empty).toBeVisible();
+	await openTab(page, "Submitted");
 	await speak(page, "fr");
 	await expect(page.getByText("Aucun devoir rendu pour le moment", { exact: true })).toBeVisible();
 	await openTab(page, "Devoirs (0)");

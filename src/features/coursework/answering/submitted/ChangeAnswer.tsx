@@ -1,9 +1,10 @@
 import { Button } from "@mantine/core";
 import { useEffect } from "react";
+import { AnswerBar } from "#features/coursework/answering/AnswerBar.tsx";
 import { AnswerField } from "#features/coursework/answering/AnswerField.tsx";
 import classes from "#features/coursework/answering/AnswerForm.module.css";
+import { sendAnswer } from "#features/coursework/answering/commands.ts";
 import { AnswerThere, SupersededNote } from "#features/coursework/answering/SupersededNote.tsx";
-import { sendAnswer } from "#features/coursework/answering/send-answer.ts";
 import { useAnswering } from "#features/coursework/answering/use-answering.ts";
 import { CopyWords } from "#features/coursework/CopyWords.tsx";
 import type { SubmittedAssignment } from "#features/coursework/queries.ts";
@@ -54,15 +55,10 @@ export function ChangeAnswer({ work, focus, found, onDone }: ChangeAnswerProps) 
 				{found && !graded ? <AnswerThere text={work.submission.text_body} /> : null}
 			</div>
 			<AnswerField answering={answering} label={t("answer.changeLabel")} />
+			<AnswerBar answering={answering} does={graded ? null : "answer.replace"} />
 			<div className={classes.row}>
-				{graded ? (
-					<CopyWords text={text} />
-				) : (
-					<Button type="submit" disabled={answering.committing}>
-						{t(answering.committing ? "answer.submitting" : "answer.replace")}
-					</Button>
-				)}
-				<Button variant="default" onClick={() => orSayNotSaved(answering.discard(t("answer.discarded")))}>
+				{graded ? <CopyWords text={text} /> : null}
+				<Button variant="default" size="sm" onClick={() => orSayNotSaved(answering.discard(t("answer.discarded")))}>
 					{t(graded ? "superseded.discard" : "answer.cancel")}
 				</Button>
 			</div>

@@ -1,3 +1,4 @@
+import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { useNewGrades } from "#features/coursework/answering/queries.ts";
 import { bringForward } from "#features/coursework/arrival.ts";
@@ -15,9 +16,11 @@ import { SubmittedCard } from "./SubmittedCard.tsx";
 type SubmittedAssignmentsProps = {
 	/** The assignment whose answer was asked for by name, "" for none. */
 	opened: string;
-	/** Leads to an answer that was taken back. */
+	/** Leads to an answer that was taken back, "" to all that is to be answered. */
 	onBack: (assignmentId: string) => void;
 };
+
+const newAtOnce = 12;
 
 export function SubmittedAssignments({ opened, onBack }: SubmittedAssignmentsProps) {
 	const t = useWords();
@@ -25,9 +28,11 @@ export function SubmittedAssignments({ opened, onBack }: SubmittedAssignmentsPro
 	const drafts = useDraftKeys() ?? "";
 	const newGrades = useNewGrades();
 	const news = new Set(newGrades?.map(({ submissionId }) => submissionId));
-	// What was new when it came keeps its place in a long list once it was seen.
-	const [came, setCame] = useState<ReadonlySet<string>>(news);
-	if ([...news].some((id) => !came.has(id))) setCame(new Set([...came, ...news]));
+	// Whatever its place in a long list, a new grade is shown, and keeps its place once it was seen. Of many, so many are
+	// drawn that no phone is kept busy by those further down; each that is seen calls the next.
+	const [came, setCame] = useState<ReadonlySet<string>>(new Set());
+	const next = [...news].slice(0, newAtOnce);
+	if (next.some((id) => !came.has(id))) setCame(new Set([...came, ...next]));
 	const { shown, ...finding } = useFinding(submitted ?? [], ({ submission, course, title, courseTitle }) => ({
 		course,
 		words: [title, courseTitle, course?.code ?? ""],
@@ -53,7 +58,11 @@ export function SubmittedAssignments({ opened, onBack }: SubmittedAssignmentsPro
 				prop={<FreehandIcon name="letter" size={96} />}
 				title={t("submitted.empty")}
 				next={t("submitted.next")}
-			/>
+			>
+				<Button variant="default" onClick={() => onBack("")}>
+					{t("submitted.toDo")}
+				</Button>
+			</EmptyState>
 		);
 	}
 	return (

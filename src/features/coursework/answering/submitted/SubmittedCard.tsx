@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { noteSeen } from "#features/coursework/answering/queries.ts";
+import { noteSeen } from "#features/coursework/answering/commands.ts";
 import { answerDraft } from "#features/coursework/commands.ts";
 import type { SubmittedAssignment } from "#features/coursework/queries.ts";
 import { useWords } from "#features/coursework/words.ts";

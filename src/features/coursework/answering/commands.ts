@@ -1,5 +1,8 @@
-// What Submit does: a first answer, a new text for an existing answer, or a replacement for a refused one.
+// What a student does with an answer: handing it in, and seeing its grade.
 import { replaceAnswer, submitAssignment } from "#features/coursework/commands.ts";
+import { myDatabase } from "#local/account/account.ts";
+import type { Submission } from "#records.ts";
+import { gradeName } from "./queries.ts";
 
 type Work = Omit<Parameters<typeof submitAssignment>[0], "instead"> & {
 	/** The answer that stands for this assignment now, if there is one. */
@@ -16,4 +19,17 @@ export async function sendAnswer({ submission, ...work }: Work): Promise<void> {
 		return await submitAssignment({ ...work, ...instead });
 	}
 	await replaceAnswer({ submission, ...work, ...instead });
+}
+
+/** Remembers that a grade was seen. It never rejects: a phone that cannot keep it shows the grade as new once more. */
+export async function noteSeen(
+	graded: Pick<Submission, "id" | "student_id" | "grade" | "grade_changes">,
+): Promise<void> {
+	try {
+		const db = myDatabase();
+		// Another person may have signed in meanwhile.
+		if (graded.student_id === db.userId) await db.seenGrades.put({ id: graded.id, grade: gradeName(graded) });
+	} catch {
+		// Nobody is signed in any more, or the phone is full.
+	}
 }

@@ -1,0 +1,45 @@
+import { Button } from "@mantine/core";
+import type { TablerIcon } from "@tabler/icons-react";
+import { type ReactNode, type Ref, useId } from "react";
+import classes from "./NewsRow.module.css";
+
+type NewsRowProps = {
+	/** Decides its colours. */
+	state: "queued" | "sending" | "sent" | "failed" | "graded";
+	Icon: TablerIcon;
+	title: string;
+	children: ReactNode;
+	action: string;
+	onPress: () => void;
+	row?: Ref<HTMLDivElement>;
+	button?: Ref<HTMLButtonElement>;
+};
+
+// One line about an answer, as high as a folded card: what became of it, and the way to it.
+export function NewsRow({ state, Icon, title, children, action, onPress, row, button }: NewsRowProps) {
+	const id = useId();
+	return (
+		<div className={classes.row} data-state={state} ref={row}>
+			<Icon className={classes.icon} size={20} stroke={2} aria-hidden />
+			<div className={classes.words} id={id}>
+				<p className={classes.title} dir="auto">
+					{title}
+				</p>
+				{/* It changes while it is looked at. */}
+				<p className={classes.state} aria-live={state === "graded" ? undefined : "polite"}>
+					{children}
+				</p>
+			</div>
+			<Button
+				ref={button}
+				className={classes.see ?? ""}
+				variant="subtle"
+				size="compact-md"
+				aria-describedby={id}
+				onClick={onPress}
+			>
+				{action}
+			</Button>
+		</div>
+	);
+}

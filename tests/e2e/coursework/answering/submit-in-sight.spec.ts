@@ -1,0 +1,69 @@
+// A long answer on a small window: Submit and "Draft saved" stay in sight, and the words being typed are not under them.
+import type { Locator, Page } from "@playwright/test";
+import { answerField, cardOf, openDashboard, openTab } from "#support/browser/portal.ts";
+import { expect, test } from "#support/browser/test.ts";
+import { student, teacher } from "#support/people.ts";
+import { assignment, course } from "#support/school.ts";
+
+const windows = {
+	"a phone": { width: 360, height: 740 },
+	"a phone on its side": { width: 740, height: 360 },
+	"a desktop": { width: 1360, height: 800 },
+};
+
+/** Makes the field longer than the window and goes on at its end, as somebody does who writes a lot. */
+async function writeOn(page: Page, field: Locator, words: string) {
+	await field.fill(Array.from({ length: 60 }, (_, at) => `Line ${at + 1}`).join("\n"));
+	await field.press("Control+End");
+	await page.keyboard.type(`\n${words}`);
+	await expect(field).toHaveValue(new RegExp(`${words}$`));
+}
+
+/** How far the lower edge of the line with the caret, the last, is above the bar; and how high the bar is, in pixels. */
+const measured = (field: Locator) =>
+	field.evaluate((area) => {
+		const submit = area.closest("form")?.querySelector("[type=submit]");
+		const bar = submit?.parentElement?.getBoundingClientRect();
+		const style = getComputedStyle(area);
+		const line = area.getBoundingClientRect().bottom - Number.parseFloat(style.paddingBottom);
+		const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+		return {
+			clear: Math.round((bar?.top ?? 0) - line),
+			under: Math.round((bar?.bottom ?? 0) - window.innerHeight),
+			share: ((bar?.height ?? 0) + header) / window.innerHeight,
+		};
+	});
+
+test("Submit and the line about the draft stay in sight of who writes a long answer, and cover no word being typed", async ({
+	server,
+	phone,
+}) => {
+	const maya = await student(server, "Maya Haddad");
+	const maths = await course(server, await teacher(server, "Rana Khoury"), [maya]);
+	await assignment(server, maths.id, { title: "Fractions" });
+	const page = await phone({ viewport: windows["a phone"] });
+	await openDashboard(page, server, maya);
+	await openTab(page, "Assignments (1)");
+	const field = await answerField(page, "Fractions");
+	const card = cardOf(page, "Fractions");
+	const submit = card.getByRole("button", { name: "Submit Assignment" });
+	const inSight = async (name: string) => {
+		await writeOn(page, field, name);
+		await expect(card.getByText(/^Draft saved \d\d:\d\d$/), name).toBeInViewport({ ratio: 1 });
+		await expect(submit, name).toBeInViewport({ ratio: 1 });
+		const { clear, under, share } = await measured(field);
+		expect(clear, `${name}: the last line is clear of the bar`).toBeGreaterThanOrEqual(0);
+		expect(under, `${name}: the bar ends in the window`).toBeLessThanOrEqual(0);
+		expect(share, `${name}: header and bar leave room`).toBeLessThan(0.5);
+		// In the middle of the text, too.
+		for (let times = 0; times < 30; times++) await field.press("ArrowUp");
+		await expect(submit, name).toBeInViewport({ ratio: 1 });
+	};
+	for (const [name, size] of Object.entries(windows)) {
+		await page.setViewportSize(size);
+		await inSight(name);
+	}
+	await page.setViewportSize(windows["a phone"]);
+	await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+	await inSight("large letters");
+});
