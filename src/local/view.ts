@@ -31,6 +31,12 @@ export function isGivenBefore(
 	return Date.parse(written_at) < joined && Date.parse(due_at) < joined;
 }
 
+/** By when a student was to hand an assignment in: null without a due date, and for what was given before they joined. */
+export const dueFor = (
+	assignment: Pick<Assignment, "written_at" | "due_at">,
+	joined_at?: string | null,
+): string | null => (isGivenBefore(assignment, joined_at) ? null : assignment.due_at);
+
 /**
  * The assignments that have an answer this person may see. One that another build wrote down and this one cannot read is an
  * answer, too: its student is not asked for a second one.

@@ -1,7 +1,7 @@
 // @ts-check
 // A grade that was mistyped is corrected without a reason by who gave it, for ten minutes and until the student's phone has
 // shown it. The grade before it stays in `grade_changes`, with an empty reason, because what a later change replaces is named
-// by the last entry there; no screen shows it.
+// by the last entry there. It is not sent to the student, who has never seen it.
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { isId } = require(`${__hooks}/lib/ids.js`);
 const { checkOpen } = require(`${__hooks}/lib/accounts/recheck-account.js`);
@@ -53,4 +53,22 @@ const noteSeen = (e) => {
 	return e.noContent(204);
 };
 
-module.exports = { isCorrectable, noteSeen };
+/**
+ * Leaves out of a student's own submission the grades that were corrected before the student saw them. A text and not a
+ * question comes first: this runs for every row of every list.
+ * @param {EnrichEvent} e
+ */
+const hideCorrections = (e) => {
+	const changes = e.record.getString("grade_changes");
+	if (changes.length > 4 && e.requestInfo.auth?.id === e.record.getString("student_id")) {
+		/** @type {import("./grades.js").EarlierGrade[]} */
+		const earlier = JSON.parse(changes);
+		e.record.set(
+			"grade_changes",
+			earlier.filter(({ reason }) => reason !== ""),
+		);
+	}
+	e.next();
+};
+
+module.exports = { isCorrectable, noteSeen, hideCorrections };

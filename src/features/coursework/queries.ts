@@ -7,6 +7,7 @@ import type { AccountDatabase } from "#local/database.ts";
 import { answerDraft } from "#local/drafts.ts";
 import {
 	answeredAssignments,
+	dueFor,
 	isGivenBefore,
 	type Shown,
 	shownAssignments,
@@ -62,16 +63,15 @@ export async function myCourses(db: AccountDatabase, as: "student" | "teacher"):
 	return new Map(kept.map((course) => [course.id, course]));
 }
 
-/** Whether an assignment was given before this student joined its course. */
-async function optionalFor(db: AccountDatabase): Promise<(assignment: Assignment) => boolean> {
+/** When this student joined each course. */
+async function joinedBy(db: AccountDatabase): Promise<Map<string, string | null>> {
 	const seats = await db.enrollments.where({ user_id: db.userId }).toArray();
-	const joined = new Map(seats.map(({ course_id, joined_at }) => [course_id, joined_at]));
-	return (assignment) => isGivenBefore(assignment, joined.get(assignment.course_id));
+	return new Map(seats.map(({ course_id, joined_at }) => [course_id, joined_at]));
 }
 
 async function pending(db: AccountDatabase): Promise<PendingAssignment[]> {
 	const courses = await myCourses(db, "student");
-	const [answered, isOptional] = [await answeredAssignments(db), await optionalFor(db)];
+	const [answered, joined] = [await answeredAssignments(db), await joinedBy(db)];
 	const begun = new Set(await db.drafts.toCollection().primaryKeys());
 	const found: PendingAssignment[] = [];
 	for (const assignment of await shownAssignments(db)) {
@@ -79,7 +79,7 @@ async function pending(db: AccountDatabase): Promise<PendingAssignment[]> {
 		// An answer that was begun can be finished.
 		const away = assignment.status === "archived" && !begun.has(answerDraft(assignment.id));
 		if (course && !away && !answered.has(assignment.id))
-			found.push({ assignment, course, optional: isOptional(assignment) });
+			found.push({ assignment, course, optional: isGivenBefore(assignment, joined.get(course.id)) });
 	}
 	return found.sort(byDue);
 }
@@ -90,7 +90,7 @@ async function submitted(db: AccountDatabase): Promise<SubmittedAssignment[]> {
 		new Map((await shownCourses(db)).map((row) => [row.id, row])),
 		new Map((await db.users.toArray()).map(({ id, name }) => [id, name])),
 	];
-	const isOptional = await optionalFor(db);
+	const joined = await joinedBy(db);
 	const mine = (await shownSubmissions(db)).filter(({ student_id }) => student_id === db.userId);
 	return mine
 		.map((submission) => {
@@ -101,7 +101,7 @@ async function submitted(db: AccountDatabase): Promise<SubmittedAssignment[]> {
 				submission,
 				assignment,
 				course,
-				due_at: assignment === null || isOptional(assignment) ? null : assignment.due_at,
+				due_at: assignment && dueFor(assignment, joined.get(assignment.course_id)),
 				title: assignment?.title ?? entry?.about.title ?? "",
 				courseTitle: course?.title ?? entry?.about.course ?? "",
 				grader: people.get(submission.graded_by ?? "") ?? "",

@@ -2,9 +2,9 @@
 import { expect, test } from "vitest";
 import { gradeChange, refused } from "#support/api/bodies.ts";
 import { said } from "#support/requests.ts";
-import { newId } from "#support/school.ts";
+import { gradeBody, newId } from "#support/school.ts";
 import type { Row } from "#support/server.ts";
-import { graded, here, send, stored } from "./handed-in.ts";
+import { graded, handedIn, here, records, send, stored, text } from "./handed-in.ts";
 
 const correction = (grade: number, replaces = "") => gradeChange(grade, replaces, { reason: "" });
 const missing = "400 reason reason_missing";
@@ -81,4 +81,33 @@ test("nothing else than a list of a hundred ids is taken, and nobody without an 
 	}
 	expect((await see(maya, [])).status).toBe(204);
 	expect((await see({ token: "" }, [])).status).toBe(401);
+});
+
+test("what was corrected before the student saw it is not sent to the student, in no answer of the server", async () => {
+	const { server, rana, second, maya } = here();
+	const row = await handedIn();
+	const typo = await send(rana, row, gradeBody(3, text, { feedback: "Did you sleep?" }));
+	expect(typo.status, said(typo)).toBe(200);
+	const first = correction(17);
+	expect((await send(rana, row, first)).status).toBe(200);
+	const received = async (who: { token: string }) => {
+		const { token } = who;
+		const [list, view] = [
+			await server.ask("GET", `${records}?filter=(id='${row.id}')`, { token }),
+			await server.ask("GET", `${records}/${row.id}`, { token }),
+		];
+		expect(list.at("items.0.grade"), said(list)).toBe(view.at("grade"));
+		return said(list) + said(view);
+	};
+	expect(await received(maya)).not.toMatch(/Did you sleep|"grade":3\b/);
+	for (const one of [rana, second]) expect(await received(one)).toContain("Did you sleep?");
+
+	// What was changed with a reason is history, and the student's, too.
+	const reason = "A step was right.";
+	expect((await send(second, row, gradeChange(18, first.mutation, { reason }))).status).toBe(200);
+	const hers = await received(maya);
+	expect(hers).toContain(reason);
+	expect(hers).toContain('"grade":17');
+	expect(hers).not.toMatch(/Did you sleep|"grade":3\b/);
+	expect((await stored(row))?.grade_changes).toHaveLength(2);
 });

@@ -3,7 +3,7 @@ import { useLiveQuery } from "dexie-react-hooks";
 import { myCourses } from "#features/coursework/queries.ts";
 import { readMine } from "#local/account/account.ts";
 import type { AccountDatabase } from "#local/database.ts";
-import { isGivenBefore, type Shown, shownAssignments, shownSubmissions } from "#local/view.ts";
+import { dueFor, isGivenBefore, type Shown, shownAssignments, shownSubmissions } from "#local/view.ts";
 import type { Assignment, Course, Submission } from "#records.ts";
 
 export type GivenAssignment = {
@@ -77,6 +77,8 @@ export type Student = {
 	left: boolean;
 	/** The assignment was given before they joined. */
 	optional: boolean;
+	/** By which they were to hand it in; null also for what is optional. */
+	due_at: string | null;
 	submission: Shown<Submission> | null;
 };
 export type AssignmentDetail = {
@@ -107,6 +109,7 @@ async function detail(db: AccountDatabase, id: string): Promise<AssignmentDetail
 		name: names.get(student) ?? "",
 		left: !joined.has(student),
 		optional: isGivenBefore(assignment, joined.get(student)),
+		due_at: dueFor(assignment, joined.get(student)),
 		submission: answers.get(student) ?? null,
 	}));
 	return { assignment, course, students: students.sort(byPlace), names, me: db.userId };

@@ -113,9 +113,9 @@ function Pages({ items, from, onChoose }: PagesProps) {
 	);
 }
 
-function Tag({ item: { submission, assignment, refused } }: { item: GradingItem }) {
+function Tag({ item: { submission, due_at, refused } }: { item: GradingItem }) {
 	const t = useWords();
-	const late = timingOf(submission, assignment.due_at) === "late";
+	const late = timingOf(submission, due_at) === "late";
 	if (!refused && !late) return null;
 	return (
 		<Badge component="span" size="sm" color="red" className={classes.tag ?? ""}>

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { placeAfter } from "#features/coursework/arrival.ts";
 import { sendsWhenClosed } from "#features/coursework/queries.ts";
 import { useWords } from "#features/coursework/teaching-words.ts";
@@ -18,6 +18,8 @@ import { useGradingKeys } from "./use-grading-keys.ts";
 import { useNarrowed } from "./use-narrowed.ts";
 import { useSelected } from "./use-selected.ts";
 import { useUndo } from "./use-undo.ts";
+
+const KeysDialog = lazy(() => import("./keys/KeysDialog.tsx").then((file) => ({ default: file.KeysDialog })));
 
 // The queue: one answer selected, the rest in a list. Grading removes it and selects the next one.
 /** @param opened the answer that was asked for by name, "" for none */
@@ -39,7 +41,8 @@ function Workspace({ queue, opened }: { queue: GradingQueue; opened: string }) {
 		selected.await(id);
 	});
 	const { correcting } = undoing;
-	useGradingKeys(form, { go: correcting ? () => {} : selected.go, undo: undoing.undo });
+	const [asked, ask] = useState(false);
+	useGradingKeys(form, { go: correcting ? () => {} : selected.go, undo: undoing.undo, help: () => ask(true) });
 	useGradeAtHand(form);
 	const inView = item?.submission.id ?? "";
 	const { setWriting } = selected;
@@ -62,6 +65,7 @@ function Workspace({ queue, opened }: { queue: GradingQueue; opened: string }) {
 	return (
 		<>
 			<GradesOnTheWay />
+			<Suspense>{asked ? <KeysDialog onClose={() => ask(false)} /> : null}</Suspense>
 			<div className={classes.columns}>
 				<div className={classes.open} ref={open} data-open-answer>
 					{correcting ? <Correction item={correcting} onDone={corrected} /> : null}

@@ -10,8 +10,8 @@ import classes from "./StudentHead.module.css";
 export function StudentHead({ item, heading }: { item: GradingItem; heading: string }) {
 	const t = useWords();
 	const lang = useLanguage();
-	const { submission, assignment, student, email } = item;
-	const timing = timingOf(submission, assignment.due_at);
+	const { submission, due_at, student, email } = item;
+	const timing = timingOf(submission, due_at);
 	const worthSaying = timing === "late" || timing === "sent-later" || timing === "clock-unsure";
 	return (
 		<div className={classes.head}>

@@ -5,13 +5,15 @@ import { myCourses } from "#features/coursework/queries.ts";
 import { readMine } from "#local/account/account.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import { type OutboxEntry, unsent } from "#local/entries.ts";
-import { type Shown, shownAssignments, shownSubmissions } from "#local/view.ts";
+import { dueFor, type Shown, shownAssignments, shownSubmissions } from "#local/view.ts";
 import type { Assignment, Course, Submission } from "#records.ts";
 
 export type GradingItem = {
 	submission: Shown<Submission>;
 	assignment: Assignment;
 	course: Course;
+	/** By which it was to be handed in; null also for what was given before its student joined. */
+	due_at: string | null;
 	student: string;
 	/** The student's e-mail address; "" while this phone has not been given it. */
 	email: string;
@@ -30,6 +32,8 @@ async function grading(db: AccountDatabase): Promise<GradingQueue> {
 	const courses = await myCourses(db, "teacher");
 	const assignments = new Map((await shownAssignments(db)).map((row) => [row.id, row]));
 	const people = new Map((await db.users.toArray()).map((row) => [row.id, row]));
+	const seats = await db.enrollments.toArray();
+	const joined = new Map(seats.map(({ course_id, user_id, joined_at }) => [`${course_id} ${user_id}`, joined_at]));
 	const found: Omit<GradingItem, "graded" | "total">[] = [];
 	const totals = new Map<string, number>();
 	let total = 0;
@@ -44,7 +48,8 @@ async function grading(db: AccountDatabase): Promise<GradingQueue> {
 		const refused = entry?.kind === "gradeSubmission" && entry.state === "failed" ? entry : null;
 		if (submission.graded_at !== null && !refused) continue;
 		const { name: student = "", email = "" } = people.get(submission.student_id) ?? {};
-		found.push({ submission, assignment, course, student, email, refused });
+		const due_at = dueFor(assignment, joined.get(`${course.id} ${submission.student_id}`));
+		found.push({ submission, assignment, course, due_at, student, email, refused });
 	}
 	// Graded answers count for the order too, so that no assignment changes its place while it is graded through.
 	const items = [...totals].flatMap(([id, all]) => {

@@ -1,5 +1,5 @@
 // Grading without a mouse: a digit begins the grade, Enter submits, arrows change the answer, F goes to the feedback, Z takes
-// the last grade back. Never while feedback is being written, in a dialog, or together with Ctrl, Alt or Cmd. On a tab the
+// the last grade back, ? shows all of them. Never while feedback is being written, in a dialog, or together with Ctrl, Alt or Cmd. On a tab the
 // arrows and Enter are its own.
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
@@ -8,10 +8,12 @@ type Keys = {
 	go: (step: number) => void;
 	/** Null when there is nothing to take back. */
 	undo: (() => void) | null;
+	/** Shows what the keys do. */
+	help: () => void;
 };
 
 /** @param form the grade form in front */
-export function useGradingKeys(form: RefObject<HTMLFormElement | null>, { go, undo }: Keys): void {
+export function useGradingKeys(form: RefObject<HTMLFormElement | null>, { go, undo, help }: Keys): void {
 	const pressed = useEffectEvent((event: KeyboardEvent) => {
 		if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
 		const field = form.current?.querySelector<HTMLInputElement>("[name=grade]");
@@ -33,6 +35,9 @@ export function useGradingKeys(form: RefObject<HTMLFormElement | null>, { go, un
 		} else if (key === "f" && form.current) {
 			event.preventDefault();
 			form.current.querySelector("textarea")?.focus();
+		} else if (key === "?") {
+			event.preventDefault();
+			help();
 		} else if (key === "z" && undo && !typing) {
 			event.preventDefault();
 			undo();

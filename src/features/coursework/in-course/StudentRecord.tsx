@@ -39,10 +39,10 @@ export function StudentRecord({ courseId, studentId, onOpen }: StudentRecordProp
 
 function countsOf(work: OneWork[], now: number) {
 	const answered = work.filter(({ submission }) => submission !== null);
-	const open = work.filter(({ submission, optional }) => submission === null && !optional);
+	const open = work.filter(({ submission }) => submission === null);
 	return {
 		submitted: answered.length,
 		graded: answered.filter(({ submission }) => submission?.graded_at != null).length,
-		missing: open.filter(({ assignment }) => isPast(assignment.due_at, now)).length,
+		missing: open.filter(({ due_at }) => isPast(due_at, now)).length,
 	};
 }

@@ -1,7 +1,7 @@
 import { Badge } from "@mantine/core";
 import { IconChevronRight } from "@tabler/icons-react";
 import { TimingTag } from "#features/coursework/TimingTag.tsx";
-import { isPast, timingOf, wordOf } from "#features/coursework/timing.ts";
+import { timingOf, withoutAnswer, wordOf } from "#features/coursework/timing.ts";
 import { useWords } from "#features/coursework/words.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { GradeCircle } from "#ui/art/GradeCircle.tsx";
@@ -37,9 +37,8 @@ export function WorkRow({ work, now, before, toGrade, onOpen }: WorkRowProps) {
 	);
 }
 
-function Timing({ work: { assignment, optional, submission }, now }: { work: OneWork; now: number }) {
-	const due_at = optional ? null : assignment.due_at;
-	const word = submission ? wordOf(timingOf(submission, due_at)) : isPast(due_at, now) ? "missing" : null;
+function Timing({ work: { due_at, submission }, now }: { work: OneWork; now: number }) {
+	const word = wordOf(submission ? timingOf(submission, due_at) : withoutAnswer(due_at, now));
 	return word ? <TimingTag word={word} /> : null;
 }
 

@@ -4,7 +4,7 @@ import { useLiveQuery } from "dexie-react-hooks";
 import { byDue } from "#features/coursework/queries.ts";
 import { readMine } from "#local/account/account.ts";
 import type { AccountDatabase } from "#local/database.ts";
-import { isGivenBefore, type Shown, shownAssignments, shownSubmissions } from "#local/view.ts";
+import { dueFor, isGivenBefore, type Shown, shownAssignments, shownSubmissions } from "#local/view.ts";
 import type { Assignment, Submission } from "#records.ts";
 
 /** An assignment of the course and one student's answer to it. */
@@ -12,6 +12,8 @@ export type OneWork = {
 	assignment: Shown<Assignment>;
 	/** Given before they joined. */
 	optional: boolean;
+	/** By which it is to be handed in; null also for what is optional. */
+	due_at: string | null;
 	submission: Shown<Submission> | null;
 };
 
@@ -26,6 +28,7 @@ async function workOf(db: AccountDatabase, courseId: string, studentId: string):
 		.map((assignment) => ({
 			assignment,
 			optional: isGivenBefore(assignment, joined),
+			due_at: dueFor(assignment, joined),
 			submission: answers.get(assignment.id) ?? null,
 		}))
 		.sort(byTurn);

@@ -37,6 +37,9 @@ test("who joins today is asked for nothing that was given before, and late with 
 	expect(wordsOf(await cardOf(app, "Fractions"))).not.toContain("Late");
 
 	const ranas = await openDashboard(server, rana);
+	await openTab(ranas, "Grading (1)");
+	await ranas.page.findByRole("heading", { name: "Karim Aoun" });
+	expect(wordsOf(document.body)).not.toContain("Late");
 	await openTab(ranas, "Assignments");
 	const row = await ranas.page.findByRole("button", { name: "Fractions" });
 	expect(wordsOf(row.closest("li") ?? row)).toContain("1 missing");

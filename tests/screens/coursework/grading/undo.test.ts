@@ -43,6 +43,12 @@ test("before it was sent Z brings grade and feedback back into their fields, and
 	await inFocus(() => gradeField(app));
 	await valueIs(() => gradeField(app), "17");
 	await valueIs(() => feedbackField(app), "Show your steps.");
+	await user.keyboard("?");
+	const keys = await page.findByRole("dialog", { name: "Grading by keys" });
+	await says("Take the last grade back", keys);
+	await user.click(within(keys).getByRole("button", { name: "Close" }));
+	await isGone(() => page.queryByRole("dialog"));
+	gradeField(app).focus();
 	await doesNotSay("Maya Haddad 17/20");
 	await user.keyboard("f");
 	await inFocus(() => feedbackField(app));

@@ -17,7 +17,7 @@ const belongs = ({ submission, optional }: AssignmentDetail["students"][number],
 export function Gradebook({ detail }: { detail: AssignmentDetail }) {
 	const t = useWords();
 	const heading = useId();
-	const status = useSubmissionStatus(detail.assignment.due_at);
+	const status = useSubmissionStatus();
 	const [group, setGroup] = useState<Group>("everyone");
 	const of = (wanted: Group) => detail.students.filter((student) => belongs(student, wanted));
 	const shown = of(group);

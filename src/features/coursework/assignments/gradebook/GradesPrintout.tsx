@@ -12,7 +12,7 @@ export function GradesPrintout({ detail: { assignment, course, students } }: { d
 	const t = useWords();
 	const lang = useLanguage();
 	const { title, max_points, due_at } = assignment;
-	const status = useSubmissionStatus(due_at);
+	const status = useSubmissionStatus();
 	return (
 		<table className={classes.grades}>
 			<caption>

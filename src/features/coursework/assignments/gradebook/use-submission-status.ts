@@ -11,11 +11,11 @@ export type SubmissionStatus = {
 	word: TimingWord | null;
 };
 
-export function useSubmissionStatus(due_at: string | null): (student: Student) => SubmissionStatus {
+export function useSubmissionStatus(): (student: Student) => SubmissionStatus {
 	const t = useWords();
 	const now = useCentreNow();
-	return ({ submission, optional }) => {
-		if (optional) return { word: null, says: t(submission ? "page.timing.no-due-date" : "page.timing.before") };
+	return ({ submission, optional, due_at }) => {
+		if (optional && !submission) return { word: null, says: t("page.timing.before") };
 		const timing = submission ? timingOf(submission, due_at) : withoutAnswer(due_at, now);
 		const word = wordOf(timing);
 		if (word) return { word, says: t(`timing.${word}`) };

@@ -1,0 +1,15 @@
+import type { Translated } from "#i18n/i18n.ts";
+import type { english } from "./words.en.ts";
+
+export const french: Translated<typeof english> = {
+	title: "Corriger au clavier",
+	close: "Fermer",
+	enter: "Entrée",
+	digits: "Écrire la note",
+	steps: "Un cran de plus ou de moins",
+	submit: "Envoyer la note et passer à la copie suivante",
+	turn: "La copie d’avant ou d’après",
+	feedback: "Aller au commentaire",
+	undo: "Annuler la dernière note",
+	all: "Afficher ces touches",
+};

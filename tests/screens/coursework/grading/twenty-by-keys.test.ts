@@ -1,0 +1,79 @@
+// A class of twenty is graded without a mouse, half of it without a network, with mistakes that Z takes back.
+import { expect, test } from "vitest";
+import { type App, onComputer } from "#support/dom/app.ts";
+import { inFocus, valueIs } from "#support/dom/awaited.ts";
+import { goOffline, goOnline } from "#support/dom/network.ts";
+import { openOverLine } from "#support/dom/opened-dashboard.ts";
+import { chipSays, openTab, says } from "#support/dom/portal.ts";
+import { eventually } from "#support/eventually.ts";
+import { student, teacher } from "#support/people.ts";
+import { assignment, course, submission } from "#support/school.ts";
+import type { RealServer } from "#support/server.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+import { gradeField, isInFront } from "./waiting-answers.ts";
+
+const here = serverForThisFile();
+
+const names = Array.from({ length: 20 }, (_, at) => `Student ${String(at + 1).padStart(2, "0")}`);
+/** The right grade of each, in the order of the queue. */
+const right = names.map((_, at) => at + 1);
+/** Who is given a wrong grade first: two with the network, two without. */
+const mistyped = new Set([3, 7, 12, 18]);
+const wrong = 20;
+
+async function twentyWait(server: RealServer) {
+	const rana = await teacher(server, "Rana Khoury");
+	const students = await Promise.all(names.map((name) => student(server, name)));
+	const maths = await course(server, rana, students);
+	const fractions = await assignment(server, maths.id);
+	for (const [at, writer] of students.entries()) {
+		const moment = `2026-02-02 08:${String(at).padStart(2, "0")}:00.000Z`;
+		await submission(server, writer, fractions.id, { submitted_at: moment, received_at: moment });
+	}
+	return { rana, students };
+}
+
+/** Types a grade into the field that has the focus already, over what stands there, and submits it. */
+async function give(app: App, name: string, grade: number): Promise<void> {
+	await isInFront(app, name);
+	await inFocus(() => gradeField(app));
+	await app.user.keyboard(`{Control>}a{/Control}${grade}{Enter}`);
+}
+
+test("twenty answers are graded and four grades taken back by keys alone, ten without a network: the server has the right ones", async () => {
+	const { server } = here();
+	const { rana, students } = await twentyWait(server);
+	onComputer();
+	const { app, line } = await openOverLine(server, rana);
+	await openTab(app, "Grading (20)");
+	await isInFront(app, "Student 01");
+	gradeField(app).focus();
+	for (const [at, name] of names.entries()) {
+		if (at === 10) {
+			await chipSays(app, "All sent");
+			goOffline(app, line);
+		}
+		if (mistyped.has(at)) {
+			await give(app, name, wrong);
+			await says(`${name} 20/20`);
+			const next = names[at + 1];
+			if (next) await isInFront(app, next);
+			await app.user.keyboard("z");
+			await isInFront(app, name);
+			await valueIs(() => gradeField(app), "20");
+		}
+		await give(app, name, right[at] ?? 0);
+	}
+	await app.page.findByText("No submissions to grade");
+	await says("10 grades waiting to send");
+	goOnline(app, line);
+	await eventually(
+		async () => {
+			const rows = await server.rows("submissions");
+			const grades = students.map(({ id }) => rows.find(({ student_id }) => student_id === id)?.grade);
+			expect(grades).toEqual(right);
+		},
+		{ timeout: 20_000 },
+	);
+	await chipSays(app, "All sent");
+});
