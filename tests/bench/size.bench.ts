@@ -1,7 +1,7 @@
 // How quick the app is for a teacher with 40 courses and a student with 200 answers, on a phone four times slower than
 // this machine, and what a run costs. Opening aims at 300 ms, a key at 50 ms.
 import type { Page } from "@playwright/test";
-import { keptByServiceWorker, openTab, signIn } from "#support/browser/portal.ts";
+import { answerField, chip, keptByServiceWorker, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { proxyTo } from "#support/proxy.ts";
 import { assignment } from "#support/school.ts";
@@ -100,9 +100,12 @@ test("a student with 200 answers and twelve more to write", async ({ ownServer: 
 	note("cold start of the student's dashboard", await page.evaluate(() => performance.now()), 3000);
 	await atRest(page);
 	note("opening Submitted", await opening(page, "Submitted", firstCard), 300);
-	note("opening Assignments", await opening(page, "Assignments", "main textarea"), 300);
-	await page.locator("main textarea").first().click();
+	note("opening Assignments", await opening(page, "Assignments", "main article button"), 300);
+	await (await answerField(page, "To do 1")).click();
 	note("a key in an answer", await typing(page), 50);
+	await expect(chip(page)).toHaveAttribute("data-look", "offline");
+	const folded = await opening(page, "Submit Assignment", "main [data-state=queued] [aria-live]");
+	note("offline, from the press on Submit to the folded card", folded, 300);
 });
 
 test("what a run costs in a browser", async ({ ownServer: server, phone }) => {

@@ -41,7 +41,7 @@ test("a student signs up in French by keyboard alone, and confirms the address",
 	await expect(page.getByRole("button", { name: "Renvoyer l’e-mail" })).toBeFocused();
 	await page.setViewportSize({ width: 1280, height: 720 });
 	await fillSignIn(page, lea.email, lea.password);
-	await expect(page.getByText("Le mot de passe est correct, mais l’accès n’est pas encore ouvert.")).toBeInViewport();
+	await expect(page.getByText("Votre adresse e-mail n’est pas confirmée.")).toBeInViewport();
 	const mail = await newestMail(server, lea.email);
 	expect(mail.text).toContain(
 		"Zahlé (Liban)\nTéléphone +961 8 800 000 · WhatsApp https://wa.me/96170000000 · hello@lead.example",

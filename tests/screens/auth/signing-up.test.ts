@@ -42,7 +42,7 @@ test("a newcomer signs up as a teacher, follows the mail, waits, and is let in w
 	expect(page.getByLabelText("Email")).toHaveProperty("value", nour.email);
 
 	await fillSignIn(app, nour.email, nour.password);
-	await says("Your password is right, but you cannot sign in yet.");
+	await says("Your email address is not confirmed.");
 	await press(app, "Send me a new link");
 	await says(`An email is on its way to ${nour.email}.`);
 	// Two mails of the same kind within two minutes are sent as one.

@@ -10,9 +10,8 @@ export const english = {
 	"asked.sentNext": "Nothing after a few minutes? Check your spam or junk folder.",
 	"asked.waiting": "The email to {{email}} could not go out yet.",
 	"asked.waitingNext": "It will be sent automatically as soon as possible.",
-	unverified: "Your password is right, but you cannot sign in yet.",
-	unverifiedNext:
-		"Please confirm your email address first: open the link we sent to {{email}}, or let us send a new one. If it is already confirmed, the center has paused the account; write to us.",
+	unverified: "Your email address is not confirmed.",
+	unverifiedNext: "Open the link we sent to {{email}}.",
 	notAsked: "No new link was sent. Please try again.",
 	noAnswer:
 		"The server did not answer, so we cannot tell whether a new link is on its way. Check your internet connection and try again.",

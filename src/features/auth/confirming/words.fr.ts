@@ -13,9 +13,8 @@ export const french: Translated<typeof english> = {
 	"asked.sentNext": "Rien après quelques minutes\u202f? Regardez dans les indésirables (spam).",
 	"asked.waiting": "L’e-mail à {{email}} n’a pas encore pu partir.",
 	"asked.waitingNext": "Il partira de lui-même dès que possible.",
-	unverified: "Le mot de passe est correct, mais l’accès n’est pas encore ouvert.",
-	unverifiedNext:
-		"Confirmez d’abord votre adresse e-mail\u202f: ouvrez le lien que nous avons envoyé à {{email}}, ou demandez-en un nouveau. Si elle est déjà confirmée, le centre a suspendu le compte\u202f; écrivez-nous.",
+	unverified: "Votre adresse e-mail n’est pas confirmée.",
+	unverifiedNext: "Ouvrez le lien envoyé à {{email}}.",
 	notAsked: "Aucun nouveau lien n’est parti. Réessayez.",
 	noAnswer:
 		"Le serveur n’a pas répondu\u202f: impossible de dire si un nouveau lien est en route. Vérifiez votre accès à internet et réessayez.",

@@ -10,10 +10,10 @@ import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { isFocusLost } from "#ui/layout/focus-page.ts";
 import { part } from "#ui/loading/part.tsx";
 import classes from "./JoinCourse.module.css";
-import { JoiningCard } from "./JoiningCard.tsx";
 
 // Needed once or twice a year, so its code is loaded on demand.
 const JoinDialog = part(() => import("./JoinDialog.tsx").then((file) => file.JoinDialog));
+const JoiningCard = part(() => import("./JoiningCard.tsx").then((file) => file.JoiningCard));
 
 /** What the dialog begins with: a code, and the refused joining it corrects. */
 type Entry = { code: string; instead?: string };
@@ -37,6 +37,11 @@ export function JoinCourse({ none, offered, onUsed }: JoinCourseProps) {
 	useEffect(() => {
 		if (!none && isFocusLost()) button.current?.focus({ preventScroll: true });
 	}, [none]);
+	// A code that is kept without a network is drawn without one.
+	const opened = open !== null;
+	useEffect(() => {
+		if (opened) JoiningCard.preload();
+	}, [opened]);
 	const opener = (
 		<Button
 			ref={button}
@@ -55,14 +60,16 @@ export function JoinCourse({ none, offered, onUsed }: JoinCourseProps) {
 					{opener}
 				</EmptyState>
 			) : null}
-			{joinings.map((joining) => (
-				<JoiningCard
-					key={joining.id}
-					joining={joining}
-					onChange={() => enter({ code: joining.body.code, instead: joining.id })}
-					onGone={() => button.current?.focus()}
-				/>
-			))}
+			<Suspense>
+				{joinings.map((joining) => (
+					<JoiningCard
+						key={joining.id}
+						joining={joining}
+						onChange={() => enter({ code: joining.body.code, instead: joining.id })}
+						onGone={() => button.current?.focus()}
+					/>
+				))}
+			</Suspense>
 			{none ? null : opener}
 			{open ? (
 				<Suspense>

@@ -7,7 +7,7 @@ import { useWords } from "#features/courses/words.ts";
 import { useWhyNot } from "#refusals.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
-import classes from "./JoinCourse.module.css";
+import classes from "./JoiningCard.module.css";
 
 type JoiningCardProps = {
 	joining: Joining;
