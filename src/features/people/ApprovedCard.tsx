@@ -4,6 +4,7 @@ import { tellWhyNot } from "#refusals.ts";
 import { BusyButton } from "#ui/forms/BusyButton.tsx";
 import { shieldBehind } from "#ui/forms/ignore-double-click.ts";
 import { isFocusLost } from "#ui/layout/focus-page.ts";
+import classes from "./ApprovalCard.module.css";
 import { PersonCard } from "./ApprovalCard.tsx";
 import { useCalled } from "./called.ts";
 import { undoApproval } from "./commands.ts";
@@ -43,7 +44,9 @@ export function ApprovedCard({ person, stopped, onUndone, onUnclear }: ApprovedC
 	};
 	return (
 		<PersonCard person={person} name={name} id={id}>
-			<StatusMark person={{ ...person, account_status: "approved" }} />
+			<div className={classes.decided}>
+				<StatusMark person={{ ...person, account_status: "approved" }} />
+			</div>
 			<BusyButton variant="default" disabled={stopped} busy={busy} aria-describedby={id} onClick={() => void undo()}>
 				{t("approve.undo")}
 			</BusyButton>
