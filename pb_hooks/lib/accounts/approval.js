@@ -5,6 +5,7 @@
 // mail goes out.
 const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { refusal, sentTexts } = require(`${__hooks}/lib/refuse.js`);
+const { exists, run } = require(`${__hooks}/lib/sql.js`);
 const { decideAndWrite } = require(`${__hooks}/lib/record-writes.js`);
 const { queueMail } = require(`${__hooks}/lib/mail/mails.js`);
 const { isGone, statusOf } = require(`${__hooks}/lib/accounts/account-status.js`);
@@ -38,6 +39,7 @@ const personal = ["full_name", "grade", "language"];
 /** @param {App} tx @param {DbRecord} person @param {Sent} sent @returns {boolean} whether there is something to write */
 const approve = (tx, person, { name = "" }) => {
 	const { status } = statusOf(person);
+	if (name.trim() === "" && status === "approved") return withdraw(tx, person);
 	if (name.trim() === "") throw refusal(400, "name", "validation_required", "An approved person has a name.");
 	if (status === "approved") return false;
 	if (status === "blocked") throw refusal(409, "name", "blocked", "This account is blocked. Unblock it first.");
@@ -45,6 +47,33 @@ const approve = (tx, person, { name = "" }) => {
 	person.set("declined_at", "");
 	person.set("decline_reason", "");
 	notify(tx, person, "approved", {});
+	return true;
+};
+
+const withdrawable = 10 * 60_000; // milliseconds
+
+/** SQL: approved since then, and nothing was written by this person or about them since. */
+const isFresh = `SELECT 1 FROM mails WHERE user_id = {:id} AND kind = 'approved' AND queued_at > {:since}
+	AND NOT EXISTS (SELECT 1 FROM ledger WHERE person = {:id})
+	AND NOT EXISTS (SELECT 1 FROM enrollments WHERE user_id = {:id})
+	AND NOT EXISTS (SELECT 1 FROM courses WHERE teacher_id = {:id})`;
+
+const takeMailBack = "DELETE FROM mails WHERE user_id = {:id} AND kind = 'approved' AND sent_at = 0";
+
+/**
+ * Undoes an approval that was a slip: the person waits again. Later, blocking is the way.
+ * @param {App} tx
+ * @param {DbRecord} person
+ * @returns {boolean}
+ * @throws {ApiError} 409 account_used
+ */
+const withdraw = (tx, person) => {
+	const { id } = person;
+	if (!exists(tx, isFresh, { id, since: Date.now() - withdrawable })) {
+		throw refusal(409, "name", "account_used", "This account is in use. Block it instead.");
+	}
+	run(tx, takeMailBack, { id });
+	person.set("name", "");
 	return true;
 };
 

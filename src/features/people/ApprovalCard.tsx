@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconClock } from "@tabler/icons-react";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { toast } from "sonner";
 import { useLanguage } from "#i18n/i18n.ts";
 import { tellWhyNot } from "#refusals.ts";
@@ -33,27 +33,35 @@ export function ApprovalCard({ person, stopped, onDecline, onApproved, onUnclear
 	const id = useId();
 	const name = useCalled()(person);
 	return (
+		<PersonCard person={person} name={name} id={id}>
+			<Approve person={person} name={name} about={id} stopped={stopped} onApproved={onApproved} onUnclear={onUnclear} />
+			<Button variant="default" disabled={stopped} aria-describedby={id} onClick={onDecline}>
+				{t("decline.do")}
+			</Button>
+		</PersonCard>
+	);
+}
+
+/** @param children two things in the place of the buttons */
+export function PersonCard({
+	person,
+	name,
+	id,
+	children,
+}: {
+	person: Person;
+	name: string;
+	id: string;
+	children: ReactNode;
+}) {
+	return (
 		<DashboardCard
 			face={
 				<Portrait of={person.id} called={name} kind={person.role === "student" ? "student" : "teacher"} size={52} />
 			}
 			what={<Who person={person} name={name} id={id} />}
 			facts={<AskedRole person={person} />}
-			actions={
-				<>
-					<Approve
-						person={person}
-						name={name}
-						about={id}
-						stopped={stopped}
-						onApproved={onApproved}
-						onUnclear={onUnclear}
-					/>
-					<Button variant="default" disabled={stopped} aria-describedby={id} onClick={onDecline}>
-						{t("decline.do")}
-					</Button>
-				</>
-			}
+			actions={children}
 		/>
 	);
 }
@@ -111,7 +119,7 @@ function Approve({ person, name, about, stopped, onApproved, onUnclear }: Approv
 		setBusy(true);
 		try {
 			await approveUser(person);
-			// The next card comes under the pointer.
+			// The way back comes under the pointer.
 			shieldBehind();
 			toast.success(t("approve.done"), { description: t("approve.who", { name }) });
 			onApproved();

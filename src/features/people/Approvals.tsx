@@ -9,6 +9,7 @@ import { DashboardCards } from "#ui/layout/DashboardCard.tsx";
 import { RemoteList } from "#ui/loading/RemoteList.tsx";
 import { grouped } from "#ui/numbers.ts";
 import { ApprovalCard } from "./ApprovalCard.tsx";
+import { ApprovedCard } from "./ApprovedCard.tsx";
 import { DeclineUser } from "./DeclineUser.tsx";
 import type { People, Person } from "./queries.ts";
 import { useWords } from "./words.ts";
@@ -27,6 +28,7 @@ type ApprovalsProps = {
 export function Approvals({ people, stopped, changed, onChange }: ApprovalsProps) {
 	const t = useWords();
 	const [declining, setDeclining] = useState<Person | null>(null);
+	const { approved, approve, undone, forget } = useApproved(people);
 	const left = (person: Person) => {
 		people.without(person.id);
 		onChange();
@@ -39,18 +41,40 @@ export function Approvals({ people, stopped, changed, onChange }: ApprovalsProps
 	};
 	return (
 		<>
-			<Changed text={changed ? t("approvals.changed") : null} onShow={people.again} />
-			<Waiting people={people}>
-				{(person) => (
-					<ApprovalCard
-						key={person.id}
-						person={person}
-						stopped={stopped !== null}
-						onDecline={() => setDeclining(person)}
-						onApproved={() => left(person)}
-						onUnclear={unclear}
-					/>
-				)}
+			<Changed
+				text={changed ? t("approvals.changed") : null}
+				onShow={() => {
+					forget();
+					people.again();
+				}}
+			/>
+			<Waiting people={people} approved={approved}>
+				{(person) =>
+					approved.some(({ id }) => id === person.id) ? (
+						<ApprovedCard
+							key={person.id}
+							person={person}
+							stopped={stopped !== null}
+							onUndone={() => {
+								undone(person);
+								unclear();
+							}}
+							onUnclear={unclear}
+						/>
+					) : (
+						<ApprovalCard
+							key={person.id}
+							person={person}
+							stopped={stopped !== null}
+							onDecline={() => setDeclining(person)}
+							onApproved={() => {
+								approve(person);
+								left(person);
+							}}
+							onUnclear={unclear}
+						/>
+					)
+				}
 			</Waiting>
 			{declining ? (
 				<DeclineUser
@@ -68,15 +92,46 @@ export function Approvals({ people, stopped, changed, onChange }: ApprovalsProps
 	);
 }
 
-function Waiting({ people, children }: { people: People; children: (person: Person) => ReactNode }) {
+type Approved = Person & { /** Its place in the list that is shown. */ place: number };
+
+/** Who was approved here stays in place until another list is asked for. */
+function useApproved({ value }: People) {
+	const [kept, setKept] = useState<{ page: number; people: Approved[] }>({ page: 1, people: [] });
+	const page = value?.page ?? 1;
+	const approved = kept.page === page ? kept.people : [];
+	const set = (people: Approved[]) => setKept({ page, people });
+	return {
+		approved,
+		approve: (person: Person) => {
+			const place = withApproved(value?.items ?? [], approved).findIndex(({ id }) => id === person.id);
+			set([...approved, { ...person, place }]);
+		},
+		undone: (person: Person) => set(approved.filter(({ id }) => id !== person.id)),
+		forget: () => set([]),
+	};
+}
+
+function withApproved(waiting: Person[], approved: Approved[]): Person[] {
+	const shown = waiting.filter(({ id }) => approved.every((one) => one.id !== id));
+	for (const one of [...approved].sort((a, b) => a.place - b.place)) shown.splice(one.place, 0, one);
+	return shown;
+}
+
+type WaitingProps = { people: People; approved: Approved[]; children: (person: Person) => ReactNode };
+
+function Waiting({ people, approved, children }: WaitingProps) {
 	const t = useWords();
 	const lang = useLanguage();
 	const total = people.value?.total ?? 0;
 	const count = t("approvals.count", { count: total, number: grouped(total, lang) });
+	const cards = (rows: Person[]) => <DashboardCards>{withApproved(rows, approved).map(children)}</DashboardCards>;
 	return (
-		<RemoteList list={people} count={count} empty={<Nobody />}>
-			{(rows) => <DashboardCards>{rows.map(children)}</DashboardCards>}
-		</RemoteList>
+		<>
+			<RemoteList list={people} count={count} empty={<Nobody />}>
+				{cards}
+			</RemoteList>
+			{people.value && total === 0 && approved.length > 0 ? cards([]) : null}
+		</>
 	);
 }
 

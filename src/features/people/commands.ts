@@ -12,6 +12,9 @@ const change = (person: Person, body: object) => askServer(ofUser(person), { met
 export const approveUser = (person: Person): Promise<void> =>
 	change(person, { name: person.full_name || "LEAD member" });
 
+/** The server does it as long as nothing has happened with the account. */
+export const undoApproval = (person: Person): Promise<void> => change(person, { name: "" });
+
 export const declineUser = (person: Person, reason: string): Promise<void> =>
 	change(person, { declined_at: new Date().toISOString(), decline_reason: reason });
 

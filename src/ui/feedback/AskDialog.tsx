@@ -21,7 +21,8 @@ type AskDialogProps = {
 	children?: ReactNode;
 };
 
-// A question before something that is done at once and needs the network.
+// A question before something that is done at once and needs the network. The action stands first, as in every dialog; where
+// it is dangerous, the calm button does.
 export function AskDialog({ title, danger = false, problem, children, onClose, ...confirm }: AskDialogProps) {
 	const t = useWords();
 	const [busy, setBusy] = useState(false);
@@ -29,16 +30,20 @@ export function AskDialog({ title, danger = false, problem, children, onClose, .
 	const close = () => {
 		if (!busy) onClose();
 	};
+	const cancel = (
+		<BusyButton variant="default" busy={busy} onClick={close} data-calm={danger || undefined}>
+			{t("cancel")}
+		</BusyButton>
+	);
 	return (
 		<DialogCard title={title} onClose={close}>
 			<div className={classes.text}>{children}</div>
 			<div role="alert">{problem ? <StateNote state="failed" word={problem} quiet /> : null}</div>
 			<StoppedNote stopped={confirm.stopped} />
 			<div className={classes.actions}>
+				{danger ? cancel : null}
 				<Confirm danger={danger} {...confirm} busy={busy} onBusy={setBusy} />
-				<BusyButton variant="default" busy={busy} onClick={close} data-calm={danger || undefined}>
-					{t("cancel")}
-				</BusyButton>
+				{danger ? null : cancel}
 			</div>
 		</DialogCard>
 	);

@@ -40,6 +40,29 @@ describe("approving", () => {
 		}
 	});
 
+	test("is undone as long as nothing happened with the account: the mail is not sent, and a second approval mails", async () => {
+		const { server, boss, maya } = here();
+		const wael = await waiting(server);
+		await decide(boss, wael, { name: "x" });
+		const undone = await decide(boss, wael, { name: "" });
+
+		expect([undone.status, undone.at("name")], said(undone)).toEqual([200, ""]);
+		expect(await accountStatus(wael)).toBe("waiting");
+		expect(await mails(wael)).toEqual([]);
+		await decide(boss, wael, { name: "x" });
+		expect(await mails(wael)).toEqual(["approved"]);
+
+		// In a course, long ago, or by somebody who is no admin.
+		const karim = await waiting(server);
+		await decide(boss, karim, { name: "x" });
+		const late = Date.now() - 11 * 60_000;
+		await server.sql(`UPDATE mails SET queued_at = ${late} WHERE user_id = '${karim.id}'`);
+		for (const used of [maya, karim])
+			expect(refused(await decide(boss, used, { name: "" }))).toBe("409 name account_used");
+		expect((await decide(maya, wael, { name: "" })).status).toBeGreaterThanOrEqual(400);
+		expect(await accountStatus(wael)).toBe("approved");
+	});
+
 	test("undoes a decline", async () => {
 		const { server, boss } = here();
 		const wael = await waiting(server);
@@ -58,8 +81,8 @@ describe("approving", () => {
 
 		expect(refused(await decide(boss, wael, { name: "x" }))).toBe("409 name blocked");
 		expect(refused(await decide(boss, bassam, { name: "x" }))).toBe("409 name blocked");
-		expect(refused(await decide(boss, here().maya, { name: "" }))).toBe("400 name validation_required");
-		expect(refused(await decide(boss, here().maya, { name: "  " }))).toBe("400 name validation_required");
+		expect(refused(await decide(boss, here().maya, { name: "" }))).toBe("409 name account_used");
+		expect(refused(await decide(boss, here().maya, { name: "  " }))).toBe("409 name account_used");
 		expect(await mails(wael)).toEqual([]);
 		expect(await accountStatus(here().maya)).toBe("approved");
 	});

@@ -39,11 +39,11 @@ export function ConfirmDialog({ title, text, action, doing, run, onClose, onDone
 			<p className={classes.text}>{text}</p>
 			<div role="alert">{problem ? <StateNote state="failed" word={problem} quiet /> : null}</div>
 			<div className={classes.actions}>
-				<Button variant="outline" className={classes.danger ?? ""} disabled={busy} onClick={() => void go()}>
-					{busy ? doing : action}
-				</Button>
 				<Button variant="default" onClick={onClose} data-calm>
 					{t("cancel")}
+				</Button>
+				<Button variant="outline" className={classes.danger ?? ""} disabled={busy} onClick={() => void go()}>
+					{busy ? doing : action}
 				</Button>
 			</div>
 		</DialogCard>

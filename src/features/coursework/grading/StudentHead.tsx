@@ -17,8 +17,8 @@ export function StudentHead({ item, heading }: { item: GradingItem; heading: str
 		<div className={classes.head}>
 			<Portrait of={submission.student_id} called={student} kind="student" size={48} />
 			<div className={classes.who}>
-				<h2 className={classes.name} id={heading} tabIndex={-1} dir="auto">
-					{student}
+				<h2 className={classes.name} id={heading} tabIndex={-1}>
+					<bdi>{student}</bdi>
 				</h2>
 				{email ? <p className={classes.meta}>{email}</p> : null}
 				<p className={classes.meta}>
