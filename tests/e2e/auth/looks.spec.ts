@@ -33,7 +33,9 @@ test("a newcomer's pages", async ({ server, phone, strays }) => {
 	await expect(page.getByText(nour.email)).toBeVisible();
 	await judgeBothLooks(page, "signed up");
 	await fillSignIn(page, nour.email, nour.password);
-	await expect(page.getByText(/^(Your email address is not confirmed\.|Votre adresse e-mail n’est pas confirmée\.)/)).toBeVisible();
+	await expect(
+		page.getByText(/^(Your email address is not confirmed\.|Votre adresse e-mail n’est pas confirmée\.)/),
+	).toBeVisible();
 	await judgeBothLooks(page, "not confirmed yet");
 	await openLink(page, `${await mailedLink(server, nour.email)}x`);
 	await expect(page.getByText(/^(This confirmation link no longer works|Ce lien ne permet plus)/)).toBeVisible();
