@@ -1,10 +1,10 @@
 // The words on this page that were typed and are not saved yet: for the time between a key and its saved draft nothing on
 // the phone knows of them, and the chip must not say that everything is sent.
 
-/** By the key of the draft: how many readings of the phone may have begun before the words were saved on it. */
-const unsaved = new Map<string, number>();
-const stale = 1;
-const endless = Number.POSITIVE_INFINITY;
+/** By the key of the draft: null until the words are saved, then what forgets them if they are not found on the phone. */
+const unsaved = new Map<string, ReturnType<typeof setTimeout> | null>();
+/** Milliseconds in which a slow phone has read what it saved. */
+const patience = 1_000;
 const listeners = new Set<() => void>();
 
 function changed(): void {
@@ -13,27 +13,34 @@ function changed(): void {
 
 /** A key was pressed in a field. */
 export function noteTyped(draftKey: string): void {
-	if (unsaved.get(draftKey) === endless) return;
-	unsaved.set(draftKey, endless);
+	const forgetting = unsaved.get(draftKey);
+	if (forgetting === null) return;
+	clearTimeout(forgetting);
+	unsaved.set(draftKey, null);
 	changed();
 }
 
 /** The words are a draft or in the outbox: they count here until they are found there. */
 export function noteSaved(draftKey: string): void {
-	if (unsaved.has(draftKey)) unsaved.set(draftKey, stale);
+	if (unsaved.get(draftKey) === null) {
+		unsaved.set(
+			draftKey,
+			setTimeout(() => noteCleared(draftKey), patience),
+		);
+	}
 }
 
 /** The field is empty. */
 export function noteCleared(draftKey: string): void {
+	clearTimeout(unsaved.get(draftKey) ?? undefined);
 	if (unsaved.delete(draftKey)) changed();
 }
 
 /** The phone was read. @param found whether there are drafts or unsent work on it */
 export function notePhoneRead(found: boolean): void {
-	for (const [key, left] of unsaved) {
-		if (left === endless) continue;
-		if (found || left === 0) noteCleared(key);
-		else unsaved.set(key, left - 1);
+	if (!found) return;
+	for (const [draftKey, forgetting] of unsaved) {
+		if (forgetting !== null) noteCleared(draftKey);
 	}
 }
 

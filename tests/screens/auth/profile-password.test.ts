@@ -25,6 +25,11 @@ test("a bad new password is explained beside it; a changed one keeps this device
 	app.allowErrors(/^profile Refused/);
 	await openProfile(app, maya);
 	const form = region(app, "Password");
+	const submits = [...document.querySelectorAll("main [type=submit]")];
+	expect(submits.map((button) => [button.textContent, button.getAttribute("data-variant")])).toEqual([
+		["Send the link", "default"],
+		["Update Password", null],
+	]);
 	const current = form.getByLabelText("Current Password");
 	const next = form.getByLabelText("New Password");
 	await updatePassword(app, "", "12345");

@@ -63,7 +63,7 @@ function FarewellForm({ barrier, onClose }: { barrier: Barrier; onClose: () => v
 			<FormProblem error={errors.root} matter="delete" />
 			<div className={classes.actions}>
 				<Button onClick={onClose}>{t("delete.keep")}</Button>
-				<SubmitButton label={t("delete.submit")} busy={isSubmitting} barrier={barrier} danger />
+				<SubmitButton label={t("delete.submit")} busy={isSubmitting} barrier={barrier} tone="danger" />
 			</div>
 		</form>
 	);

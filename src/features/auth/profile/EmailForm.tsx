@@ -42,7 +42,12 @@ export function EmailForm({ session, account, barrier }: EmailFormProps) {
 				/>
 				<PasswordLine label={t("email.password")} error={problem(errors.password)} {...form.register("password")} />
 				<FormProblem error={errors.root} matter="email" />
-				<SubmitButton label={t("email.submit")} busy={isSubmitting} barrier={barrier} />
+				<SubmitButton
+					label={t("email.submit")}
+					busy={isSubmitting}
+					barrier={barrier}
+					tone={session.account_status === "approved" ? "second" : "first"}
+				/>
 				<div role="status" className={classes.outcome}>
 					{outcome ? (
 						<FocusHere>

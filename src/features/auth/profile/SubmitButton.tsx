@@ -6,10 +6,22 @@ import type { Barrier } from "./queries.ts";
 import classes from "./SubmitButton.module.css";
 import { useWords } from "./words.ts";
 
-type SubmitButtonProps = { label: string; busy: boolean; barrier: Barrier; danger?: boolean };
+type SubmitButtonProps = {
+	label: string;
+	busy: boolean;
+	barrier: Barrier;
+	/** A view has one first button; `second` stands beside it. */
+	tone?: "first" | "second" | "danger";
+};
+
+const looks = {
+	first: {},
+	second: { variant: "default" },
+	danger: { variant: "outline", className: classes.danger ?? "" },
+} as const;
 
 // Submits a form. When that is not possible now, it says what is missing.
-export function SubmitButton({ label, busy, barrier, danger = false }: SubmitButtonProps) {
+export function SubmitButton({ label, busy, barrier, tone = "first" }: SubmitButtonProps) {
 	const ta = useAccountWords();
 	const reason = useId();
 	return (
@@ -17,7 +29,7 @@ export function SubmitButton({ label, busy, barrier, danger = false }: SubmitBut
 			<BusyButton
 				type="submit"
 				fullWidth
-				{...(danger ? { variant: "outline", className: classes.danger ?? "" } : {})}
+				{...looks[tone]}
 				disabled={barrier !== null}
 				busy={busy}
 				aria-describedby={barrier ? reason : undefined}

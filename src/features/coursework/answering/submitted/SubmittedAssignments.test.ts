@@ -161,3 +161,16 @@ test("a phone that cannot keep a press says so", async () => {
 	await screen.findByText(/^That was not saved on this phone/, {}, { timeout: 15_000 });
 	expect(await waiting()).toMatchObject([{ state: "failed" }]);
 });
+
+test("of many new grades no more are drawn than a list shows at first", async () => {
+	const graded_at = new Date().toISOString();
+	for (let at = 1; at <= 30; at++) {
+		const task = { ...work.assignment, id: newId(), title: `Exercise ${at}` };
+		await db.assignments.put(task);
+		const row = await anAnswer(db, { assignment_id: task.id, student_id: db.userId, text_body: "3/8" }, at);
+		await db.submissions.put({ ...row, grade: 18, graded_at });
+	}
+	draw();
+	await screen.findByText("12 of 30 shown");
+	await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(12));
+});
