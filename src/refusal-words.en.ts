@@ -57,7 +57,6 @@ export const english = {
 	busy_other: "Too many requests just now. Nothing was changed; try again in {{count}} minutes.",
 	last_admin: "The last admin cannot be removed. Make somebody else an admin first.",
 	not_admin: "Only an admin can do this.",
-	account_used: "This account is in use already. Block it instead, under Users.",
 	not_waiting: "This person is no longer waiting for approval.",
 	"blocked.person": "This account is blocked. Unblock it first.",
 	"unknown_person.person": "This account was deleted.",

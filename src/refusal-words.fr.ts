@@ -63,7 +63,6 @@ export const french: Translated<typeof english> = {
 	busy_other: "Trop de demandes à la fois. Rien n’a changé\u202f; réessayez dans {{count}}\u00a0minutes.",
 	last_admin: "Le dernier administrateur ne peut pas être retiré. Nommez d’abord quelqu’un d’autre.",
 	not_admin: "Seul un administrateur peut le faire.",
-	account_used: "Ce compte sert déjà. Bloquez-le plutôt, sous Comptes.",
 	not_waiting: "Cette personne n’attend plus d’approbation.",
 	"blocked.person": "Ce compte est bloqué. Débloquez-le d’abord.",
 	"unknown_person.person": "Ce compte a été supprimé.",

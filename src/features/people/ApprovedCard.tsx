@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useState } from "react";
 import { toast } from "sonner";
+import { Refused } from "#local/online.ts";
 import { tellWhyNot } from "#refusals.ts";
 import { BusyButton } from "#ui/forms/BusyButton.tsx";
 import { shieldBehind } from "#ui/forms/ignore-double-click.ts";
@@ -38,7 +39,8 @@ export function ApprovedCard({ person, stopped, onUndone, onUnclear }: ApprovedC
 			onUndone();
 		} catch (error) {
 			setBusy(false);
-			tellWhyNot(error, { about: "person", failed: t("approve.notUndone") });
+			const used = error instanceof Refused && error.code === "account_used";
+			tellWhyNot(error, { about: "person", failed: t(used ? "approve.used" : "approve.notUndone") });
 			onUnclear();
 		}
 	};

@@ -36,6 +36,7 @@ export const english = {
 	"approve.who": "{{name}} can sign in now, and gets an email.",
 	"approve.undo": "Undo",
 	"approve.undone": "{{name}} is waiting again.",
+	"approve.used": "This account is in use. Block it instead.",
 	"approve.notUndone": "The approval could not be undone",
 	"approve.title": "Approve {{name}}?",
 	"approve.text": "{{name}} will be able to sign in, and gets an email.",

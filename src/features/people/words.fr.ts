@@ -38,6 +38,7 @@ export const french: Translated<typeof english> = {
 	"approve.who": "{{name}} peut se connecter dès maintenant et reçoit un e-mail.",
 	"approve.undo": "Annuler",
 	"approve.undone": "{{name}} attend à nouveau.",
+	"approve.used": "Ce compte sert déjà. Bloquez-le plutôt.",
 	"approve.notUndone": "L’approbation n’a pas pu être annulée",
 	"approve.title": "Approuver {{name}}\u202f?",
 	"approve.text": "{{name}} pourra se connecter et recevra un e-mail.",
