@@ -26,9 +26,8 @@ export function isGivenBefore(
 	{ written_at, due_at }: Pick<Assignment, "written_at" | "due_at">,
 	joined_at: string | null = null,
 ): boolean {
-	if (joined_at === null || due_at === null) return false;
-	const joined = Date.parse(joined_at);
-	return Date.parse(written_at) < joined && Date.parse(due_at) < joined;
+	// All three are written alike, so that the earlier one sorts first.
+	return due_at !== null && joined_at !== null && due_at < joined_at && written_at < joined_at;
 }
 
 /** By when a student was to hand an assignment in: null without a due date, and for what was given before they joined. */

@@ -1,6 +1,5 @@
 import { useId, useLayoutEffect, useState } from "react";
 import { toast } from "sonner";
-import { Refused } from "#local/online.ts";
 import { tellWhyNot } from "#refusals.ts";
 import { BusyButton } from "#ui/forms/BusyButton.tsx";
 import { shieldBehind } from "#ui/forms/ignore-double-click.ts";
@@ -8,7 +7,7 @@ import { isFocusLost } from "#ui/layout/focus-page.ts";
 import classes from "./ApprovalCard.module.css";
 import { PersonCard } from "./ApprovalCard.tsx";
 import { useCalled } from "./called.ts";
-import { undoApproval } from "./commands.ts";
+import { isInUse, undoApproval } from "./commands.ts";
 import type { Person } from "./queries.ts";
 import { StatusMark } from "./StatusMark.tsx";
 import { useWords } from "./words.ts";
@@ -39,8 +38,8 @@ export function ApprovedCard({ person, stopped, onUndone, onUnclear }: ApprovedC
 			onUndone();
 		} catch (error) {
 			setBusy(false);
-			const used = error instanceof Refused && error.code === "account_used";
-			tellWhyNot(error, { about: "person", failed: t(used ? "approve.used" : "approve.notUndone") });
+			const failed = t(isInUse(error) ? "approve.used" : "approve.notUndone");
+			tellWhyNot(error, { about: "person", failed });
 			onUnclear();
 		}
 	};

@@ -1,6 +1,6 @@
 // What an admin does about people, each asked of the server at once. They throw NoAnswer or Refused.
 import * as z from "zod/mini";
-import { askFor, askServer } from "#local/online.ts";
+import { askFor, askServer, Refused } from "#local/online.ts";
 import type { Person, RoleName } from "#records.ts";
 
 const mail = z.enum(["sent", "waiting"]);
@@ -14,6 +14,9 @@ export const approveUser = (person: Person): Promise<void> =>
 
 /** The server does it as long as nothing has happened with the account. */
 export const undoApproval = (person: Person): Promise<void> => change(person, { name: "" });
+
+/** Whether that was refused because the account is in use. */
+export const isInUse = (error: unknown): boolean => error instanceof Refused && error.code === "account_used";
 
 export const declineUser = (person: Person, reason: string): Promise<void> =>
 	change(person, { declined_at: new Date().toISOString(), decline_reason: reason });
