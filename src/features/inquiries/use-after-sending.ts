@@ -13,8 +13,9 @@ const patience = 3000;
 
 export function useAfterSending(kept: Kept | undefined) {
 	const [pressed, setPressed] = useState<Pressed | null>(null);
+	// Of the state at that moment: the press for another child may have come since this was drawn.
 	useEffect(() => {
-		if (kept && pressed) setPressed(follow(pressed, kept));
+		if (kept && pressed) setPressed((now) => now && follow(now, kept));
 	}, [kept, pressed]);
 	const id = pressed?.id;
 	useEffect(() => (id ? shownHere(id) : undefined), [id]);

@@ -17,7 +17,7 @@ test("every state of the profile can be used by everybody", async ({ server, pho
 	await signIn(page, server, maya);
 	await page.getByRole("tab").nth(1).click();
 	await (await answerField(page, "Fractions")).fill("7/12");
-	await expect(page.getByRole("button", { name: /^(All sent|Tout est envoyé)/ })).toBeVisible();
+	await expect(page.getByRole("button", { name: /^(Draft saved|Brouillon enregistré)/ })).toBeVisible();
 	await server.remove("assignments", task.id);
 	await page.getByRole("article").getByRole("button").first().click();
 	await expect(page.getByRole("button", { name: /^(1 needs you|1 à revoir)/ })).toBeVisible();
