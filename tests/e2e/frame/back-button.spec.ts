@@ -9,6 +9,10 @@ const small = { viewport: { width: 360, height: 740 } } as const;
 const isOpen = (page: Page, tab: string) =>
 	expect(page.getByRole("tab", { name: tab, exact: true })).toHaveAttribute("aria-selected", "true");
 
+/** The browser itself opens the menu, and tells the page a moment later. */
+const isTold = (page: Page) =>
+	expect.poll(() => page.evaluate(() => Object.keys(history.state))).toContain("leadLayers");
+
 test("Back closes a dialog, a drawer and each menu, leads from another tab to the first, and then away; what was closed otherwise leaves nothing behind", async ({
 	server,
 	phone,
@@ -30,8 +34,7 @@ test("Back closes a dialog, a drawer and each menu, leads from another tab to th
 	for (const [name, [open, shown]] of Object.entries(over)) {
 		await open();
 		await expect(shown).toBeVisible();
-		// The browser itself opens the menu, and tells the page a moment later.
-		await expect.poll(() => page.evaluate(() => Object.keys(history.state))).toContain("leadLayers");
+		await isTold(page);
 		await page.goBack();
 		await expect(shown).toBeHidden();
 		expect({ name, address: page.url() }).toEqual({ name, address });
@@ -42,6 +45,7 @@ test("Back closes a dialog, a drawer and each menu, leads from another tab to th
 	for (const [open, shown] of Object.values(over).slice(1)) {
 		await open();
 		await expect(shown).toBeVisible();
+		await isTold(page);
 		await page.keyboard.press("Escape");
 		await expect(shown).toBeHidden();
 	}
@@ -80,6 +84,8 @@ test("signing out from a menu and a dialog leads to the home page, from which Ba
 	const page = await phone(small);
 	await openDashboard(page, server, await student(server));
 	await isOpen(page, "Courses");
+	// Its code has come: without a network it could not.
+	await expect(account(page)).toBeVisible();
 	await page.context().setOffline(true);
 	await pressSignOut(page);
 	const dialog = page.getByRole("dialog", { name: "Stay signed in?" });
