@@ -9,8 +9,8 @@ const small = { viewport: { width: 360, height: 740 } } as const;
 const isOpen = (page: Page, tab: string) =>
 	expect(page.getByRole("tab", { name: tab, exact: true })).toHaveAttribute("aria-selected", "true");
 
-/** The browser itself opens the menu, and tells the page a moment later. */
-const isTold = (page: Page) =>
+/** The page has noticed the menu: the browser itself opens it, and says so a moment later. */
+const isNoticed = (page: Page) =>
 	expect.poll(() => page.evaluate(() => Object.keys(history.state))).toContain("leadLayers");
 
 test("Back closes a dialog, a drawer and each menu, leads from another tab to the first, and then away; what was closed otherwise leaves nothing behind", async ({
@@ -34,7 +34,7 @@ test("Back closes a dialog, a drawer and each menu, leads from another tab to th
 	for (const [name, [open, shown]] of Object.entries(over)) {
 		await open();
 		await expect(shown).toBeVisible();
-		await isTold(page);
+		await isNoticed(page);
 		await page.goBack();
 		await expect(shown).toBeHidden();
 		expect({ name, address: page.url() }).toEqual({ name, address });
@@ -45,7 +45,7 @@ test("Back closes a dialog, a drawer and each menu, leads from another tab to th
 	for (const [open, shown] of Object.values(over).slice(1)) {
 		await open();
 		await expect(shown).toBeVisible();
-		await isTold(page);
+		await isNoticed(page);
 		await page.keyboard.press("Escape");
 		await expect(shown).toBeHidden();
 	}
