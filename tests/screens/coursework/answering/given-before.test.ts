@@ -21,15 +21,16 @@ test("who joins today is asked for nothing that was given before, and late with 
 
 	const app = await openDashboard(server, karim);
 	const course = within(await app.page.findByRole("article", { name: "Mathematics" }));
-	course.getByText("1 to do");
-	const next = within(main().getByRole("heading", { name: "Next up" }).closest("section") ?? document.body);
+	await course.findByText("1 to do");
+	const heading = await main().findByRole("heading", { name: "Next up" });
+	const next = within(heading.closest("section") ?? document.body);
 	expect(next.queryByRole("button", { name: /Fractions/ })).toBeNull();
 	await openTab(app, "Assignments (1)");
 	const card = await inCard(app, "Fractions");
-	card.getByText("20 points · Given before you joined: optional");
+	await card.findByText("20 points · Given before you joined: optional");
 	expect(card.queryByText("Missing")).toBeNull();
 	await inFrench(app, () =>
-		card.getByText("20 points · Donné avant ton arrivée\u202f: facultatif", { normalizer: (text) => text }),
+		card.findByText("20 points · Donné avant ton arrivée\u202f: facultatif", { normalizer: (text) => text }),
 	);
 	await handIn(app, "Fractions", "Three quarters");
 	await openTab(app, "Submitted");
