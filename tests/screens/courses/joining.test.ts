@@ -6,7 +6,7 @@ import "#support/dom/modal-dialogs.ts";
 import { cardOf, chipSays, fillSignIn, inFrench, openTab } from "#support/dom/portal.ts";
 import { pressUndo } from "#support/dom/toasts.ts";
 import { proxyTo } from "#support/proxy.ts";
-import { assignment } from "#support/school.ts";
+import { assignment, enrol } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { hasFocus, openWhenFetched, reload } from "./course-steps.ts";
 import {
@@ -131,4 +131,14 @@ test("a scanned card opens the dialog with its code, once, also through the sign
 	const card = async () => await cardOf(app, "Mathematics");
 	await within(await card()).findByText("Archived");
 	await inFrench(app, async () => await within(await card()).findByText("Archivé"));
+});
+
+test("a dashboard with courses opens with the focus on nothing in it", async () => {
+	const { server } = here();
+	const { maya, maths } = await aCourse(server);
+	await enrol(server, maya, maths.id, "student");
+	const app = await openWhenFetched(server, maya);
+	await cardOf(app, "Mathematics");
+	await openButton(app);
+	expect(document.activeElement).toBe(document.body);
 });

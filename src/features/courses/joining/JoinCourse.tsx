@@ -34,8 +34,10 @@ export function JoinCourse({ none, offered, onUsed }: JoinCourseProps) {
 	const button = useRef<HTMLButtonElement>(null);
 	const { open, enter, close } = useEntry(offered, onUsed);
 	// With the first course the button leaves the empty card for a place below the courses.
+	const noneBefore = useRef(none);
 	useEffect(() => {
-		if (!none && isFocusLost()) button.current?.focus({ preventScroll: true });
+		if (noneBefore.current && !none && isFocusLost()) button.current?.focus({ preventScroll: true });
+		noneBefore.current = none;
 	}, [none]);
 	// A code that is kept without a network is drawn without one.
 	const opened = open !== null;
