@@ -18,6 +18,8 @@ async function openPage(userId: string) {
 	const { saveDraft } = await import("#sync/storage/drafts.ts");
 	const { mend, stillLost } = await import("#sync/storage/whole.ts");
 	const { seal } = await import("#sync/storage/vault.ts");
+	const { lifeOf } = await import("#sync/storage/life.ts");
+	const { noteSealed } = await import("#sync/storage/witness.ts");
 	const { noteSyncState } = await import("#sync/database.ts");
 	const db = new AccountDatabase(userId);
 	return {
@@ -32,7 +34,9 @@ async function openPage(userId: string) {
 		lost: async () => (await stillLost(db)).items.map(({ title, id }) => title || id),
 		signOut: async () => {
 			await noteSyncState(db, { vault_key: btoa("0123456789abcdef0123456789abcdef") });
+			const life = (await lifeOf(db))?.id ?? "";
 			await seal(db);
+			noteSealed(db.name, life, { count: 1, at: 1 });
 		},
 	};
 }
@@ -122,4 +126,26 @@ test("where local storage takes no more, no older copy stays that could bring ba
 	});
 	await page.answer("Angles", "90 degrees");
 	expect(localStorage.getItem(place(owner))).toBeNull();
+});
+
+test("a page that looks into the database while its owner signs out leaves neither words nor titles in local storage", async () => {
+	for (let round = 0; round < 20; round++) {
+		const owner = newId();
+		const page = await openPage(owner);
+		const { watchWhole } = await import("./watch-whole.ts");
+		const stop = watchWhole(page.db, {
+			read: async () => ({}),
+			tell() {},
+			mend: page.mend,
+			fail() {},
+			deleted() {},
+		});
+		await page.answer("Fractions", "Three eighths");
+		await page.signOut();
+		stop();
+		// What was being read then has been read when this has.
+		await page.db.outbox.count();
+		await vi.waitFor(() => expect(JSON.stringify({ ...localStorage })).not.toMatch(/Three eighths|Fractions/));
+		page.db.close();
+	}
 });

@@ -29,11 +29,17 @@ export function watchWhole<Answer extends object>(
 	{ read, tell, mend, fail, deleted }: Watch<Answer>,
 ): () => void {
 	const look = async () => {
-		const life = await lifeOf(db);
-		if (!isWhole(db, life)) return null;
-		const seen = await seenIn(db, life?.id ?? "");
+		// In one transaction: what was read before a sign-out must not be noted after it.
+		const found = await db.transaction("r", db.tables, async () => {
+			const life = await lifeOf(db);
+			if (!isWhole(db, life)) return null;
+			const seen = await seenIn(db, life?.id ?? "");
+			return { seen, items: await itemsOf(db, seen) };
+		});
+		if (!found) return null;
+		const { seen, items } = found;
 		remember(db, seen);
-		noteUnsent(db.name, seen.life, await itemsOf(db, seen));
+		noteUnsent(db.name, seen.life, items);
 		return await read(seen);
 	};
 	const heard = (answer: Answer | null) => {
