@@ -14,7 +14,7 @@ import {
 } from "#support/browser/portal.ts";
 import { everythingOn } from "#support/browser/storage.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
-import { clear, title, withoutSecondCopy, withUnsentWork } from "./taken-storage.ts";
+import { clear, clearWhileClosed, title, withoutSecondCopy, withUnsentWork } from "./taken-storage.ts";
 
 const unfetched = /favicon\.ico|net::ERR_FAILED|^(sync|status|notices|inquiries) /;
 
@@ -27,9 +27,7 @@ test("unsent work in a database the browser deleted is there when the app is ope
 	const page = await phone({ keepsApp: true });
 	await withUnsentWork(server, page);
 	const address = page.url();
-	await page.goto(`${server.url}/credits`);
-	await page.goto("about:blank");
-	await clear(page, page.context(), server.url, "indexeddb");
+	await clearWhileClosed(page, server.url);
 	await page.goto(address);
 	await chipSays(page, "Offline · 1 waiting");
 	await expect(title(page)).toHaveCount(0);
@@ -51,10 +49,7 @@ test("unsent work that is in no second copy is named as lost until its writer ha
 	const page = await phone({ keepsApp: true, viewport: { width: 1360, height: 800 } });
 	await withUnsentWork(server, page);
 	const address = page.url();
-	// The app is not open while the phone clears its storage.
-	await page.goto(`${server.url}/credits`);
-	await page.goto("about:blank");
-	await clear(page, page.context(), server.url, "indexeddb");
+	await clearWhileClosed(page, server.url);
 	await withoutSecondCopy(page);
 	await page.goto(address);
 	await expect(title(page)).toBeVisible();

@@ -20,6 +20,13 @@ export async function clear(page: Page, context: BrowserContext, origin: string,
 	await session.detach();
 }
 
+/** The phone deletes the databases while the app is not open. */
+export async function clearWhileClosed(page: Page, origin: string): Promise<void> {
+	await page.goto(`${origin}/credits`);
+	await page.goto("about:blank");
+	await clear(page, page.context(), origin, "indexeddb");
+}
+
 /** From now on a page begins without the second copy of unsent words: as if local storage had had no room for it. */
 export async function withoutSecondCopy(page: Page): Promise<void> {
 	await page.addInitScript(() => {
