@@ -24,16 +24,16 @@ export function bringForward(headingId: string): void {
 }
 
 /**
- * Where the focus goes when a form disappears after it was submitted: to the heading of its own card if that stays, else
- * of the next card, else to the top of the list. Call it before the form disappears, and focus the result afterwards.
+ * Moves the focus out of a form that was submitted and disappears: to the heading of its own card if that stays, else of
+ * the next card, else to the top of the list. Call it before the form disappears. Saving takes a moment, and a focus that
+ * has left the card by then (for the list behind the chip, say) stays where it is.
  */
-export function placeAfter(field: Element | null, cardStays: boolean): HTMLElement | null {
+export function leaveForm(field: Element | null, cardStays: boolean): void {
 	const card = field?.closest("article");
+	const list = field?.closest<HTMLElement>("[role=tabpanel]");
+	if (!isFocusLost() && !(card ?? list)?.contains(document.activeElement)) return;
 	const headings = cardStays ? [card] : [card?.nextElementSibling, card?.previousElementSibling];
-	const place =
-		headings.map((at) => at?.querySelector("h2")).find((heading) => heading) ??
-		field?.closest<HTMLElement>("[role=tabpanel]") ??
-		null;
+	const place = headings.map((at) => at?.querySelector("h2")).find((heading) => heading) ?? list;
 	if (place && !place.hasAttribute("tabindex")) place.tabIndex = -1;
-	return place;
+	place?.focus({ preventScroll: true });
 }

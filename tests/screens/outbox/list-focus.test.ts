@@ -1,10 +1,22 @@
 // Where the focus is after the list behind the chip closes, and what screen readers hear of a change.
 import { waitFor } from "@testing-library/dom";
 import { expect, test } from "vitest";
+import { goOffline } from "#support/dom/network.ts";
 import { cardOf, handIn, openTab } from "#support/dom/portal.ts";
 import { aClass } from "#support/schools/maths-class.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { chip, has, isFocused, list, listIsClosed, openList, phoneOf, statusOfList } from "./maths-class.ts";
+import {
+	card,
+	chip,
+	has,
+	isFocused,
+	list,
+	listIsClosed,
+	openList,
+	phoneOf,
+	replaceAnswer,
+	statusOfList,
+} from "./maths-class.ts";
 
 const here = serverForThisFile();
 
@@ -35,6 +47,20 @@ test("the list gives the focus back also when closed the moment it came up, and 
 	await app.user.keyboard("{Escape}");
 	await listIsClosed(app);
 	expect(heard).toEqual(["All sent"]);
+});
+
+test("who opens the list while an answer is still being written into the phone keeps the focus in it", async () => {
+	const { server } = here();
+	const { maya } = await aClass(server, ["Fractions"]);
+	const { app, line } = await phoneOf(server, maya);
+	await openTab(app, "Assignments (1)");
+	await handIn(app, "Fractions", "3/8");
+	await openTab(app, /^Submitted/);
+	await has(card(app, "Fractions"), "Sent to your teacher");
+	goOffline(app, line);
+	await replaceAnswer(app, "Fractions", "4/8", () => chip(app)().focus());
+	await has(card(app, "Fractions"), "Change my answer");
+	expect(document.activeElement).toBe(chip(app)());
 });
 
 /** @returns what the live regions of the frame announce from now on; notices have regions of their own */

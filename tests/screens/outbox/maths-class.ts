@@ -122,9 +122,14 @@ export const headingOf =
 export const statusOfList = (app: App, words: string): Promise<void> =>
 	waitFor(() => expect(within(list(app)()).getByRole("status").textContent).toBe(words));
 
-/** Replaces the answer in the card of a submission. */
-export async function replaceAnswer(app: App, title: string, text: string): Promise<void> {
+/**
+ * Replaces the answer in the card of a submission.
+ * @param meanwhile is done before the phone can have saved it
+ */
+export async function replaceAnswer(app: App, title: string, text: string, meanwhile = () => {}): Promise<void> {
 	await pressIn(app, card(app, title), "Change my answer");
 	await fill(app, await waitFor(() => within(card(app, title)()).getByLabelText("Your new response")), text);
-	await pressIn(app, card(app, title), "Replace my answer");
+	const button = await waitFor(buttonIn(card(app, title), "Replace my answer"));
+	button.click();
+	meanwhile();
 }

@@ -1,7 +1,7 @@
 // Writing an answer: the field with its draft, its validation, and the result of saving. Nothing is cleared before the
 // phone has saved it.
 import { useRef, useState } from "react";
-import { placeAfter } from "#features/coursework/arrival.ts";
+import { leaveForm } from "#features/coursework/arrival.ts";
 import { answerDraft } from "#features/coursework/commands.ts";
 import { answerProblem } from "#features/coursework/schema.ts";
 import { useWords } from "#features/coursework/words.ts";
@@ -42,7 +42,7 @@ export function useAnswering({ assignmentId, start = "", put, onDone }: Answerin
 	};
 	/** An editor that closes leaves its card, and gives the focus to its heading. */
 	const goOn = () => {
-		if (onDone) placeAfter(field.current, true)?.focus({ preventScroll: true });
+		if (onDone) leaveForm(field.current, true);
 		onDone?.();
 	};
 	const submit = async () => {

@@ -1,5 +1,5 @@
 import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from "react";
-import { placeAfter } from "#features/coursework/arrival.ts";
+import { leaveForm } from "#features/coursework/arrival.ts";
 import { sendsWhenClosed } from "#features/coursework/queries.ts";
 import { useWords } from "#features/coursework/teaching-words.ts";
 import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
@@ -59,7 +59,7 @@ function Workspace({ queue, opened }: { queue: GradingQueue; opened: string }) {
 	const corrected = () => {
 		// The form leaves with the focus in it: that goes to the answer behind it, or to the tab's own place.
 		if (item) selected.choose(inView);
-		else placeAfter(open.current, false)?.focus({ preventScroll: true });
+		else leaveForm(open.current, false);
 		undoing.corrected();
 	};
 	return (
@@ -81,7 +81,7 @@ function Workspace({ queue, opened }: { queue: GradingQueue; opened: string }) {
 							form={form}
 							onGraded={(given) => {
 								// After the last answer there is no next one to take the focus.
-								if (items.length === 1) placeAfter(form.current, false)?.focus({ preventScroll: true });
+								if (items.length === 1) leaveForm(form.current, false);
 								undoing.note(given);
 								selected.graded(inView);
 							}}
