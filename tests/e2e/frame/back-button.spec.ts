@@ -9,9 +9,13 @@ const small = { viewport: { width: 360, height: 740 } } as const;
 const isOpen = (page: Page, tab: string) =>
 	expect(page.getByRole("tab", { name: tab, exact: true })).toHaveAttribute("aria-selected", "true");
 
+const stateOf = (page: Page) => expect.poll(() => page.evaluate(() => Object.keys(history.state)));
+
 /** The page has noticed the menu: the browser itself opens it, and says so a moment later. */
-const isNoticed = (page: Page) =>
-	expect.poll(() => page.evaluate(() => Object.keys(history.state))).toContain("leadLayers");
+const isNoticed = (page: Page) => stateOf(page).toContain("leadLayers");
+
+/** The page has left the entry of what was closed: the browser goes back a moment later. */
+const isLeft = (page: Page) => stateOf(page).not.toContain("leadLayers");
 
 test("Back closes a dialog, a drawer and each menu, leads from another tab to the first, and then away; what was closed otherwise leaves nothing behind", async ({
 	server,
@@ -48,6 +52,7 @@ test("Back closes a dialog, a drawer and each menu, leads from another tab to th
 		await isNoticed(page);
 		await page.keyboard.press("Escape");
 		await expect(shown).toBeHidden();
+		await isLeft(page);
 	}
 	await page.reload();
 	await isOpen(page, "Assignments (0)");
@@ -63,7 +68,7 @@ test("Back closes a dialog, a drawer and each menu, leads from another tab to th
 	await expect(profile).toBeVisible();
 	await page.reload();
 	await isOpen(page, "Courses");
-	await expect.poll(() => page.evaluate(() => Object.keys(history.state))).not.toContain("leadLayers");
+	await isLeft(page);
 
 	// The page that follows takes the place of what led to it.
 	await account(page).click();
