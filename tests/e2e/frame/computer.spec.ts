@@ -1,5 +1,5 @@
 // Where no finger points, a computer is called one.
-import { answerField, chip, handIn, openDashboard, openTab, speak } from "#support/browser/portal.ts";
+import { chip, handIn, keptByServiceWorker, openDashboard, openTab, speak } from "#support/browser/portal.ts";
 import { expectAlive, sitePages } from "#support/browser/site.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { student, teacher } from "#support/people.ts";
@@ -16,22 +16,15 @@ test("what is handed in without a network is saved on a computer, in both langua
 	const maya = await student(server, "Maya Haddad");
 	const maths = await course(server, await teacher(server), [maya]);
 	await assignment(server, maths.id, { title: "Fractions" });
-	const page = await phone(computer);
+	const page = await phone({ ...computer, keepsApp: true });
 	await openDashboard(page, server, maya);
-	await openTab(page, "Submitted");
-	await expect(page.getByText("No submitted assignments yet")).toBeVisible();
+	await keptByServiceWorker(page);
 	await openTab(page, "Assignments (1)");
-	await answerField(page, "Fractions");
-	await chip(page).click();
-	await expect(page.getByRole("dialog", { name: "Written on this computer" })).toBeVisible();
-	await page.keyboard.press("Escape");
-	// Without a network neither the list nor the French words of all that was opened could be had.
-	await speak(page, "fr");
-	await speak(page, "en");
 	await page.context().setOffline(true);
 	await handIn(page, "Fractions", "3/8");
 	await expect(page.getByText("Saved on this computer. It will be sent when you are back online.")).toBeVisible();
 	await chip(page).click();
+	await expect(page.getByRole("dialog", { name: "Written on this computer" })).toBeVisible();
 	await speak(page, "fr");
 	await expect(page.getByRole("dialog", { name: "Écrit sur cet ordinateur" })).toBeVisible();
 	await expect(page.getByText(/tout reste sur cet ordinateur\./)).toBeVisible();
