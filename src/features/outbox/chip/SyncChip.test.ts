@@ -3,7 +3,7 @@
 
 import "fake-indexeddb/auto";
 import { MantineProvider } from "@mantine/core";
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { createElement } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { AuthProvider } from "#features/auth/AuthProvider.tsx";
@@ -138,6 +138,16 @@ test("a blocked account's unsent work is never called sent", async () => {
 	writeSession({ ...student, user, account_status: "blocked" });
 	draw();
 	expect(await screen.findByRole("button", { name: /^1 waiting\./ })).toBeTruthy();
+});
+
+test("who waits to be let in and has nothing unsent is not told that all is sent", async () => {
+	await phone(["queued"], met);
+	const user = { id: db.userId, name: "Maya Sfeir", email: "student@lead.example" };
+	writeSession({ ...student, user, account_status: "waiting" });
+	draw();
+	await screen.findByRole("button", { name: /^1 waiting\./ });
+	await db.outbox.toCollection().modify({ state: "sent", sent_at: Date.now() });
+	await waitFor(() => expect(screen.queryByRole("button")).toBeNull());
 });
 
 test("the chip follows the phone without a touch", async () => {

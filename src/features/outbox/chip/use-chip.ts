@@ -30,7 +30,7 @@ const icons = {
 	sent: IconCheck,
 } as const;
 
-/** Null for nobody. */
+/** Null for nobody, and for who waits to be let in and has nothing unsent: "All sent" would say nothing there. */
 export function useChip() {
 	const t = useWords();
 	const { session } = useAuth();
@@ -40,6 +40,7 @@ export function useChip() {
 	const offline = useOffline();
 	if (!session) return null;
 	const chip = chipOf(offline ? { ...status, contact: "offline" } : status, session, typed);
+	if (chip.look === "sent" && session.account_status === "waiting") return null;
 	return { look: chip.look, Icon: icons[chip.look], offline, ...wordsOfChip(chip, t) };
 }
 
