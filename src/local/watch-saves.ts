@@ -23,9 +23,18 @@ export function watchQueue(db: SyncDatabase, tag: string, tell: () => void): () 
 		if (!fresh) return;
 		void askToBeWoken(tag);
 		void keepStorage();
-		tell();
+		whenDrawn(tell);
 	});
 	return () => subscription.unsubscribe();
+}
+
+/** The most a slow phone takes to draw what was saved, in milliseconds. */
+const drawing = 500;
+
+/** The screen shows what was saved first: a run takes the whole database for itself. Safari has no idle moments. */
+function whenDrawn(work: () => void): void {
+	if (typeof requestIdleCallback === "function") requestIdleCallback(work, { timeout: drawing });
+	else setTimeout(work, drawing / 2);
 }
 
 /**
