@@ -23,6 +23,8 @@ export type SyncStatus = {
 	contact: "unknown" | "online" | "offline";
 	/** The last time the server answered as itself (phone's clock, milliseconds). */
 	lastContact: number | null;
+	/** What the server's clock was ahead of this phone's then, in milliseconds; null when it never answered. */
+	clockOffset: number | null;
 	waiting: number;
 	sending: number;
 	failed: number;
@@ -43,6 +45,7 @@ export type SyncStatus = {
 const unknown: SyncStatus = {
 	contact: "unknown",
 	lastContact: null,
+	clockOffset: null,
 	waiting: 0,
 	sending: 0,
 	failed: 0,
@@ -69,6 +72,7 @@ async function summed(db: AccountDatabase, { entries, foreign, drafts, state }: 
 	return {
 		contact: state.contact,
 		lastContact: state.last_contact,
+		clockOffset: state.clock_offset,
 		waiting: count("queued"),
 		sending: count("sending"),
 		failed: count("failed"),

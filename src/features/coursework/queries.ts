@@ -1,10 +1,12 @@
 // What a student's coursework screens list, live from the phone. Undefined while the first answer is under way.
 
 import { useLiveQuery } from "dexie-react-hooks";
+import { useSyncExternalStore } from "react";
 import { readMine } from "#local/account/account.ts";
 import { sendsWhenClosed } from "#local/browser/abilities.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import { answerDraft } from "#local/drafts.ts";
+import { readStatus, watchStatus } from "#local/status.ts";
 import {
 	answeredAssignments,
 	dueFor,
@@ -15,7 +17,6 @@ import {
 	shownSubmissions,
 } from "#local/view.ts";
 import type { Assignment, Course, Submission } from "#records.ts";
-import { syncStateOf } from "#sync/database.ts";
 
 export { sendsWhenClosed };
 
@@ -48,33 +49,37 @@ export const byDue = (a: Due, b: Due) =>
 	(a.assignment.due_at ?? "9999").localeCompare(b.assignment.due_at ?? "9999") ||
 	a.assignment.title.localeCompare(b.assignment.title);
 
+const seatsOf = (db: AccountDatabase) => db.enrollments.where({ user_id: db.userId }).toArray();
+
+// What a screen lists is asked for at once: each answer of the database waits for its turn on a slow phone.
+
 /**
  * The courses the signed-in person is in as that, by id. The own course of a teacher is his from the first moment, before
  * the server's enrolment of him has arrived.
  */
 export async function myCourses(db: AccountDatabase, as: "student" | "teacher"): Promise<Map<string, Course>> {
-	const mine = new Set(
-		(await db.enrollments.where({ user_id: db.userId }).toArray())
-			.filter(({ role_in_course }) => role_in_course === as)
-			.map(({ course_id }) => course_id),
-	);
-	const courses = await shownCourses(db);
+	const [seats, courses] = await Promise.all([seatsOf(db), shownCourses(db)]);
+	const held = seats.filter(({ role_in_course }) => role_in_course === as);
+	const mine = new Set(held.map(({ course_id }) => course_id));
 	const kept = courses.filter(({ id, teacher_id }) => mine.has(id) || (as === "teacher" && teacher_id === db.userId));
 	return new Map(kept.map((course) => [course.id, course]));
 }
 
 /** When this student joined each course. */
-async function joinedBy(db: AccountDatabase): Promise<Map<string, string | null>> {
-	const seats = await db.enrollments.where({ user_id: db.userId }).toArray();
-	return new Map(seats.map(({ course_id, joined_at }) => [course_id, joined_at]));
-}
+const joinedBy = async (db: AccountDatabase): Promise<Map<string, string | null>> =>
+	new Map((await seatsOf(db)).map(({ course_id, joined_at }) => [course_id, joined_at]));
 
 async function pending(db: AccountDatabase): Promise<PendingAssignment[]> {
-	const courses = await myCourses(db, "student");
-	const [answered, joined] = [await answeredAssignments(db), await joinedBy(db)];
-	const begun = new Set(await db.drafts.toCollection().primaryKeys());
+	const [assignments, courses, answered, joined, keys] = await Promise.all([
+		shownAssignments(db),
+		myCourses(db, "student"),
+		answeredAssignments(db),
+		joinedBy(db),
+		db.drafts.toCollection().primaryKeys(),
+	]);
+	const begun = new Set(keys);
 	const found: PendingAssignment[] = [];
-	for (const assignment of await shownAssignments(db)) {
+	for (const assignment of assignments) {
 		const course = courses.get(assignment.course_id);
 		// An answer that was begun can be finished.
 		const away = assignment.status === "archived" && !begun.has(answerDraft(assignment.id));
@@ -85,14 +90,18 @@ async function pending(db: AccountDatabase): Promise<PendingAssignment[]> {
 }
 
 async function submitted(db: AccountDatabase): Promise<SubmittedAssignment[]> {
-	const [assignments, courses, people] = [
-		new Map((await shownAssignments(db)).map((row) => [row.id, row])),
-		new Map((await shownCourses(db)).map((row) => [row.id, row])),
-		new Map((await db.users.toArray()).map(({ id, name }) => [id, name])),
-	];
-	const joined = await joinedBy(db);
-	const mine = (await shownSubmissions(db)).filter(({ student_id }) => student_id === db.userId);
-	return mine
+	const [tasks, taught, known, joined, submissions] = await Promise.all([
+		shownAssignments(db),
+		shownCourses(db),
+		db.users.toArray(),
+		joinedBy(db),
+		shownSubmissions(db),
+	]);
+	const assignments = new Map(tasks.map((row) => [row.id, row]));
+	const courses = new Map(taught.map((row) => [row.id, row]));
+	const people = new Map(known.map(({ id, name }) => [id, name]));
+	return submissions
+		.filter(({ student_id }) => student_id === db.userId)
 		.map((submission) => {
 			const assignment = assignments.get(submission.assignment_id) ?? null;
 			const course = (assignment && courses.get(assignment.course_id)) ?? null;
@@ -131,12 +140,19 @@ export const useSubmittedAssignments = (): SubmittedAssignment[] | undefined =>
 /** Both lists as of one moment: what leaves the one is in the other. */
 export const useAssignmentLists = (): { pending: PendingAssignment[]; submitted: SubmittedAssignment[] } | undefined =>
 	useLiveQuery(
-		async () => await readMine(async (db) => ({ pending: await pending(db), submitted: await submitted(db) })),
+		async () =>
+			await readMine(async (db) => {
+				const [open, done] = await Promise.all([pending(db), submitted(db)]);
+				return { pending: open, submitted: done };
+			}),
 		[],
 	);
 /** All draft keys as one string: equal strings do not re-render while somebody types. */
 export const useDraftKeys = (): string | undefined =>
 	useLiveQuery(async () => await readMine(async (db) => (await db.drafts.toCollection().primaryKeys()).join(" ")), []);
-/** What the server's clock was ahead of this phone's at the last contact, in milliseconds. */
-export const useClockOffset = (): number =>
-	useLiveQuery(async () => await readMine(async (db) => (await syncStateOf(db)).clock_offset), []) ?? 0;
+const clockOffset = (): number => readStatus().clockOffset ?? 0;
+/**
+ * What the server's clock was ahead of this phone's at the last contact, in milliseconds. Not a query of its own: every
+ * card asks, and each would read the phone again at every contact.
+ */
+export const useClockOffset = (): number => useSyncExternalStore(watchStatus, clockOffset);
