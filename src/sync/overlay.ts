@@ -30,7 +30,7 @@ export async function shown<Kept extends Row>(
 	db: SyncDatabase,
 	table: EntityTable<Kept, "id">,
 ): Promise<Shown<Kept>[]> {
-	const [rows, entries] = [await table.toArray(), await unsent(db)];
+	const [rows, entries] = await Promise.all([table.toArray(), unsent(db)]);
 	const drawn = new Map<string, Shown<Kept>>(rows.map((row) => [row.id, { ...row, entry: null }]));
 	for (const entry of entries) {
 		const definition = mutationOf(db.schema, entry);

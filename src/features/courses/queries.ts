@@ -28,14 +28,16 @@ export type CourseSummary = {
 export const madeBy = (db: AccountDatabase, { teacher_id }: Course): boolean => teacher_id === db.userId;
 
 async function courses(db: AccountDatabase, as: "student" | "teacher"): Promise<CourseSummary[]> {
-	const enrolled = await db.enrollments.where({ user_id: db.userId }).toArray();
+	const [enrolled, assignments, submissions, known, answered] = await Promise.all([
+		db.enrollments.where({ user_id: db.userId }).toArray(),
+		shownAssignments(db),
+		shownSubmissions(db),
+		shownCourses(db),
+		as === "student" ? answeredAssignments(db) : new Set<string>(),
+	]);
 	const seats = enrolled.filter((row) => row.role_in_course === as);
 	const mine = new Map(seats.map(({ course_id, joined_at }) => [course_id, joined_at]));
-	const [assignments, submissions] = [await shownAssignments(db), await shownSubmissions(db)];
-	const answered = as === "student" ? await answeredAssignments(db) : new Set<string>();
-	const shown = (await shownCourses(db)).filter(
-		(course) => mine.has(course.id) || (as === "teacher" && madeBy(db, course)),
-	);
+	const shown = known.filter((course) => mine.has(course.id) || (as === "teacher" && madeBy(db, course)));
 	const isOpen = (task: Assignment, { id }: Course) =>
 		task.status !== "archived" && !answered.has(task.id) && !isGivenBefore(task, mine.get(id));
 	return shown

@@ -13,11 +13,16 @@ export type Adding = Extract<Asked, { kind: "enrolStudent" }>;
 export type OpenCourse = { course: ShownCourse; students: Student[]; addings: Adding[] };
 
 async function openCourse(db: AccountDatabase, id: string): Promise<OpenCourse | null> {
-	const course = (await shownCourses(db)).find((row) => row.id === id);
-	const seats = await db.enrollments.where({ course_id: id }).toArray();
+	const [courses, seats, known, asked] = await Promise.all([
+		shownCourses(db),
+		db.enrollments.where({ course_id: id }).toArray(),
+		db.users.toArray(),
+		askedEnrollments(db),
+	]);
+	const course = courses.find((row) => row.id === id);
 	const teaches = seats.some(({ user_id, role_in_course }) => user_id === db.userId && role_in_course === "teacher");
 	if (!course || !(teaches || madeBy(db, course))) return null;
-	const people = new Map((await db.users.toArray()).map((person) => [person.id, person]));
+	const people = new Map(known.map((person) => [person.id, person]));
 	const students = seats
 		.filter(({ role_in_course }) => role_in_course === "student")
 		.map(({ id: enrollmentId, user_id: userId }) => {
@@ -25,7 +30,6 @@ async function openCourse(db: AccountDatabase, id: string): Promise<OpenCourse |
 			return { enrollmentId, userId, name, email };
 		})
 		.sort((a, b) => a.name.localeCompare(b.name) || a.email.localeCompare(b.email));
-	const asked = await askedEnrollments(db);
 	const isAdding = (entry: Asked): entry is Adding => entry.kind === "enrolStudent" && entry.body.course_id === id;
 	return { course, students, addings: asked.filter(isAdding) };
 }

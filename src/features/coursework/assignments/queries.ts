@@ -27,12 +27,17 @@ function grouped<Row>(rows: Row[], by: (row: Row) => string): Map<string, Row[]>
 }
 
 async function given(db: AccountDatabase): Promise<GivenAssignment[]> {
-	const courses = await myCourses(db, "teacher");
-	const seats = (await db.enrollments.toArray()).filter(({ role_in_course }) => role_in_course === "student");
-	const students = grouped(seats, ({ course_id }) => course_id);
-	const answers = grouped(await shownSubmissions(db), ({ assignment_id }) => assignment_id);
+	const [courses, seats, submissions, assignments] = await Promise.all([
+		myCourses(db, "teacher"),
+		db.enrollments.toArray(),
+		shownSubmissions(db),
+		shownAssignments(db),
+	]);
+	const studying = seats.filter(({ role_in_course }) => role_in_course === "student");
+	const students = grouped(studying, ({ course_id }) => course_id);
+	const answers = grouped(submissions, ({ assignment_id }) => assignment_id);
 	const found: GivenAssignment[] = [];
-	for (const assignment of await shownAssignments(db)) {
+	for (const assignment of assignments) {
 		const course = courses.get(assignment.course_id);
 		if (!course) continue;
 		const theirs = answers.get(assignment.id) ?? [];
@@ -95,14 +100,20 @@ export type AssignmentDetail = {
 export type HandedIn = { student: Student; submission: Shown<Submission>; detail: AssignmentDetail };
 
 async function detail(db: AccountDatabase, id: string): Promise<AssignmentDetail | null> {
-	const assignment = (await shownAssignments(db)).find((row) => row.id === id);
-	const course = assignment && (await myCourses(db, "teacher")).get(assignment.course_id);
+	const [assignments, courses, people, submissions, enrolled] = await Promise.all([
+		shownAssignments(db),
+		myCourses(db, "teacher"),
+		db.users.toArray(),
+		shownSubmissions(db),
+		db.enrollments.toArray(),
+	]);
+	const assignment = assignments.find((row) => row.id === id);
+	const course = assignment && courses.get(assignment.course_id);
 	if (!assignment || !course) return null;
-	const names = new Map((await db.users.toArray()).map((person) => [person.id, person.name]));
+	const names = new Map(people.map((person) => [person.id, person.name]));
 	const answers = new Map<string, Shown<Submission>>();
-	for (const row of await shownSubmissions(db)) if (row.assignment_id === id) answers.set(row.student_id, row);
-	const seats = await db.enrollments.where({ course_id: course.id }).toArray();
-	const studying = seats.filter((seat) => seat.role_in_course === "student");
+	for (const row of submissions) if (row.assignment_id === id) answers.set(row.student_id, row);
+	const studying = enrolled.filter((seat) => seat.course_id === course.id && seat.role_in_course === "student");
 	const joined = new Map(studying.map(({ user_id, joined_at }) => [user_id, joined_at]));
 	const students = [...new Set([...joined.keys(), ...answers.keys()])].map((student) => ({
 		id: student,

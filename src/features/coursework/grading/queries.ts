@@ -29,15 +29,20 @@ export type GradingQueue = { graded: number; total: number; items: GradingItem[]
 export type Superseded = { submission: Shown<Submission> | null; grader: string; own: boolean };
 
 async function grading(db: AccountDatabase): Promise<GradingQueue> {
-	const courses = await myCourses(db, "teacher");
-	const assignments = new Map((await shownAssignments(db)).map((row) => [row.id, row]));
-	const people = new Map((await db.users.toArray()).map((row) => [row.id, row]));
-	const seats = await db.enrollments.toArray();
+	const [courses, given, known, seats, submissions] = await Promise.all([
+		myCourses(db, "teacher"),
+		shownAssignments(db),
+		db.users.toArray(),
+		db.enrollments.toArray(),
+		shownSubmissions(db),
+	]);
+	const assignments = new Map(given.map((row) => [row.id, row]));
+	const people = new Map(known.map((row) => [row.id, row]));
 	const joined = new Map(seats.map(({ course_id, user_id, joined_at }) => [`${course_id} ${user_id}`, joined_at]));
 	const found: Omit<GradingItem, "graded" | "total">[] = [];
 	const totals = new Map<string, number>();
 	let total = 0;
-	const byAge = [...(await shownSubmissions(db))].sort((a, b) => a.submitted_at.localeCompare(b.submitted_at));
+	const byAge = [...submissions].sort((a, b) => a.submitted_at.localeCompare(b.submitted_at));
 	for (const submission of byAge) {
 		const assignment = assignments.get(submission.assignment_id);
 		const course = assignment && courses.get(assignment.course_id);

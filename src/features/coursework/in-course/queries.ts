@@ -19,11 +19,15 @@ export type OneWork = {
 
 /** What one student has to do in a course and has done: archived assignments only as far as they were answered. */
 async function workOf(db: AccountDatabase, courseId: string, studentId: string): Promise<OneWork[]> {
-	const seats = await db.enrollments.where({ course_id: courseId }).toArray();
+	const [seats, submissions, assignments] = await Promise.all([
+		db.enrollments.where({ course_id: courseId }).toArray(),
+		shownSubmissions(db),
+		shownAssignments(db),
+	]);
 	const joined = seats.find(({ user_id }) => user_id === studentId)?.joined_at;
-	const theirs = (await shownSubmissions(db)).filter(({ student_id }) => student_id === studentId);
+	const theirs = submissions.filter(({ student_id }) => student_id === studentId);
 	const answers = new Map(theirs.map((row) => [row.assignment_id, row]));
-	return (await shownAssignments(db))
+	return assignments
 		.filter(({ id, course_id, status }) => course_id === courseId && (status !== "archived" || answers.has(id)))
 		.map((assignment) => ({
 			assignment,
