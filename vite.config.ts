@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { readSettings } from "./scripts/server/settings.mjs";
+import { className } from "./scripts/site/class-names.mjs";
 import { prerender } from "./scripts/site/prerender.mjs";
 
 /** Where the site will stand: what a search engine and a shared link are told. */
@@ -68,6 +69,10 @@ const codeSplitting = {
 	],
 };
 
+// Every public page names the files of its script: those without a name of their own do without one.
+const chunkFileNames = ({ name }: { name: string }): string =>
+	name.startsWith("shared-") ? "assets/[hash].js" : "assets/[name]-[hash].js";
+
 export default defineConfig(({ isSsrBuild }) => ({
 	plugins: [
 		react(),
@@ -92,6 +97,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 	],
 	// The same database library, written for browsers of this decade; by its own name comes the one for those of the last.
 	resolve: { alias: [{ find: /^dexie$/, replacement: "dexie/dist/modern/dexie.mjs" }] },
+	css: { modules: { generateScopedName: className } },
 	define: { "import.meta.env.VITE_APP_URL": JSON.stringify(appUrl) },
 	ssr: { noExternal: true },
 	build: {
@@ -101,7 +107,12 @@ export default defineConfig(({ isSsrBuild }) => ({
 		manifest: !isSsrBuild,
 		...(isSsrBuild
 			? {}
-			: { rolldownOptions: { input: { app: "index.html", start: "src/start.ts" }, output: { codeSplitting } } }),
+			: {
+					rolldownOptions: {
+						input: { app: "index.html", start: "src/start.ts" },
+						output: { codeSplitting, chunkFileNames },
+					},
+				}),
 	},
 	server: { proxy: { "/api": process.env.LEAD_LOOPBACK ?? "http://127.0.0.1:8090" } },
 }));

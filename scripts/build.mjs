@@ -22,6 +22,8 @@ const sources = [
 	"package.json",
 	"package-lock.json",
 	"scripts/build.mjs",
+	"scripts/site/class-names.mjs",
+	"scripts/site/page-styles.mjs",
 	"scripts/site/precompress.mjs",
 	"scripts/site/prerender.mjs",
 ];

@@ -4,7 +4,7 @@
 // is there is pressed again when it is. An app that did not come over a bad line is fetched again at the next touch, or
 // when there is a network again.
 const place = document.querySelector<HTMLScriptElement>("script[data-app]");
-const { app = "", parts = "" } = place?.dataset ?? {};
+const { app = "", parts = "", sheet = "" } = place?.dataset ?? {};
 
 /** Not the pointer's way: browsers say that it moved when a page appears under it. */
 const touches = ["pointerdown", "wheel", "scroll", "keydown", "focusin", "online"];
@@ -20,13 +20,9 @@ async function start(): Promise<void> {
 	if (started) return;
 	started = true;
 	draw();
-	for (const href of parts.split(" ")) {
-		const link = document.createElement("link");
-		link.rel = "modulepreload";
-		link.href = href;
-		document.head.append(link);
-	}
+	for (const href of parts.split(" ")) addLink("modulepreload", href);
 	try {
+		await addSheet();
 		await import(/* @vite-ignore */ app);
 	} catch (error) {
 		console.error(error);
@@ -38,6 +34,20 @@ async function start(): Promise<void> {
 	removeEventListener("submit", holdForm, true);
 	again?.();
 }
+
+function addLink(rel: string, href: string): HTMLLinkElement {
+	const link = document.createElement("link");
+	Object.assign(link, { rel, href });
+	document.head.append(link);
+	return link;
+}
+
+/** The page carries the styles of what is on it (scripts/site/page-styles.mjs), and the app draws more. @throws {Error} */
+const addSheet = (): Promise<unknown> =>
+	new Promise((done, fail) => {
+		const onerror = () => fail(new Error(`${sheet} did not come`));
+		Object.assign(addLink("stylesheet", sheet), { onload: done, onerror });
+	});
 
 const touched = (): void => void start();
 

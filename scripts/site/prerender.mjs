@@ -7,6 +7,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import { root } from "#scripts/server/pocketbase.mjs";
+import { withNeededStyles } from "./page-styles.mjs";
 
 /** @typedef {Record<string, { file: string, src?: string, css?: string[], imports?: string[] }>} Manifest */
 /** @typedef {import("../../src/app/build/prerender.tsx").Drawn} Drawn */
@@ -36,7 +37,8 @@ export async function prerender(dist) {
 	const manifest = JSON.parse(readFileSync(join(dist, ".vite", "manifest.json"), "utf8"));
 	for (const language of languages) {
 		for (const page of await drawAll(language)) {
-			const html = page.body === "" ? shellOf(shell, page) : pageOf(shell, page, partsOf(dist, manifest, page.name));
+			const html =
+				page.body === "" ? shellOf(shell, page) : await pageOf(shell, page, partsOf(dist, manifest, page.name));
 			const file = join(dist, "pages", language, `${page.name}.html`);
 			mkdirSync(dirname(file), { recursive: true });
 			writeFileSync(
@@ -65,17 +67,18 @@ const shellOf = (shell, { head }) => shell.replace("</head>", () => `${head}</he
 /**
  * @param {string} shell
  * @param {Drawn} page
- * @param {{ styles: string, app: string, parts: string[], start: string }} parts
+ * @param {{ styles: string, sheet: string, app: string, parts: string[], start: string }} parts
  */
-function pageOf(shell, { head, body }, { styles, app, parts, start }) {
-	const starter = `<script type="module" async src="/${start}" data-app="/${app}" data-parts="${parts.map((file) => `/${file}`).join(" ")}"></script>`;
-	return shell
+async function pageOf(shell, { head, body }, { styles, sheet, app, parts, start }) {
+	const starter = `<script type="module" async src="/${start}" data-app="/${app}" data-sheet="/${sheet}" data-parts="${parts.map((file) => `/${file}`).join(" ")}"></script>`;
+	const page = shell
 		.replaceAll(/\s*<script type="module"[^>]*><\/script>/g, "")
 		.replaceAll(/\s*<link rel="(?:modulepreload|stylesheet|preload)"[^>]*>/g, "")
 		.replace(/\s*<noscript>.*?<\/noscript>/s, "")
 		.replace('content="#10132b"', 'content="#fffcf5"')
 		.replace("</head>", () => `${head}<style>${styles}</style>${starter}</head>`)
 		.replace('<div id="root"></div>', () => `<div id="root">${laterDrawn(body)}</div>`);
+	return await withNeededStyles(page, styles);
 }
 
 /** Replaces drawings by placeholders, so that text is painted first (src/start.ts); without scripts they load at once. @param {string} body */
@@ -85,7 +88,7 @@ const laterDrawn = (body) =>
 	);
 
 /**
- * The parts a public page needs: its styles as text, and the files of its script.
+ * The parts a public page needs: its styles as text, the file of the app's own, and the files of its script.
  * @param {string} dist
  * @param {Manifest} manifest
  * @param {string} name
@@ -109,7 +112,9 @@ function partsOf(dist, manifest, name) {
 		for (const file of part.css ?? []) styles.add(file);
 	};
 	gather("index.html");
+	const [sheet = "", ...others] = styles;
+	if (others.length > 0) throw new Error("the app itself has more than one file of styles");
 	if (page) gather(page);
 	const text = [...styles].map((file) => readFileSync(join(dist, file), "utf8").trim()).join("");
-	return { styles: text, app: entry.file, parts: [...scripts], start: starter.file };
+	return { styles: text, sheet, app: entry.file, parts: [...scripts], start: starter.file };
 }

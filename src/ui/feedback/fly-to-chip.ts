@@ -13,6 +13,7 @@ export function flyToChip(place: HTMLElement, words: string): void {
 	const paper = document.createElement("div");
 	paper.className = classes.paper ?? "";
 	paper.ariaHidden = "true";
+	paper.dataset.flying = "";
 	paper.textContent = words.slice(0, most);
 	paper.style.left = `${from.left}px`;
 	paper.style.top = `${from.top}px`;

@@ -33,16 +33,21 @@ test("when the line breaks before the app is stored, a tab and a language not ye
 	expect(await page.evaluate(() => Reflect.get(window, "sameDocument"))).toBe(true);
 });
 
-test("an app that could not be loaded loads at the next touch, and does what was pressed meanwhile", async ({
+test("an app whose scripts or styles could not be loaded loads at the next touch, and does what was pressed meanwhile", async ({
 	server,
 	phone,
 	strays,
 }) => {
-	strays.allow(/net::ERR_FAILED/, /Failed to fetch dynamically imported module/);
-	const page = await phone();
-	await page.route(/\/assets\/(?!start).*\.js$/, (route) => route.abort());
-	await page.goto(`${server.url}/portal`, { waitUntil: "networkidle" });
-	await page.unrouteAll();
-	await page.getByRole("button", { name: "Request a Portal Account" }).click();
-	await expect(page.getByRole("textbox", { name: "Parent Name" })).toBeFocused();
+	strays.allow(/net::ERR_FAILED/, /Failed to fetch dynamically imported module/, /\.css did not come/);
+	for (const files of [/\/assets\/(?!start).*\.js$/, /\.css$/]) {
+		const page = await phone();
+		await page.route(files, (route) => route.abort());
+		await page.goto(`${server.url}/portal`, { waitUntil: "networkidle" });
+		const failed = page.waitForEvent("requestfailed");
+		await page.mouse.wheel(0, 10);
+		await failed;
+		await page.unrouteAll();
+		await page.getByRole("button", { name: "Request a Portal Account" }).click();
+		await expect(page.getByRole("textbox", { name: "Parent Name" })).toBeFocused();
+	}
 });

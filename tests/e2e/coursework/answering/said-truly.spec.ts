@@ -16,7 +16,7 @@ const startReading = (page: Page) =>
 			const chip = document.querySelector("[data-look]")?.getAttribute("aria-label") ?? "";
 			// biome-ignore lint/performance/useDomNodeTextContent: only what is to be seen is read.
 			const words = `${chip}\n${document.body.innerText}`;
-			read.push({ at: Date.now(), words, papers: document.querySelectorAll("[class*=paper]").length });
+			read.push({ at: Date.now(), words, papers: document.querySelectorAll("[data-flying]").length });
 		};
 		addEventListener("input", () => setInterval(look, 50), { once: true });
 	});
