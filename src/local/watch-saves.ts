@@ -33,7 +33,8 @@ const drawing = 500;
 
 /** The screen shows what was saved first: a run takes the whole database for itself. Safari has no idle moments. */
 function whenDrawn(work: () => void): void {
-	if (typeof requestIdleCallback === "function") requestIdleCallback(work, { timeout: drawing });
+	if (document.visibilityState === "hidden") work();
+	else if (typeof requestIdleCallback === "function") requestIdleCallback(work, { timeout: drawing });
 	else setTimeout(work, drawing / 2);
 }
 
