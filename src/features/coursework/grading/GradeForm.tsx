@@ -7,7 +7,7 @@ import { useLanguage } from "#i18n/i18n.ts";
 import { ignoreDoubleClick } from "#ui/forms/ignore-double-click.ts";
 import { useAutofocus } from "#ui/forms/use-autofocus.ts";
 import { pointsText } from "#ui/points.ts";
-import { FeedbackField, FeedbackPhrases } from "./FeedbackField.tsx";
+import { FeedbackField, FeedbackPhrases, GradeSafety } from "./FeedbackField.tsx";
 import { GradeField } from "./GradeField.tsx";
 import classes from "./GradeForm.module.css";
 import type { GradingItem } from "./queries.ts";
@@ -57,6 +57,7 @@ export function GradeForm({ item, grading, closed, focusGrade, form, onPrevious,
 				/>
 				<FeedbackField grading={grading} />
 			</div>
+			<GradeSafety grading={grading} />
 			<Actions committing={grading.outcome === "committing"} closed={closed} onPrevious={onPrevious} onNext={onNext} />
 			<FeedbackPhrases grading={grading} />
 			<p className={classes.keys}>{t("grading.keys")}</p>
