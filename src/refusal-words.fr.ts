@@ -16,7 +16,7 @@ export const french: Translated<typeof english> = {
 		"L’élève a modifié sa réponse après votre lecture. Votre note n’est pas partie. Lisez la nouvelle réponse, puis envoyez la note.",
 	"changed_meanwhile.grade":
 		"Quelqu’un a modifié cette note avant vous. C’est cette note qui compte\u202f; la vôtre n’a pas été envoyée.",
-	"changed_meanwhile.course": "Quelqu’un a modifié ce cours entre-temps.",
+	"changed_meanwhile.course": "Quelqu’un a modifié ce cours entre\u2011temps.",
 	"changed_meanwhile.assignment": "Quelqu’un a modifié ce devoir avant vous. Comparez les deux versions et choisissez.",
 	has_answers: "Quelqu’un y a déjà répondu. Vous pouvez l’archiver\u202f: les réponses et les notes restent.",
 	"not_yours.answer": "Tu n’as plus accès à ce devoir. Ton texte est gardé\u202f; parles-en à ton professeur.",

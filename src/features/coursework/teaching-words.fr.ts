@@ -57,9 +57,9 @@ export const french: Translated<typeof english> = {
 	"grading.dismiss": "Garder l’autre note",
 	"grading.notSent": "Note non envoyée",
 	"grading.superseded":
-		"Quelqu’un d’autre a noté cette copie entre-temps. Ce que vous avez écrit reste sur {{thisDevice}}.",
+		"Quelqu’un d’autre a noté cette copie entre\u2011temps. Ce que vous avez écrit reste sur {{thisDevice}}.",
 	"grading.supersededOwn":
-		"Vous avez noté cette copie ailleurs entre-temps. Ce que vous avez écrit ici reste sur {{thisDevice}}.",
+		"Vous avez noté cette copie ailleurs entre\u2011temps. Ce que vous avez écrit ici reste sur {{thisDevice}}.",
 	"grading.gone": "Vous n’avez plus accès à cette copie. Ce que vous avez écrit reste sur {{thisDevice}}.",
 	"grading.by": "Noté par {{name}}",
 	"grading.goOn": "Continuer",

@@ -9,6 +9,7 @@ import { longDate } from "#ui/dates.ts";
 import { BusyButton } from "#ui/forms/BusyButton.tsx";
 import { shieldBehind } from "#ui/forms/ignore-double-click.ts";
 import { DashboardCard } from "#ui/layout/DashboardCard.tsx";
+import { EmailAddress } from "#ui/layout/EmailAddress.tsx";
 import { useNow } from "#ui/use-now.ts";
 import { AddressMark } from "./AddressMark.tsx";
 import classes from "./ApprovalCard.module.css";
@@ -73,7 +74,9 @@ function Who({ person, name, id }: { person: Person; name: string; id: string })
 				<bdi>{name}</bdi>
 			</h3>
 			<div className={classes.address}>
-				<span className={classes.email}>{person.email}</span>
+				<span className={classes.email}>
+					<EmailAddress email={person.email} />
+				</span>
 				<AddressMark verified={person.verified} />
 			</div>
 		</>

@@ -4,6 +4,7 @@ import { useLanguage } from "#i18n/i18n.ts";
 import { longDate } from "#ui/dates.ts";
 import { DialogCard } from "#ui/feedback/DialogCard.tsx";
 import { StoppedNote } from "#ui/feedback/StoppedNote.tsx";
+import { EmailAddress } from "#ui/layout/EmailAddress.tsx";
 import { AddressMark } from "./AddressMark.tsx";
 import type { DialogProps } from "./asking.ts";
 import { useCalled } from "./called.ts";
@@ -69,7 +70,9 @@ function Facts({ person }: { person: Person }) {
 				{` · ${t("manage.joined", { date: longDate(created_at, lang) })}`}
 			</p>
 			{name && full_name && name !== full_name ? <p>{t("manage.signedUp", { name: full_name })}</p> : null}
-			<p className={classes.email}>{email}</p>
+			<p className={classes.email}>
+				<EmailAddress email={email} />
+			</p>
 			<AddressMark verified={verified} />
 			{reason ? (
 				<p className={classes.reason} dir="auto">

@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { useId } from "react";
 import { useLanguage } from "#i18n/i18n.ts";
 import { longDate } from "#ui/dates.ts";
+import { EmailAddress } from "#ui/layout/EmailAddress.tsx";
 import type { Asking } from "./asking.ts";
 import { useCalled } from "./called.ts";
 import type { Person } from "./queries.ts";
@@ -56,7 +57,9 @@ function UserRow({ person, me, stopped, onAsk }: TableProps & { person: Person }
 						{t("users.you")}
 					</Badge>
 				) : null}
-				<span className={classes.email}>{person.email}</span>
+				<span className={classes.email}>
+					<EmailAddress email={person.email} />
+				</span>
 				{person.verified ? null : <span className={classes.email}>{t("unverified")}</span>}
 			</th>
 			<td className={classes.role}>

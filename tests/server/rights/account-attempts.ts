@@ -32,6 +32,11 @@ export const accountAttempts: Attempt[] = [
 		ask: ({ wael }) => ({ method: "PATCH", url: records("users", wael.id), body: { name: "Wael Matar" } }),
 	},
 	{
+		what: "undo the approval of a person",
+		allowed: ["boss"],
+		ask: ({ dima }) => ({ method: "PATCH", url: records("users", dima.id), body: { name: "" } }),
+	},
+	{
 		what: "block a person",
 		allowed: ["boss"],
 		ask: ({ karim }) => ({

@@ -1,10 +1,11 @@
 // What somebody tries to write, and who may.
+import type { Person } from "#support/people.ts";
 import { newId } from "#support/school.ts";
 import type { TwoCourses } from "#support/schools/two-courses.ts";
 import type { Row } from "#support/server.ts";
 
-/** The two courses, an empty third one of Joseph's, Karim's place in the first and his answer graded. */
-export type School = TwoCourses & { art: Row; karimsPlace: Row };
+/** The two courses, an empty third one of Joseph's, Karim's place in the first and his answer graded, and Dima, just approved. */
+export type School = TwoCourses & { art: Row; karimsPlace: Row; dima: Person };
 
 export type Who = "nobody" | "wael" | "bassam" | "maya" | "lea" | "rana" | "joseph" | "boss";
 export const everybody: Who[] = ["nobody", "wael", "bassam", "maya", "lea", "rana", "joseph", "boss"];

@@ -2,6 +2,7 @@
 // Every refusal stands beside the person who may, and leaves the row as it was.
 import { describe, expect, test } from "vitest";
 import { assignmentBody, gradeChange } from "#support/api/bodies.ts";
+import { waiting } from "#support/people.ts";
 import { said } from "#support/requests.ts";
 import { answerBody, batch, course, entry, gradeBody, hashOf } from "#support/school.ts";
 import { twoCourses } from "#support/schools/two-courses.ts";
@@ -22,7 +23,14 @@ const here = serverForThisFile(async (server): Promise<School> => {
 		graded_at: "2026-02-03 08:00:00.000Z",
 		graded_text: hashOf(String(school.karimsWork.text_body)),
 	});
-	return { ...school, karimsPlace, art: await course(server, school.joseph, [], { title: "Art", code: "ART-6" }) };
+	const dima = await waiting(server, "Dima Nassar");
+	await server.ask("PATCH", records("users", dima.id), { token: school.boss.token, body: { name: "Dima Nassar" } });
+	return {
+		...school,
+		karimsPlace,
+		dima,
+		art: await course(server, school.joseph, [], { title: "Art", code: "ART-6" }),
+	};
 });
 
 describe.each([...courseworkAttempts, ...classAttempts, ...accountAttempts])(

@@ -9,11 +9,10 @@ import classes from "./GradeForm.module.css";
 import { gradeText } from "./grade-draft.ts";
 import type { useGrading } from "./use-grading.ts";
 
-// The teacher's words in red, the phrases used every evening, and how safe both grade and words are.
+// The teacher's words in red.
 export function FeedbackField({ grading }: { grading: ReturnType<typeof useGrading> }) {
 	const t = useWords();
-	const { values, write, problem, outcome, draft } = grading;
-	const text = gradeText(values);
+	const { values, write, problem, draft } = grading;
 	return (
 		<div className={classes.feedback} data-written={values.feedback !== "" || undefined}>
 			<InkTextarea
@@ -29,13 +28,16 @@ export function FeedbackField({ grading }: { grading: ReturnType<typeof useGradi
 				onChange={(feedback) => write({ feedback })}
 				onBlur={draft.flush}
 			/>
-			{outcome === "not-saved" ? (
-				<NotSavedNote text={text} reason={t("grading.notSaved")} />
-			) : (
-				<DraftLine draft={{ ...draft, text }} reason={t("grading.draftFailed")} />
-			)}
 		</div>
 	);
+}
+
+// How safe the grade and the words are, under both.
+export function GradeSafety({ grading: { values, outcome, draft } }: { grading: ReturnType<typeof useGrading> }) {
+	const t = useWords();
+	const text = gradeText(values);
+	if (outcome === "not-saved") return <NotSavedNote text={text} reason={t("grading.notSaved")} />;
+	return <DraftLine draft={{ ...draft, text }} reason={t("grading.draftFailed")} />;
 }
 
 const phrases = ["phrase.1", "phrase.2", "phrase.3", "phrase.4", "phrase.5", "phrase.6"] as const;

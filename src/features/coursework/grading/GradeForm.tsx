@@ -1,13 +1,13 @@
 import { Button } from "@mantine/core";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
-import { type RefObject, useEffect } from "react";
+import { type MouseEvent, type RefObject, useEffect } from "react";
 import { stepOf } from "#features/coursework/schema.ts";
 import { useWords } from "#features/coursework/teaching-words.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { ignoreDoubleClick } from "#ui/forms/ignore-double-click.ts";
 import { useAutofocus } from "#ui/forms/use-autofocus.ts";
 import { pointsText } from "#ui/points.ts";
-import { FeedbackField, FeedbackPhrases } from "./FeedbackField.tsx";
+import { FeedbackField, FeedbackPhrases, GradeSafety } from "./FeedbackField.tsx";
 import { GradeField } from "./GradeField.tsx";
 import classes from "./GradeForm.module.css";
 import type { GradingItem } from "./queries.ts";
@@ -40,6 +40,7 @@ export function GradeForm({ item, grading, closed, focusGrade, form, onPrevious,
 			ref={form}
 			className={classes.form}
 			noValidate
+			onMouseDown={keepWriting}
 			onSubmit={(event) => {
 				event.preventDefault();
 				void submit();
@@ -57,11 +58,19 @@ export function GradeForm({ item, grading, closed, focusGrade, form, onPrevious,
 				/>
 				<FeedbackField grading={grading} />
 			</div>
+			<GradeSafety grading={grading} />
 			<Actions committing={grading.outcome === "committing"} closed={closed} onPrevious={onPrevious} onNext={onNext} />
 			<FeedbackPhrases grading={grading} />
 			<p className={classes.keys}>{t("grading.keys")}</p>
 		</form>
 	);
+}
+
+// A press on a button leaves the focus in the feedback. Without it the phrases and the keyboard would go at once, and the
+// button would move away before the press is over.
+function keepWriting(event: MouseEvent<HTMLFormElement>) {
+	const writing = document.activeElement instanceof HTMLTextAreaElement;
+	if (writing && event.target instanceof Element && event.target.closest("button")) event.preventDefault();
 }
 
 type QuickGradesProps = { max: number; value: string; onPick: (grade: number) => void };

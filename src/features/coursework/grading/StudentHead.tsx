@@ -3,6 +3,7 @@ import { timingOf } from "#features/coursework/timing.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { Portrait } from "#ui/art/Person.tsx";
 import { longMoment } from "#ui/dates.ts";
+import { EmailAddress } from "#ui/layout/EmailAddress.tsx";
 import type { GradingItem } from "./queries.ts";
 import classes from "./StudentHead.module.css";
 
@@ -20,7 +21,11 @@ export function StudentHead({ item, heading }: { item: GradingItem; heading: str
 				<h2 className={classes.name} id={heading} tabIndex={-1}>
 					<bdi>{student}</bdi>
 				</h2>
-				{email ? <p className={classes.meta}>{email}</p> : null}
+				{email ? (
+					<p className={classes.meta}>
+						<EmailAddress email={email} />
+					</p>
+				) : null}
 				<p className={classes.meta}>
 					<time dateTime={submission.submitted_at}>{longMoment(submission.submitted_at, lang)}</time>
 					{worthSaying ? (

@@ -79,3 +79,29 @@ for (const { on, width, height, touch } of [
 		}
 	});
 }
+
+test("on a phone nothing moves under a press: not when the draft is saved, nor when the phrases go", async ({
+	server,
+	phone,
+}) => {
+	const { rana } = await shortAndLong(server);
+	const page = await phone({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+	await openDashboard(page, server, rana);
+	await openTab(page, "Grading (3)");
+	const fourteen = page.getByRole("button", { name: "14", exact: true });
+	await fourteen.scrollIntoViewIfNeeded();
+	const before = await submit(page).boundingBox();
+	await fourteen.click();
+	await expect(page.getByRole("article").getByText(/^Draft saved/)).toBeVisible();
+	expect(await submit(page).boundingBox()).toEqual(before);
+
+	// The phrases are over the button as long as the feedback has the focus.
+	const feedback = page.getByLabel("Feedback");
+	await feedback.click();
+	await page.getByRole("button", { name: "16", exact: true }).click();
+	await expect(page.getByLabel("Grade", { exact: true })).toHaveValue("16");
+	await expect(feedback).toBeFocused();
+	await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+	await submit(page).click();
+	await expect(page.getByText("Maya Haddad 16/20")).toBeVisible();
+});

@@ -5,6 +5,7 @@ import { type ReactNode, useId, useState } from "react";
 import type { Student } from "#features/courses/course/queries.ts";
 import { useWords } from "#features/courses/course/words.ts";
 import { Portrait } from "#ui/art/Person.tsx";
+import { EmailAddress } from "#ui/layout/EmailAddress.tsx";
 import classes from "./ClassList.module.css";
 
 type StudentRowProps = {
@@ -34,7 +35,11 @@ export function StudentRow({ student: { userId, name, email }, record, why, onRe
 					<Portrait of={userId} called={name} kind="student" size={44} />
 					<span className={classes.words}>
 						<bdi className={classes.name}>{called}</bdi>
-						{name && email ? <Address email={email} /> : null}
+						{name && email ? (
+							<span className={classes.email}>
+								<EmailAddress email={email} />
+							</span>
+						) : null}
 					</span>
 					<IconChevronDown className={classes.arrow} size={20} stroke={2} aria-hidden />
 				</button>
@@ -55,17 +60,5 @@ export function StudentRow({ student: { userId, name, email }, record, why, onRe
 				</div>
 			) : null}
 		</li>
-	);
-}
-
-// A long address breaks after the @.
-function Address({ email }: { email: string }) {
-	const at = email.lastIndexOf("@") + 1;
-	return (
-		<span className={classes.email}>
-			{email.slice(0, at)}
-			<wbr />
-			{email.slice(at)}
-		</span>
 	);
 }

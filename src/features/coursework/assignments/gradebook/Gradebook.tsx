@@ -13,7 +13,9 @@ type Group = (typeof groups)[number];
 const belongs = ({ submission, optional }: AssignmentDetail["students"][number], group: Group) =>
 	group === "everyone" || (group === "handedIn" ? submission !== null : submission === null && !optional);
 
-// Every student of the course: who handed in and when, who did not, and every grade.
+const answered = ({ submission }: AssignmentDetail["students"][number]) => submission !== null;
+
+// Every student of the course, those first whose row opens: who handed in and when, who did not, and every grade.
 export function Gradebook({ detail }: { detail: AssignmentDetail }) {
 	const t = useWords();
 	const heading = useId();
@@ -44,7 +46,7 @@ export function Gradebook({ detail }: { detail: AssignmentDetail }) {
 						))}
 					</fieldset>
 					<ul className={classes.list}>
-						{shown.map((student) => (
+						{[...shown.filter(answered), ...shown.filter((student) => !answered(student))].map((student) => (
 							<StudentRow key={student.id} student={student} detail={detail} status={status(student)} />
 						))}
 					</ul>

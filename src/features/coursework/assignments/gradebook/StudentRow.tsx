@@ -25,7 +25,7 @@ export function StudentRow({ student, detail, status }: StudentRowProps) {
 			<Mark submission={submission} max={detail.assignment.max_points} />
 		</Face>
 	);
-	if (!submission) return <li className={classes.item}>{face}</li>;
+	if (!submission) return <li className={`${classes.item} ${classes.short}`}>{face}</li>;
 	return (
 		<li className={classes.item}>
 			<button
