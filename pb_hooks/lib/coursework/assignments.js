@@ -1,7 +1,7 @@
 // @ts-check
 // Assignments that teachers write: created and edited on a phone, and perhaps sent twice. One that is no longer wanted is
 // deleted while nobody answered it, else archived; both can be taken back.
-const { refusal, typed } = require(`${__hooks}/lib/refuse.js`);
+const { refusal, sentTexts, typed } = require(`${__hooks}/lib/refuse.js`);
 const { checkLine } = require(`${__hooks}/lib/characters.js`);
 const { find } = require(`${__hooks}/lib/record-writes.js`);
 const { newId } = require(`${__hooks}/lib/ids.js`);
@@ -45,14 +45,31 @@ const kind = {
 };
 
 /** @param {RecordEvent} e */
-const createAssignment = (e) => make(e, kind);
+const createAssignment = (e) => {
+	checkDue(e);
+	return make(e, kind);
+};
+
+/**
+ * What is no date would be stored as none, and an assignment that is due as one that never is.
+ * @param {RecordEvent} e
+ * @throws {ApiError} 400
+ */
+const checkDue = (e) => {
+	// As it was sent: in `requestInfo` it is a date already.
+	if (!sentTexts(e, ["due_at"]).due_at || e.record.getString("due_at") !== "") return;
+	throw refusal(400, "due_at", "validation_invalid_value", "This is not a date.");
+};
 
 /** What is done with an assignment as a whole, by the status that it has then. @type {Record<string, string>} */
 const filings = { archived: "archiveAssignment", deleted: "deleteAssignment", "": "restoreAssignment" };
 
 /** @param {RecordEvent} e */
 const editAssignment = (e) => {
-	if (e.hasSuperuserAuth() || !("status" in e.requestInfo().body)) return edit(e, kind);
+	if (e.hasSuperuserAuth() || !("status" in e.requestInfo().body)) {
+		checkDue(e);
+		return edit(e, kind);
+	}
 	const status = String(typed(e, { status: "" }).status);
 	const name = filings[status];
 	if (!name) throw refusal(400, "status", "validation_invalid_value", "No assignment has such a status.");

@@ -63,10 +63,9 @@ const hideCorrections = (e) => {
 	if (changes.length > 4 && e.requestInfo.auth?.id === e.record.getString("student_id")) {
 		/** @type {import("./grades.js").EarlierGrade[]} */
 		const earlier = JSON.parse(changes);
-		e.record.set(
-			"grade_changes",
-			earlier.filter(({ reason }) => reason !== ""),
-		);
+		const history = earlier.filter(({ reason }) => reason !== "");
+		// As of a grade that was never changed: an empty list would say that there was a correction.
+		e.record.set("grade_changes", history.length > 0 ? history : null);
 	}
 	e.next();
 };

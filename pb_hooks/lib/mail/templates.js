@@ -6,7 +6,7 @@ const { find } = require(`${__hooks}/lib/record-writes.js`);
 const { roleOf } = require(`${__hooks}/lib/accounts/roles.js`);
 const { statusOf } = require(`${__hooks}/lib/accounts/account-status.js`);
 const { english } = require(`${__hooks}/lib/mail/words-en.js`);
-const { french } = require(`${__hooks}/lib/mail/words-fr.js`);
+const { french, frenchToStudent } = require(`${__hooks}/lib/mail/words-fr.js`);
 const { contactOfCentre, onContactLine } = require(`${__hooks}/lib/mail/contact.js`);
 const { inquiries, suspects } = require(`${__hooks}/lib/inquiries/mail-templates.js`);
 const { asText, asHtml, greeted, quoted, quotedLines } = require(`${__hooks}/lib/mail/layout.js`);
@@ -69,7 +69,13 @@ const contentOf = (app, mails) => {
 		reason: quotedLines(given.reason ?? ""),
 		role: user && statusOf(user).status === "approved" ? roleOf(app, user.id) : "",
 	};
-	return written(mail, [{ words: mail.language === "fr" ? french : english, values }], addressOf(app, mail, user));
+	return written(mail, [{ words: wordsFor(app, mail, user), values }], addressOf(app, mail, user));
+};
+
+/** Who asked to be a student is one to us before the approval, too. @param {App} app @param {Mail} mail @param {DbRecord | null} user */
+const wordsFor = (app, mail, user) => {
+	if (mail.language !== "fr") return english;
+	return user && roleOf(app, user.id) === "student" ? frenchToStudent : french;
 };
 
 /** @param {App} app @param {Mail} mail @param {DbRecord | null} user @param {Values} given */

@@ -1,15 +1,22 @@
 // @ts-check
-// The French of the mails to a student whose account is approved: "tu". The others are in words-fr.js.
+// The French of the mails to a student, also before the approval: "tu". The others are in words-fr.js.
 
 /** @type {import("./words-en.js").Templates} */
 const toStudent = {
-	verify: () => ({
+	verify: ({ role }) => ({
 		subject: "Confirme ton adresse e-mail pour LEAD",
 		before: [
-			"Tu as demandé un lien pour confirmer ton adresse chez LEAD. Il ne reste qu’une chose à faire\u202f: confirmer qu’elle est bien la tienne.",
+			role
+				? "Tu as demandé un lien pour confirmer ton adresse chez LEAD. Il ne reste qu’une chose à faire\u202f: confirmer qu’elle est bien la tienne."
+				: "Merci d’avoir demandé un compte chez LEAD. Il ne reste qu’une chose à faire\u202f: confirmer que cette adresse est la tienne.",
 		],
 		button: "Confirmer mon adresse",
-		after: ["Le lien est valable trois jours.", "Si ce n’était pas toi, tu peux ignorer cet e-mail."],
+		after: role
+			? ["Le lien est valable trois jours.", "Si ce n’était pas toi, tu peux ignorer cet e-mail."]
+			: [
+					"Ensuite, le centre examine ta demande et nous t’écrivons. Le lien est valable trois jours.",
+					"Si ce n’était pas toi, ignore cet e-mail\u202f: aucun compte ne sera ouvert.",
+				],
 	}),
 	already_verified: () => ({
 		subject: "Ton adresse e-mail pour LEAD est déjà confirmée",
@@ -26,6 +33,17 @@ const toStudent = {
 		],
 		button: "Ouvrir LEAD",
 		after: ["Après la première connexion, ton travail reste lisible même sans courant ni internet. À bientôt\u202f!"],
+	}),
+	declined: ({ reason }) => ({
+		subject: "À propos de ton compte LEAD",
+		before: [
+			"Merci de l’intérêt que tu portes à LEAD. Cette fois, le centre n’a pas approuvé ton compte.",
+			...(reason ? ["Le centre t’écrit\u202f:"] : []),
+		],
+		...(reason ? { shown: reason } : {}),
+		after: [
+			"Si tu penses qu’il s’agit d’une erreur, ou si tu as une question, appelle le centre ou écris-lui. Nous trouverons une solution ensemble.",
+		],
 	}),
 	reset: () => ({
 		subject: "Choisis un nouveau mot de passe pour LEAD",

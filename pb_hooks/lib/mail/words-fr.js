@@ -1,5 +1,5 @@
 // @ts-check
-// Families and teachers read these, so they say "vous"; an approved student is spoken to as "tu" (words-fr-student.js).
+// Families and teachers read these, so they say "vous"; a student, approved or not, is spoken to as "tu" (words-fr-student.js).
 const { waysTo } = require(`${__hooks}/lib/mail/contact.js`);
 const { inFrench } = require(`${__hooks}/lib/inquiries/words.js`);
 const { toStudent } = require(`${__hooks}/lib/mail/words-fr-student.js`);
@@ -149,11 +149,21 @@ const french = {
 	ways: (contact) => waysTo(contact, "Téléphone"),
 	person: ({ name, role, grade, email }) =>
 		`${name} · ${role === "teacher" ? "professeur" : "élève"}${grade ? `, Grade ${grade}` : ""} · ${email}`,
-	of: (kind, values) => {
-		const template = (values.role === "student" && toStudent[kind]) || templates[kind];
-		if (!template) throw new Error(`There are no words for a mail of kind ${kind}.`);
-		return template(values);
-	},
+	of: (kind, values) => said(templates, kind, values),
 };
 
-module.exports = { french };
+/** @type {import("./words-en.js").Words} */
+const frenchToStudent = {
+	...french,
+	inClear: "Si le bouton ne fonctionne pas, copie cette adresse dans ton navigateur\u202f:",
+	of: (kind, values) => said({ ...templates, ...toStudent }, kind, values),
+};
+
+/** @param {Templates} known @param {string} kind @param {Record<string, string>} values */
+const said = (known, kind, values) => {
+	const template = known[kind];
+	if (!template) throw new Error(`There are no words for a mail of kind ${kind}.`);
+	return template(values);
+};
+
+module.exports = { french, frenchToStudent };

@@ -13,7 +13,7 @@ import { newId } from "#sync/new-id.ts";
 import { discard, retry } from "#sync/outbox.ts";
 import { durably } from "#sync/storage/durable.ts";
 import type { CourseWords } from "./mutations.ts";
-import type { ShownCourse } from "./queries.ts";
+import { oldCodes, type ShownCourse } from "./queries.ts";
 
 export { courseDraft, editCourseDraft, keepDraft };
 
@@ -82,8 +82,14 @@ export async function joinCourse({ code, instead }: { code: string; instead?: st
 	const end = entry && told ? await seeEnd(db, entry) : null;
 	if (end?.state === "failed") return end;
 	if (end?.state !== "sent") return null;
-	for (const { id, refusal } of await joinings()) if (/_code$/.test(refusal?.code ?? "")) await discard(db, id);
+	await forgetOldCodes();
 	return null;
+}
+
+/** Discards the joinings that were refused for their code before another was entered that let its writer in. */
+export async function forgetOldCodes(): Promise<void> {
+	const db = myDatabase();
+	for (const { id } of await oldCodes(db)) await discard(db, id);
 }
 
 /** Sends what was refused once more, now. */

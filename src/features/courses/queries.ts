@@ -3,6 +3,7 @@
 import { useLiveQuery } from "dexie-react-hooks";
 import { readMine } from "#local/account/account.ts";
 import type { AccountDatabase } from "#local/database.ts";
+import { isOutboxEntry, type OutboxEntry } from "#local/entries.ts";
 import {
 	answeredAssignments,
 	askedEnrollments,
@@ -63,7 +64,23 @@ export type Joining = Extract<Asked, { kind: "joinCourse" }>;
 
 /** The courses this person asked to join that the server has not confirmed, oldest first. */
 export const useJoinings = (): Joining[] | undefined =>
-	useLiveQuery(
-		async () => (await readMine(askedEnrollments)).filter((asked): asked is Joining => asked.kind === "joinCourse"),
-		[],
-	);
+	useLiveQuery(async () => (await readMine(askedEnrollments)).filter(isJoining), []);
+
+/**
+ * The joinings that were refused for their code before another was entered that let this person in. A code that was entered
+ * before that refusal is not its correction.
+ */
+export async function oldCodes(db: AccountDatabase): Promise<Joining[]> {
+	const refused = (await askedEnrollments(db)).filter(isJoining).filter(({ refusal }) => isAboutCode(refusal));
+	if (refused.length === 0) return [];
+	const sent = (await db.outbox.where({ state: "sent" }).toArray()).filter(isOutboxEntry).filter(isJoining);
+	return refused.filter(({ refusal }) => sent.some(({ created }) => created >= (refusal?.at ?? Number.NaN)));
+}
+
+const isJoining = (entry: OutboxEntry): entry is Joining => entry.kind === "joinCourse";
+
+const isAboutCode = (refusal: Joining["refusal"]): boolean => /_code$/.test(refusal?.code ?? "");
+
+/** Their ids as one string: when a code is right, the others may have been refused long ago. */
+export const useOldCodes = (): string | undefined =>
+	useLiveQuery(async () => (await readMine(oldCodes)).map(({ id }) => id).join(" "), []);

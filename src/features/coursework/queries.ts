@@ -6,6 +6,7 @@ import { readMine } from "#local/account/account.ts";
 import { sendsWhenClosed } from "#local/browser/abilities.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import { answerDraft } from "#local/drafts.ts";
+import { firstOffset } from "#local/first-offset.ts";
 import { readStatus, watchStatus } from "#local/status.ts";
 import {
 	answeredAssignments,
@@ -150,7 +151,7 @@ export const useAssignmentLists = (): { pending: PendingAssignment[]; submitted:
 /** All draft keys as one string: equal strings do not re-render while somebody types. */
 export const useDraftKeys = (): string | undefined =>
 	useLiveQuery(async () => await readMine(async (db) => (await db.drafts.toCollection().primaryKeys()).join(" ")), []);
-const clockOffset = (): number => readStatus().clockOffset ?? 0;
+const clockOffset = (): number => readStatus().clockOffset ?? firstOffset() ?? 0;
 /**
  * What the server's clock was ahead of this phone's at the last contact, in milliseconds. Not a query of its own: every
  * card asks, and each would read the phone again at every contact.

@@ -1,6 +1,7 @@
 // The signed-in person's database, for the features' queries and commands.
 
 import { type AccountDatabase, accountDatabase } from "#local/database.ts";
+import { readFirstOffset } from "#local/first-offset.ts";
 import { lasting } from "#sync/storage/durable.ts";
 import { readSession } from "./session.ts";
 
@@ -17,5 +18,8 @@ export function myDatabase(): AccountDatabase {
  */
 export async function readMine<Result>(read: (db: AccountDatabase) => Promise<Result>): Promise<Result> {
 	if (!readSession()) return await new Promise(() => {});
-	return await lasting(myDatabase(), read);
+	const db = myDatabase();
+	// What is drawn from it may be late or missing by the server's clock.
+	const [result] = await Promise.all([lasting(db, read), readFirstOffset(db)]);
+	return result;
 }

@@ -48,9 +48,11 @@ test("a lost password is replaced by keyboard alone, by a link that opens once",
 	await described(await again(), "Passwords do not match");
 	await user.keyboard("{Control>}a{/Control}longer");
 	await described(await next(), "At least 6 characters.");
+	const shown = everShown("This reset link is invalid or has expired.");
 	await user.keyboard("{Enter}");
 	await says("Password updated successfully!");
 	await atPath("/login");
+	expect(shown()).toBe(false);
 	await fillSignIn(app, maya.email, "longer");
 	await headed(app, "Hello, Maya");
 
@@ -59,6 +61,15 @@ test("a lost password is replaced by keyboard alone, by a link that opens once",
 	await user.click(page.getByRole("link", { name: "Request a new link" }));
 	await atPath("/forgot-password");
 });
+
+/** @returns whether the page has shown these words from now on, be it for a moment */
+function everShown(words: string): () => boolean {
+	let found = false;
+	const watching = new MutationObserver(() => (found ||= document.body.textContent.includes(words)));
+	watching.observe(document.body, { childList: true, subtree: true });
+	onTestFinished(() => watching.disconnect());
+	return () => found;
+}
 
 /** @returns every address that the tab has had from now on, including those of redirects */
 function addresses(): () => string[] {

@@ -100,6 +100,9 @@ test("what was corrected before the student saw it is not sent to the student, i
 		return said(list) + said(view);
 	};
 	expect(await received(maya)).not.toMatch(/Did you sleep|"grade":3\b/);
+	const never = await graded();
+	const changes = async ({ id }: Row) => (await server.ask("GET", `${records}/${id}`, maya)).at("grade_changes");
+	expect(await changes(row)).toEqual(await changes(never));
 	for (const one of [rana, second]) expect(await received(one)).toContain("Did you sleep?");
 
 	// What was changed with a reason is history, and the student's, too.

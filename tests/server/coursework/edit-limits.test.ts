@@ -15,6 +15,7 @@ test.each([
 	["assignments", { max_points: -5 }, "max_points"],
 	["assignments", { max_points: 1.5 }, "max_points"],
 	["assignments", { max_points: 1001 }, "max_points"],
+	["assignments", { due_at: "tomorrow" }, "due_at"],
 ] as const)("in %s %j is held to the limits of making one", async (kind, fields, field) => {
 	const { rana } = here();
 	const row = await rowOf(kind);
@@ -23,6 +24,23 @@ test.each([
 
 	expect(refused(answer)).toMatch(new RegExp(`^400 ${field} validation_`));
 	expect(await stored(kind, row)).toEqual(row);
+});
+
+test("an assignment is not given without its due date because that is no date", async () => {
+	const { server, rana } = here();
+	const { maths } = await fresh();
+	const give = (due_at: string | null) =>
+		server.ask("POST", "/api/collections/assignments/records", {
+			token: rana.token,
+			body: assignmentBody(rana, maths.id, { due_at }),
+		});
+	for (const wrong of ["tomorrow", "2026-13-45"]) {
+		expect(refused(await give(wrong)), wrong).toBe("400 due_at validation_invalid_value");
+	}
+	for (const none of ["", null]) {
+		const given = await give(none);
+		expect(given.at("due_at"), said(given)).toBe("");
+	}
 });
 
 describe("points", () => {

@@ -56,7 +56,7 @@ test.each([
 test.each([
 	[{ role: "student" }, "Choisis un nouveau mot de passe pour LEAD", /\b(vous|votre|vos)\b/],
 	[{ role: "teacher" }, "Choisissez un nouveau mot de passe pour LEAD", /\b(tu|ton|toi)\b/],
-	[{ role: "student", accountStatus: "waiting" }, "Choisissez un nouveau mot de passe pour LEAD", /\b(tu|ton|toi)\b/],
+	[{ role: "student", accountStatus: "waiting" }, "Choisis un nouveau mot de passe pour LEAD", /\b(vous|votre|vos)\b/],
 ] as const)("a French mail to %o is called “%s”", async (wanted, subject, otherwise) => {
 	const who = await somebody({ ...wanted, language: "fr" });
 	await here().server.ask("POST", "/api/lead/forgot-password", { body: { email: who.email, language: "en" } });

@@ -37,7 +37,7 @@ const kinds: [kind: string, english: string, french: string, link: RegExp | stri
 		"Bienvenue chez LEAD\u202f: ton compte est approuvé",
 		login,
 	],
-	["declined", "About your LEAD account", "À propos de votre compte LEAD", ""],
+	["declined", "About your LEAD account", "À propos de ton compte LEAD", ""],
 	["temporary_password", "Your temporary LEAD password", "Ton mot de passe provisoire LEAD", login],
 	[
 		"change_email",
@@ -78,9 +78,27 @@ test.each(kinds)("%s arrives well-formed in both languages", async (kind, englis
 		expect(hrefs).toEqual(link === "" ? [] : [mail.link]);
 		expect(mail.link).toEqual(typeof link === "string" ? link : expect.stringMatching(link));
 		for (const part of [mail.text, mail.html]) expect(part).toContain(shown[kind] ?? "LEAD");
-		if (!["declined", "no_account"].includes(kind)) expect(mail.text).not.toMatch(/\b(vous|votre|vos)\b/i);
+		if (kind !== "no_account") expect(mail.text + mail.html).not.toMatch(/\b(vous|votre|vos)\b|(?<!ch)ez\b/i);
 	}
 });
+
+test.each(["verify", "already_verified", "reset", "change_email", "email_taken", "email_changed"])(
+	"%s says tu to who asked to be a student and still waits, and vous to a teacher who does",
+	async (kind) => {
+		const { server } = here();
+		for (const [role, yes, no] of [
+			["student", /\b(tu|toi|ton|ta)\b/i, /\b(vous|votre|vos)\b|(?<!ch)ez\b/i],
+			["teacher", /\b(vous|votre|vos)\b/i, /\b(tu|toi|ton|ta)\b/i],
+		] as const) {
+			const who = await person(server, { role, accountStatus: "waiting" });
+			await server.update("users", who.id, { verified: kind !== "verify" });
+			await queue({ kind, to: who.email, language: "fr", userId: who.id, values: { email: "new@lead.test" } });
+			const { text, html } = await arriving(who.email);
+			for (const part of [text, html]) expect(part).toMatch(yes);
+			for (const part of [text, html]) expect(part).not.toMatch(no);
+		}
+	},
+);
 
 test("the links do what they say", async () => {
 	const { server } = here();

@@ -78,6 +78,32 @@ test.each([
 	await waitFor(() => expect(screen.getByRole("article").textContent).toContain(said.fr));
 });
 
+test("a wrong code goes when one entered after its refusal is right, however late that is answered", async () => {
+	vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+	const becomes = (code: string, what: object) =>
+		db.outbox.filter(({ body }) => "code" in body && body.code === code).modify(what);
+	const refused = (at: number) =>
+		({
+			state: "failed",
+			attempts: 1,
+			refusal: { reason: "refused", status: 400, code: "unknown_code", message: "No.", at },
+		}) as const;
+	const sent = { state: "sent", attempts: 1, sent_at: Date.now() } as const;
+	await joinCourse({ code: "ABCDEFG" });
+	await joinCourse({ code: "BCDEFGH" });
+	await becomes("BCDEFGH", sent);
+	await becomes("ABCDEFG", refused(Date.now() + 1));
+	draw();
+	await screen.findByRole("article", { name: "Joining with the code ABC DEFG" });
+	await becomes("ABCDEFG", refused(Date.now()));
+	await joinCourse({ code: "K7M2QXP" });
+	await screen.findByRole("article", { name: "Joining with the code K7M 2QXP" });
+	screen.getByRole("article", { name: "Joining with the code ABC DEFG" });
+	await becomes("K7M2QXP", sent);
+	await waitFor(() => expect(screen.queryByRole("article")).toBeNull());
+	await waitFor(async () => expect(await db.outbox.where({ state: "failed" }).count()).toBe(0));
+});
+
 const words = {
 	en: {
 		open: "Join with a code",

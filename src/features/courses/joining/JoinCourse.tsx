@@ -2,8 +2,9 @@ import { Button } from "@mantine/core";
 import { IconTicket } from "@tabler/icons-react";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { forgetOldCodes } from "#features/courses/commands.ts";
 import { codeFrom } from "#features/courses/join-code.ts";
-import { useJoinings } from "#features/courses/queries.ts";
+import { useJoinings, useOldCodes } from "#features/courses/queries.ts";
 import { useWords } from "#features/courses/words.ts";
 import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
@@ -31,6 +32,11 @@ type JoinCourseProps = {
 export function JoinCourse({ none, offered, onUsed }: JoinCourseProps) {
 	const t = useWords();
 	const joinings = useJoinings() ?? [];
+	const old = useOldCodes() ?? "";
+	// The right code may be answered long after it was entered, or when another page is open.
+	useEffect(() => {
+		if (old !== "") forgetOldCodes().catch((error: unknown) => console.error("old codes", error));
+	}, [old]);
 	const button = useRef<HTMLButtonElement>(null);
 	const { open, enter, close } = useEntry(offered, onUsed);
 	// With the first course the button leaves the empty card for a place below the courses.

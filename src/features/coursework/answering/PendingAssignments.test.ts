@@ -5,10 +5,15 @@ import "fake-indexeddb/auto";
 import { screen, waitFor } from "@testing-library/react";
 import { createElement } from "react";
 import { expect, test } from "vitest";
+import { readStatus } from "#local/status.ts";
 import { button, db, draft, draw, press, type, work } from "#support/answer-cards.ts";
 import { otherWords } from "#support/assignment-words.ts";
 import { anAnswer } from "#support/mirror-rows.ts";
+import { noteSyncState } from "#sync/database.ts";
+import { durably } from "#sync/storage/durable.ts";
 import { PendingAssignments } from "./PendingAssignments.tsx";
+
+const hour = 3_600_000;
 
 const Pending = () =>
 	createElement(PendingAssignments, { opened: work.assignment.id, onOpen() {}, onSee() {}, onCourses() {} });
@@ -40,6 +45,21 @@ test("an assignment taken away mid-word is said to be gone, and its words can be
 	await screen.findByText(/^You no longer have access to this assignment/);
 	expect(screen.queryByRole("button", { name: "Submit Assignment" })).toBeNull();
 	await button("Copy");
+});
+
+test("on a phone whose clock is a day ahead nothing is called missing, from the first moment", async () => {
+	await durably(db, () => noteSyncState(db, { clock_offset: -24 * hour }));
+	await db.assignments.update(work.assignment.id, { due_at: new Date(Date.now() - 12 * hour).toISOString() });
+	const seen: string[] = [];
+	const watching = new MutationObserver(() => seen.push(document.body.textContent));
+	watching.observe(document.body, { childList: true, characterData: true, subtree: true });
+	draw(() => createElement(PendingAssignments, { opened: "", onOpen() {}, onSee() {}, onCourses() {} }));
+	await screen.findByText("Fractions");
+	await waitFor(() => expect(readStatus().clockOffset).toBe(-24 * hour));
+	watching.disconnect();
+	expect(seen.length).toBeGreaterThan(0);
+	expect(seen.filter((text) => text.includes("Missing"))).toEqual([]);
+	screen.getByText(/^Due /);
 });
 
 test.each(Object.entries(otherWords))("the card shows the %s of its assignment", async (field, value) => {
