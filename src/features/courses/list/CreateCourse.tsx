@@ -45,7 +45,14 @@ function CoursePreview() {
 	const course = { ...words, title: words.title || t("form.title"), code: words.code || t("form.code") };
 	return (
 		<div className={classes.preview} aria-hidden="true">
-			<CourseFace course={course} title={<p className={classes.name}>{course.title}</p>} />
+			<CourseFace
+				course={course}
+				title={
+					<p className={classes.name} dir="auto">
+						{course.title}
+					</p>
+				}
+			/>
 		</div>
 	);
 }
