@@ -7,29 +7,41 @@ import { useWords } from "#app/words.ts";
 
 /** Where the package itself lays them out for a phone. */
 const narrow = globalThis.matchMedia?.("(max-width: 600px)");
+/** A phone turned to its side, as everywhere in the styles. */
+const low = globalThis.matchMedia?.("(max-height: 30em)");
 
-function watchWidth(tell: () => void): () => void {
-	narrow?.addEventListener("change", tell);
-	return () => narrow?.removeEventListener("change", tell);
+function watchWindow(tell: () => void): () => void {
+	for (const size of [narrow, low]) size?.addEventListener("change", tell);
+	return () => {
+		for (const size of [narrow, low]) size?.removeEventListener("change", tell);
+	};
 }
 
-// Where notices come up, over nothing that can be pressed: on a phone under the header, where the title of a page stands;
-// on a desk at the lower left.
+const under = "calc(env(safe-area-inset-top) + var(--lead-header) + 3px)";
+const places = {
+	phone: { position: "top-center" },
+	turned: { position: "top-right", offset: { top: under, right: "var(--lead-beside)" } },
+	desk: { position: "bottom-left", offset: { bottom: "calc(var(--lead-prompt, 0px) + 24px)", left: 24 } },
+} as const;
+
+const placeNow = () => (narrow?.matches ? "phone" : low?.matches ? "turned" : "desk");
+
+// Where notices come up, over nothing that can be pressed: on a phone under the header, where the title of a page stands,
+// and beside the title when it is turned; on a desk at the lower left.
 export function Toasts() {
 	const t = useWords();
-	const phone = useSyncExternalStore(watchWidth, () => narrow?.matches ?? false);
+	const place = useSyncExternalStore(watchWindow, placeNow);
 	const region = useRef<HTMLDivElement>(null);
 	useEffect(placeIsHere, []);
 	useEffect(() => (region.current ? leaveSpaceFor(region.current) : undefined), []);
 	return (
 		<div ref={region}>
 			<Toaster
-				position={phone ? "top-center" : "bottom-left"}
-				visibleToasts={phone ? 1 : 3}
+				{...places[place]}
+				visibleToasts={place === "desk" ? 3 : 1}
 				duration={4500}
 				customAriaLabel={t("toast.region")}
-				offset={{ bottom: "calc(var(--lead-prompt, 0px) + 24px)", left: 24 }}
-				mobileOffset={{ top: "calc(env(safe-area-inset-top) + var(--lead-header) + 4px)", left: 8, right: 8 }}
+				mobileOffset={{ top: under, left: 8, right: 8 }}
 				icons={{
 					success: <IconCircleCheck size={22} aria-hidden />,
 					info: <IconDeviceMobileCheck size={22} aria-hidden />,

@@ -14,15 +14,22 @@ export function GradeBadge({ text }: { text: string }) {
 	return <Badge component="span">{text}</Badge>;
 }
 
-// "Mathematics · MATH-6B" behind a small square of the subject's colour. What stands last, the code, stays in one piece.
+// "Mathematics · MATH-6B" behind a small square of the subject's colour. The code, which stands last, stays in one piece,
+// and the dot ends no line. A title in Arabic does not pull the code to its other side.
 export function SubjectLine({ subject, text }: { subject: string; text: string }) {
-	const last = text.lastIndexOf(" ") + 1;
+	const dot = text.lastIndexOf(" · ");
+	const title = dot < 0 ? text : text.slice(0, dot);
 	return (
 		<p className={classes.line}>
 			<span className={`${classes.dot} ${classes[lookOf(subject).tone]}`} aria-hidden="true" />
-			<span>
-				{text.slice(0, last)}
-				<span className={classes.whole}>{text.slice(last)}</span>
+			<span className={classes.parts}>
+				<bdi>{title}</bdi>
+				{dot < 0 ? null : (
+					<span>
+						<span className={classes.between}> · </span>
+						{text.slice(dot + 3)}
+					</span>
+				)}
 			</span>
 		</p>
 	);

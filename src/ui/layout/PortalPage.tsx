@@ -12,7 +12,7 @@ export function PortalPage({ title, subtitle, action, children }: PortalPageProp
 					<h1 className={classes.title}>{title}</h1>
 					<p className={classes.subtitle}>{subtitle}</p>
 				</div>
-				{action}
+				{action ? <div data-beside-title>{action}</div> : null}
 			</div>
 			{children}
 		</div>

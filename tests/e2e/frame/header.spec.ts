@@ -53,8 +53,10 @@ test("the tagline is under the logo of a phone, and beside the whole menu from 8
 	await expectAlive(page, "Welcome to LEAD");
 	for (const language of ["fr", "en"] as const) {
 		await speak(page, language);
-		await page.setViewportSize({ width: 360, height: 740 });
-		expect(await parts(page)).toMatchObject({ height: 64, tagline: true, sideways: 0 });
+		for (const width of [320, 360]) {
+			await page.setViewportSize({ width, height: 740 });
+			expect(await parts(page)).toMatchObject({ height: 74, tagline: true, sideways: 0 });
+		}
 		await page.setViewportSize(desktop.viewport);
 	}
 	await look();

@@ -29,6 +29,7 @@ test("a notice that goes moves nothing on a page that is scrolled to its end, an
 
 for (const [device, viewport] of [
 	["a phone", { width: 360, height: 740 }],
+	["a phone turned to its side", { width: 740, height: 360 }],
 	["a desk", { width: 1360, height: 800 }],
 ] as const) {
 	test(`on ${device} a notice covers nothing that can be pressed, and has a plain name`, async ({ server, phone }) => {
@@ -48,5 +49,11 @@ for (const [device, viewport] of [
 					.map(({ name }) => name);
 			}, notice);
 		await expect.poll(covered).toEqual([]);
+		// Nor the line under the title, which is read first.
+		const line = await page.getByText("Access your courses and assignments").boundingBox();
+		const box = await page.locator(notice).boundingBox();
+		expect(
+			line && box && (box.y + box.height <= line.y || box.x >= line.x + line.width || box.y > line.y + line.height),
+		).toBe(true);
 	});
 }

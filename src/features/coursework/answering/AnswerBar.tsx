@@ -15,7 +15,7 @@ type AnswerBarProps = {
 export function AnswerBar({ answering: { draft, outcome, committing }, does }: AnswerBarProps) {
 	const t = useWords();
 	return (
-		<div className={classes.bar}>
+		<div className={classes.bar} data-bar>
 			<SavedLine savedAt={outcome === "not-saved" || draft.failed ? null : draft.savedAt} />
 			{does ? (
 				<Button type="submit" disabled={committing} leftSection={<IconSend size={19} stroke={2} aria-hidden />}>

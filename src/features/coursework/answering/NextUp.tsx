@@ -60,7 +60,7 @@ function NextUp({ title, rows, onOpen }: NextUpProps) {
 				{rows.map(({ id, name, from, when, urgent }) => (
 					<li key={id}>
 						<button type="button" className={classes.row} onClick={() => onOpen(id)}>
-							<span className={classes.name}>{name}</span>
+							<bdi className={classes.name}>{name}</bdi>
 							<span className={classes.from}>{from}</span>
 							<span className={urgent ? `${classes.when} ${classes.near}` : classes.when}>{when}</span>
 							<IconChevronRight className={classes.arrow} size={20} stroke={2} aria-hidden />

@@ -4,7 +4,7 @@ import { AnswerBar } from "#features/coursework/answering/AnswerBar.tsx";
 import { AnswerField } from "#features/coursework/answering/AnswerField.tsx";
 import classes from "#features/coursework/answering/AnswerForm.module.css";
 import { sendAnswer } from "#features/coursework/answering/commands.ts";
-import { AnswerThere, SupersededNote } from "#features/coursework/answering/SupersededNote.tsx";
+import { SupersededNote } from "#features/coursework/answering/SupersededNote.tsx";
 import { useAnswering } from "#features/coursework/answering/use-answering.ts";
 import { CopyWords } from "#features/coursework/CopyWords.tsx";
 import type { SubmittedAssignment } from "#features/coursework/queries.ts";
@@ -19,12 +19,11 @@ type Work = Omit<Parameters<typeof sendAnswer>[0], "text" | "submission"> & {
 	submission: SubmittedAssignment["submission"];
 	due_at: string | null;
 };
-/** `found`: it opened by itself over a draft from before, so the answer that was handed in is shown too. */
-type ChangeAnswerProps = { work: Work; focus: boolean; found: boolean; onDone: () => void };
+type ChangeAnswerProps = { work: Work; focus: boolean; onDone: () => void };
 
 // Replaces an answer that is not graded yet. The form starts with the submitted text, and what is typed is a draft like
 // any other: if a grade arrives while somebody types, the text stays.
-export function ChangeAnswer({ work, focus, found, onDone }: ChangeAnswerProps) {
+export function ChangeAnswer({ work, focus, onDone }: ChangeAnswerProps) {
 	const t = useWords();
 	const answering = useAnswering({
 		assignmentId: work.assignment.id,
@@ -52,7 +51,6 @@ export function ChangeAnswer({ work, focus, found, onDone }: ChangeAnswerProps) 
 			<div>
 				<SupersededNote superseded={graded ? { submission: work.submission } : null} />
 				<CalmNote text={late && !graded ? t("submitted.changeIsLate") : null} />
-				{found && !graded ? <AnswerThere text={work.submission.text_body} /> : null}
 			</div>
 			<AnswerField answering={answering} label={t("answer.changeLabel")} />
 			<AnswerBar answering={answering} does={graded ? null : "answer.replace"} />

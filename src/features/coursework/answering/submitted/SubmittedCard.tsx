@@ -1,5 +1,6 @@
 import { useCallback, useState } from "react";
 import { noteSeen } from "#features/coursework/answering/commands.ts";
+import { AnswerThere } from "#features/coursework/answering/SupersededNote.tsx";
 import { answerDraft } from "#features/coursework/commands.ts";
 import type { SubmittedAssignment } from "#features/coursework/queries.ts";
 import { useWords } from "#features/coursework/words.ts";
@@ -52,12 +53,16 @@ export function SubmittedCard({ item, fresh, onBack }: SubmittedCardProps) {
 				<AnswerState item={item} onChange={editing ? null : () => setChanging(true)} onBack={onBack} />
 			</div>
 			{kept === null ? null : <RefusedAnswer item={item} kept={kept} />}
-			<div className={kept === null ? classes.open : classes.kept}>
+			<div className={kept === null ? classes.open : classes.kept} data-editing={editing}>
+				{editing && kept === null && submission.graded_at === null ? (
+					<div className={classes.there} data-found={!changing}>
+						<AnswerThere text={submission.text_body} />
+					</div>
+				) : null}
 				{editing ? (
 					<ChangeAnswer
 						work={{ submission, assignment, course, due_at }}
 						focus={changing}
-						found={!changing && kept === null}
 						onDone={() => setChanging(false)}
 					/>
 				) : null}
