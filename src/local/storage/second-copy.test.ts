@@ -149,3 +149,16 @@ test("a page that looks into the database while its owner signs out leaves neith
 		page.db.close();
 	}
 });
+
+test.each([
+	["a clock", { clock_offset: 1e18 }],
+	["a draft's time", { drafts: [{ key: "answer:angles", text: "Half", saved_at: 1e30 }] }],
+])("nothing is taken from a copy in which %s is none", async (_, garbage) => {
+	const owner = newId();
+	const copy = { life: newId(), entries: [], drafts: [], clock_offset: 5000, role: "student", ...garbage };
+	localStorage.setItem(place(owner), JSON.stringify(copy));
+	const page = await openPage(owner);
+	await page.mend();
+	expect(await page.db.drafts.count()).toBe(0);
+	expect(await page.db.meta.get("sync")).toBeUndefined();
+});

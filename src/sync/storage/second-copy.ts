@@ -12,11 +12,14 @@ import { canWitness } from "./witness.ts";
 /** Characters of a copy. Local storage takes some five million, and the draft journal needs its part of them. */
 const most = 1_000_000;
 
+/** Milliseconds of which a date can be made: a screen that is to show another one trips. */
+const time = z.number().check(z.refine((value) => Math.abs(value) < 4e15));
+
 const copyShape = z.object({
 	life: z.string(),
 	entries: z.array(z.unknown()),
-	drafts: z.array(z.object({ key: z.string(), text: z.string(), saved_at: z.number() })),
-	clock_offset: z.nullable(z.number()),
+	drafts: z.array(z.object({ key: z.string(), text: z.string(), saved_at: time })),
+	clock_offset: z.nullable(time),
 	role: z.string(),
 });
 
