@@ -112,9 +112,9 @@ export const french: Translated<typeof english> = {
 	"orphaned.discarded": "Supprimé.",
 	"waiting.title": "En attente d’approbation",
 	"waiting.text":
-		"Merci de votre inscription. Le centre examine chaque nouvelle demande. Dès que la vôtre est approuvée, votre espace s’ouvre ici.",
+		"Merci de votre inscription. Le centre examine chaque nouvelle demande. Dès que la vôtre est approuvée, votre espace s’ouvre ici et un e‑mail vous le dit.",
 	"waiting.text_student":
-		"Merci de ton inscription. Le centre examine chaque nouvelle demande. Dès que la tienne est approuvée, ton espace s’ouvre ici.",
+		"Merci de ton inscription. Le centre examine chaque nouvelle demande. Dès que la tienne est approuvée, ton espace s’ouvre ici et un e‑mail te le dit.",
 	"waiting.itself":
 		"Vous pouvez laisser cette page ouverte ou revenir plus tard\u202f: elle se met à jour toute seule.",
 	"waiting.itself_student":

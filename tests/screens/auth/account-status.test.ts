@@ -36,6 +36,7 @@ test("a person who waits for approval sees a calm page, learns when the session 
 		page.getAllByRole(role, level ? { level } : {}).map((one) => one.textContent);
 	await signIn(app, wael);
 	await headed(app, "Waiting for approval");
+	await says("your dashboard will open here, and we will email you.");
 	await says("You can leave this page open or come back later: it keeps checking.");
 	await inFrench(app, () => says("Tu peux laisser cette page ouverte ou revenir plus tard"));
 	const whatsapp = page.getByRole("link", { name: "Write on WhatsApp" });

@@ -144,6 +144,7 @@ test("a grade that comes while a change is being typed takes no word away", asyn
 	const row = await anAnswer(db, { assignment_id: work.assignment.id, student_id: db.userId, text_body: "3/8" });
 	draw();
 	await press("Change my answer");
+	await screen.findByRole("heading", { name: "The answer handed in" });
 	const field = await type("Your new response", "3/8 of a cup");
 	await db.submissions.put({ ...row, grade: 18, graded_at: row.updated });
 	await screen.findByText(/^Your teacher has graded the answer that was handed in/);
