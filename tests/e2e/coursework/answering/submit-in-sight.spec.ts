@@ -44,8 +44,16 @@ test("Submit and the line about the draft stay in sight of who writes a long ans
 	const page = await phone({ viewport: windows["a phone"] });
 	await openDashboard(page, server, maya);
 	await openTab(page, "Assignments (1)");
-	const field = await answerField(page, "Fractions");
 	const card = cardOf(page, "Fractions");
+	// The whole card opens, its words about the course and the due date included.
+	for (const words of ["Mathematics", "No due date"]) {
+		const at = await card.getByText(words).boundingBox();
+		await page.mouse.click((at?.x ?? 0) + 10, (at?.y ?? 0) + 5);
+		await expect(card.getByLabel("Your response")).toBeVisible();
+		await card.getByRole("button", { name: "Close" }).click();
+		await expect(card.getByLabel("Your response")).toBeHidden();
+	}
+	const field = await answerField(page, "Fractions");
 	const submit = card.getByRole("button", { name: "Submit Assignment" });
 	const inSight = async (name: string) => {
 		await writeOn(page, field, name);
