@@ -9,7 +9,7 @@ const schema = { "@context": "https://schema.org" };
 /** By this name the other objects point to the centre: one centre, whatever the language. */
 const theCentre = fileAddress("/#centre");
 
-const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
+const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"].map((day) => `https://schema.org/${day}`);
 
 export const centreData = (): object => ({
 	...schema,

@@ -26,7 +26,7 @@ test("the list gives the focus back also when closed the moment it came up, and 
 	const { app, line } = await phoneOf(server, maya);
 	await openTab(app, "Assignments (1)");
 	await cardOf(app, "Fractions");
-	chip(app)().focus();
+	(await waitFor(chip(app))).focus();
 	await app.user.keyboard("{Enter}");
 	const leaving = await waitFor(list(app));
 	// It tries to catch the focus once more while it closes.
