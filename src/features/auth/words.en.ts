@@ -15,6 +15,7 @@ export const english = {
 	"login.hide": "Hide password",
 	"login.submit": "Sign In",
 	"login.welcome": "Welcome back!",
+	"login.welcomeStudent": "Welcome back!",
 	"login.failed": "Failed to sign in",
 	"login.wrong": "Failed to authenticate.",
 	"login.tooMany_one": "Too many wrong passwords. Please try again in a minute.",

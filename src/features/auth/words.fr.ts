@@ -18,6 +18,7 @@ export const french: Translated<typeof english> = {
 	"login.hide": "Masquer le mot de passe",
 	"login.submit": "Se connecter",
 	"login.welcome": "Heureux de vous revoir\u202f!",
+	"login.welcomeStudent": "Heureux de te revoir\u202f!",
 	"login.failed": "La connexion n’a pas abouti",
 	"login.wrong": "E-mail ou mot de passe incorrect.",
 	"login.tooMany_one": "Trop de mots de passe erronés. Réessayez dans une minute.",

@@ -81,6 +81,6 @@ test("an empty field, a wrong password, one too often, an expired one, a blocked
 	await speak(app, "fr");
 	await fillSignIn(app, maya.email, maya.password);
 	await waitFor(() => expect(location.pathname).toBe("/dashboard-student"));
-	await says("Heureux de vous revoir\u202f!");
+	await says("Heureux de te revoir\u202f!");
 	await line.close();
 });

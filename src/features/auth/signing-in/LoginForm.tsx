@@ -119,7 +119,9 @@ function useSigningIn(
 			await navigate({ ...wayAfterSignIn(session.role, from), replace: true });
 			// Nobody is back who has not been in yet.
 			const first = newcomer || session.temporary || session.account_status !== "approved";
-			if (!first) toast.success(t("login.welcome"));
+			// The form itself speaks to somebody it does not know yet.
+			const welcome = session.role === "student" ? "login.welcomeStudent" : "login.welcome";
+			if (!first) toast.success(t(welcome));
 		} catch (error) {
 			const problem = signInProblem(error);
 			if (problem.type === "unverified" && (await noteIsHere())) return onUnverified(email);
