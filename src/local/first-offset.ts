@@ -13,7 +13,7 @@ export function readFirstOffset(db: AccountDatabase): Promise<void> {
 		const { clock_offset } = await lasting(db, syncStateOf);
 		if (known?.database === db.name) known.offset = clock_offset;
 	};
-	// After this task: within a live query's the query would be read again whenever the state changes.
+	// In a task of its own: a live query that reads the sync state is read again whenever that changes.
 	const later = new Promise<void>((done) => setTimeout(done));
 	const reading = later.then(read).catch((error: unknown) => console.error("clock offset", error));
 	known = { database: db.name, offset: null, reading };

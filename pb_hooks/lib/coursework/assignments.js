@@ -51,7 +51,7 @@ const createAssignment = (e) => {
 };
 
 /**
- * What is no date would be stored as none, and an assignment that is due as one that never is.
+ * PocketBase stores a text that is not a date as no date: the assignment would never be due.
  * @param {RecordEvent} e
  * @throws {ApiError} 400
  */

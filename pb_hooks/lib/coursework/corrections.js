@@ -64,7 +64,7 @@ const hideCorrections = (e) => {
 		/** @type {import("./grades.js").EarlierGrade[]} */
 		const earlier = JSON.parse(changes);
 		const history = earlier.filter(({ reason }) => reason !== "");
-		// As of a grade that was never changed: an empty list would say that there was a correction.
+		// Null, as for a grade that was never changed: an empty list would reveal that there was a correction.
 		e.record.set("grade_changes", history.length > 0 ? history : null);
 	}
 	e.next();

@@ -72,7 +72,7 @@ const contentOf = (app, mails) => {
 	return written(mail, [{ words: wordsFor(app, mail, user), values }], addressOf(app, mail, user));
 };
 
-/** Who asked to be a student is one to us before the approval, too. @param {App} app @param {Mail} mail @param {DbRecord | null} user */
+/** A student is spoken to as "tu" before the approval, too. @param {App} app @param {Mail} mail @param {DbRecord | null} user */
 const wordsFor = (app, mail, user) => {
 	if (mail.language !== "fr") return english;
 	return user && roleOf(app, user.id) === "student" ? frenchToStudent : french;

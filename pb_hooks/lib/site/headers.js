@@ -1,7 +1,7 @@
 // @ts-check
 // What a browser may do with our pages. Scripts come only from our own files, never inline. Styles may be inline, because
-// Mantine writes style elements. Fonts, requests, workers and the manifest are what the default says, which travels with
-// every page and is not said again.
+// Mantine writes style elements. The default also covers fonts, requests, workers and the manifest: the policy travels with
+// every page, so it does not repeat them.
 const policy = [
 	"default-src 'self'",
 	"script-src 'self'",
@@ -16,7 +16,7 @@ const policy = [
 /** @param {HeaderMap} headers of a page or any other file of the website */
 const securityHeaders = (headers) => {
 	headers.set("Content-Security-Policy", policy);
-	// PocketBase's own, for a filter that no browser has any more.
+	// PocketBase sets it for a filter that browsers have removed.
 	headers.del("X-Xss-Protection");
 	headers.set("X-Content-Type-Options", "nosniff");
 	headers.set("X-Frame-Options", "DENY");

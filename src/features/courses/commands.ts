@@ -86,7 +86,7 @@ export async function joinCourse({ code, instead }: { code: string; instead?: st
 	return null;
 }
 
-/** Discards the joinings that were refused for their code before another was entered that let its writer in. */
+/** Discards the joinings with a wrong code, once a code that was entered after their refusal was right. */
 export async function forgetOldCodes(): Promise<void> {
 	const db = myDatabase();
 	for (const { id } of await oldCodes(db)) await discard(db, id);

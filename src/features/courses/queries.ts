@@ -67,8 +67,8 @@ export const useJoinings = (): Joining[] | undefined =>
 	useLiveQuery(async () => (await readMine(askedEnrollments)).filter(isJoining), []);
 
 /**
- * The joinings that were refused for their code before another was entered that let this person in. A code that was entered
- * before that refusal is not its correction.
+ * The joinings with a wrong code for which a right one was entered after their refusal. A code that was entered before it
+ * does not correct it.
  */
 export async function oldCodes(db: AccountDatabase): Promise<Joining[]> {
 	const refused = (await askedEnrollments(db)).filter(isJoining).filter(({ refusal }) => isAboutCode(refusal));

@@ -151,9 +151,9 @@ test("a page that looks into the database while its owner signs out leaves neith
 });
 
 test.each([
-	["a clock", { clock_offset: 1e18 }],
-	["a draft's time", { drafts: [{ key: "answer:angles", text: "Half", saved_at: 1e30 }] }],
-])("nothing is taken from a copy in which %s is none", async (_, garbage) => {
+	["clock offset", { clock_offset: 1e18 }],
+	["draft", { drafts: [{ key: "answer:angles", text: "Half", saved_at: 1e30 }] }],
+])("a copy whose %s has an impossible time is not put back", async (_, garbage) => {
 	const owner = newId();
 	const copy = { life: newId(), entries: [], drafts: [], clock_offset: 5000, role: "student", ...garbage };
 	localStorage.setItem(place(owner), JSON.stringify(copy));

@@ -12,7 +12,7 @@ import { canWitness } from "./witness.ts";
 /** Characters of a copy. Local storage takes some five million, and the draft journal needs its part of them. */
 const most = 1_000_000;
 
-/** Milliseconds of which a date can be made: a screen that is to show another one trips. */
+/** Milliseconds that a Date can hold: a screen fails when it formats any other. */
 const time = z.number().check(z.refine((value) => Math.abs(value) < 4e15));
 
 const copyShape = z.object({
