@@ -4,7 +4,7 @@
 import { liveQuery } from "dexie";
 import type { SyncDatabase } from "#sync/database.ts";
 import type { Entry } from "#sync/entry.ts";
-import { durably } from "#sync/storage/durable.ts";
+import { durably, lasting } from "#sync/storage/durable.ts";
 import { browserPlatform } from "./platform.ts";
 
 /** What there is to tell of an entry. */
@@ -72,7 +72,7 @@ export function watchDue<One extends Notified>(
 			timer = setTimeout(() => void look(), 500);
 		}
 	};
-	const due = liveQuery(async () => await open()).subscribe(() => void look());
+	const due = liveQuery(async () => await lasting(db, open)).subscribe(() => void look());
 	const unwatch = watchRefused(db, dismiss);
 	const seen = () => void look();
 	document.addEventListener("visibilitychange", seen);
@@ -87,7 +87,8 @@ export function watchDue<One extends Notified>(
 /** Calls back with each entry that was refused and is refused no longer. @returns what ends it */
 function watchRefused(db: SyncDatabase, dismiss: (id: string) => void): () => void {
 	let before: string[] = [];
-	const refused = liveQuery(async () => await db.outbox.where("state").equals("failed").toArray()).subscribe((rows) => {
+	const failed = async () => await db.outbox.where("state").equals("failed").toArray();
+	const refused = liveQuery(async () => await lasting(db, failed)).subscribe((rows) => {
 		const now = rows.map(({ id }) => id);
 		for (const id of before) if (!now.includes(id)) dismiss(id);
 		before = now;

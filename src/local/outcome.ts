@@ -2,7 +2,7 @@
 // moment. Without one, or when it takes longer, the write waits in the outbox as every other.
 import { liveQuery } from "dexie";
 import { discard } from "#sync/outbox.ts";
-import { durably } from "#sync/storage/durable.ts";
+import { durably, lasting } from "#sync/storage/durable.ts";
 import type { AccountDatabase } from "./database.ts";
 import { isOutboxEntry, type OutboxEntry } from "./entries.ts";
 import { readStatus, watchStatus } from "./status.ts";
@@ -37,7 +37,8 @@ function ended(db: AccountDatabase, seq: number): Promise<void> {
 			done();
 		};
 		const timer = setTimeout(end, patience);
-		const watching = liveQuery(async () => await db.outbox.get(seq)).subscribe((row) => {
+		const entry = async () => await db.outbox.get(seq);
+		const watching = liveQuery(async () => await lasting(db, entry)).subscribe((row) => {
 			if (row?.state !== "queued" && row?.state !== "sending") setTimeout(end);
 		});
 		const unwatch = watchStatus(() => {

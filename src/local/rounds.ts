@@ -42,14 +42,12 @@ export function roundsOf({ run, database }: Job): Rounds {
 			const undone = await run({ ...asked, stop: stop.signal }).catch((error: unknown) => console.error("sync", error));
 			if (undone) want(asked);
 		}
+		// In the same tick as the last look: what is asked for from here on begins a new run.
+		running = null;
 	};
 	const now = (asked: Asked = {}): Promise<void> => {
 		want(asked);
-		running ??= runWanted().finally(() => {
-			running = null;
-			// Asked for in the moment between the last look and this.
-			if (wanted) void now(wanted);
-		});
+		running ??= runWanted();
 		return running;
 	};
 	const letGo = () => {

@@ -4,6 +4,7 @@ import { liveQuery } from "dexie";
 import { readSession, watchAuth } from "#local/account/session.ts";
 import { askToBeWoken, keepStorage } from "#local/browser/abilities.ts";
 import type { SyncDatabase } from "#sync/database.ts";
+import { lasting } from "#sync/storage/durable.ts";
 import { outboxTag } from "./browser/background.ts";
 import { accountDatabase } from "./database.ts";
 
@@ -15,7 +16,8 @@ import { accountDatabase } from "./database.ts";
 export function watchQueue(db: SyncDatabase, tag: string, tell: () => void): () => void {
 	// By id and not by place in the queue: a refused entry that is edited keeps its place and gets a new id.
 	let known = new Set<string>();
-	const waiting = liveQuery(async () => await db.outbox.where({ state: "queued" }).toArray());
+	const queued = async () => await db.outbox.where({ state: "queued" }).toArray();
+	const waiting = liveQuery(async () => await lasting(db, queued));
 	const subscription = waiting.subscribe((queue) => {
 		const untried = queue.filter(({ attempts }) => attempts === 0).map(({ id }) => id);
 		const fresh = untried.some((id) => !known.has(id));

@@ -11,7 +11,8 @@ import { endDatabases } from "./page-databases.ts";
 import { emptyPage } from "./window.ts";
 
 configure({
-	asyncUtilTimeout: 20_000,
+	// A run on a busy machine takes many seconds; what was not sent at once goes after 45 at the earliest, too late for this.
+	asyncUtilTimeout: 40_000,
 	// No style sheet is loaded, so none hides anything; to ask each time costs more than all the rest.
 	defaultHidden: true,
 	getElementError: (message) => new Error(`${message}\nOn the page: ${wordsOf(document.body)}`),
