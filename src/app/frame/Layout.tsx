@@ -68,7 +68,7 @@ export function Layout() {
 			<ClientOnly>
 				<Suspense>
 					{kept ? <UpdatePrompt /> : null}
-					{toasts || user || inquiries ? <Toasts /> : null}
+					{toasts || user || inquiries ? <Toasts portal={frame === "portal"} /> : null}
 					{portal || user ? <SyncToasts /> : null}
 				</Suspense>
 				<Suspense>{inquiries ? <InquiryNotices /> : null}</Suspense>

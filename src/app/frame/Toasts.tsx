@@ -9,36 +9,47 @@ import { useWords } from "#app/words.ts";
 const narrow = globalThis.matchMedia?.("(max-width: 600px)");
 /** A phone turned to its side, as everywhere in the styles. */
 const low = globalThis.matchMedia?.("(max-height: 30em)");
+/** The slim header of a dashboard has nothing in its middle, and room for a notice. */
+const wide = globalThis.matchMedia?.("(min-width: 62.5em)");
 
 function watchWindow(tell: () => void): () => void {
-	for (const size of [narrow, low]) size?.addEventListener("change", tell);
+	const sizes = [narrow, low, wide];
+	for (const size of sizes) size?.addEventListener("change", tell);
 	return () => {
-		for (const size of [narrow, low]) size?.removeEventListener("change", tell);
+		for (const size of sizes) size?.removeEventListener("change", tell);
 	};
 }
 
 const under = "calc(env(safe-area-inset-top) + var(--lead-header) + 3px)";
+const inHeader = "calc(env(safe-area-inset-top) + 6px)";
 const places = {
 	phone: { position: "top-center" },
-	turned: { position: "top-right", offset: { top: under, right: "var(--lead-beside)" } },
-	desk: { position: "bottom-left", offset: { bottom: "calc(var(--lead-prompt, 0px) + 24px)", left: 24 } },
+	title: { position: "top-right", offset: { top: under, right: "var(--lead-beside)" } },
+	header: { position: "top-left", offset: { top: inHeader, left: "var(--lead-after-logo)" } },
+	site: { position: "bottom-left", offset: { bottom: "calc(var(--lead-prompt, 0px) + 24px)", left: 24 } },
 } as const;
 
-const placeNow = () => (narrow?.matches ? "phone" : low?.matches ? "turned" : "desk");
+function placeIn(portal: boolean): keyof typeof places {
+	if (narrow?.matches) return "phone";
+	if (low?.matches) return "title";
+	if (!portal) return "site";
+	return wide?.matches ? "header" : "title";
+}
 
-// Where notices come up, over nothing that can be pressed: on a phone under the header, where the title of a page stands,
-// and beside the title when it is turned; on a desk at the lower left.
-export function Toasts() {
+// Where notices come up, over nothing that can be pressed: on a phone under the header, where the title of a page stands;
+// beside the title when it is turned, and on a tablet; on a desk in the header of a dashboard, and at the lower left of
+// the public site.
+export function Toasts({ portal }: { portal: boolean }) {
 	const t = useWords();
-	const place = useSyncExternalStore(watchWindow, placeNow);
+	const place = useSyncExternalStore(watchWindow, () => placeIn(portal));
 	const region = useRef<HTMLDivElement>(null);
 	useEffect(placeIsHere, []);
 	useEffect(() => (region.current ? leaveSpaceFor(region.current) : undefined), []);
 	return (
-		<div ref={region}>
+		<div ref={region} data-notices={place}>
 			<Toaster
 				{...places[place]}
-				visibleToasts={place === "desk" ? 3 : 1}
+				visibleToasts={place === "site" ? 3 : 1}
 				duration={4500}
 				customAriaLabel={t("toast.region")}
 				mobileOffset={{ top: under, left: 8, right: 8 }}
@@ -55,7 +66,7 @@ export function Toasts() {
 
 /**
  * Stores the height of the front toast in a CSS variable, so that nothing lies under it: on a phone a page begins below one
- * that is higher than its title, on a desk its end can be scrolled out from under it.
+ * that is higher than its title, on the public site of a desk its end can be scrolled out from under it.
  * When the last toast goes, the part of that space that is in sight stays until it is scrolled away: without it the page
  * would jump, and a button that is being pressed would not be hit.
  */
