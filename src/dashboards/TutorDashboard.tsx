@@ -53,7 +53,14 @@ function Dashboard() {
 				label={t("tutor.tabs")}
 				value={tab}
 				onChange={choose}
-				below={<OfflineNote offline={useOffline()} title={t("offline.title")} text={t("offline.text")} />}
+				below={
+					<OfflineNote
+						offline={useOffline()}
+						title={t("offline.title")}
+						text={t("offline.text")}
+						brief={tab === "grading"}
+					/>
+				}
 				tabs={[
 					{
 						value: "courses",

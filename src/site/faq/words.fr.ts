@@ -99,5 +99,5 @@ export const french: Translated<typeof english> = {
 	"offline.student":
 		"L’élève continue d’écrire. Ses réponses restent sur le téléphone et partent toutes seules vers son professeur dès le retour d’internet.",
 	"offline.parent":
-		"Ce site s’ouvre lui aussi sans internet, une fois que vous l’avez visité. Un formulaire envoyé entre-temps est gardé et part plus tard.",
+		"Ce site s’ouvre lui aussi sans internet, une fois que vous l’avez visité. Un formulaire envoyé sans connexion est gardé et part plus tard.",
 };
