@@ -37,7 +37,9 @@ interface Modules {
 	"/hooks/lib/coursework/submissions.js": typeof import("./lib/coursework/submissions.js");
 	"/hooks/lib/folding.js": typeof import("./lib/folding.js");
 	"/hooks/lib/ids.js": typeof import("./lib/ids.js");
+	"/hooks/lib/inquiries/csv.js": typeof import("./lib/inquiries/csv.js");
 	"/hooks/lib/inquiries/forms.js": typeof import("./lib/inquiries/forms.js");
+	"/hooks/lib/inquiries/inbox.js": typeof import("./lib/inquiries/inbox.js");
 	"/hooks/lib/inquiries/inquiries.js": typeof import("./lib/inquiries/inquiries.js");
 	"/hooks/lib/inquiries/mail-templates.js": typeof import("./lib/inquiries/mail-templates.js");
 	"/hooks/lib/inquiries/phone-number.js": typeof import("./lib/inquiries/phone-number.js");
@@ -57,6 +59,7 @@ interface Modules {
 	"/hooks/lib/mail/words-fr.js": typeof import("./lib/mail/words-fr.js");
 	"/hooks/lib/record-writes.js": typeof import("./lib/record-writes.js");
 	"/hooks/lib/refuse.js": typeof import("./lib/refuse.js");
+	"/hooks/lib/search.js": typeof import("./lib/search.js");
 	"/hooks/lib/site/api-requests.js": typeof import("./lib/site/api-requests.js");
 	"/hooks/lib/site/durability.js": typeof import("./lib/site/durability.js");
 	"/hooks/lib/site/headers.js": typeof import("./lib/site/headers.js");

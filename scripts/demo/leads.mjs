@@ -13,7 +13,8 @@
  * @property {"en" | "fr"} [language]
  * @property {import("./calendar.mjs").When} written
  * @property {import("./calendar.mjs").When} [arrived] set when it had to wait for the network
- * @property {"new" | "contacted" | "enrolled" | "closed"} [status]
+ * @property {"new" | "called" | "booked" | "enrolled" | "closed"} [status]
+ * @property {import("./calendar.mjs").When} [called] when an admin took it up
  * @property {string} [notes] written by an admin
  * @property {string} [doubts] why it looks like spam
  */
@@ -48,7 +49,8 @@ export const inquiries = [
 		message:
 			"Bonjour, ma fille Joy est en Grade 3 et lit encore avec peine en arabe. Proposez-vous un soutien en petit groupe ? Nous habitons Ksara, le trajet n’est pas un souci.",
 		written: [-2, "12:18"],
-		status: "contacted",
+		status: "booked",
+		called: [-2, "15:04"],
 		notes: "Appelée à 15 h, elle vient voir le centre mercredi à 17 h avec Joy.",
 	},
 	{
@@ -60,6 +62,7 @@ export const inquiries = [
 		wishes: "My daughter Maya is already with you. I would like to see her weekly progress.",
 		written: [-3, "21:10"],
 		status: "closed",
+		called: [-2, "16:10"],
 		notes: "Explained that Maya shows him her dashboard for now.",
 	},
 	{
@@ -71,6 +74,7 @@ export const inquiries = [
 		programs: "Mathématiques et sciences, avec Mme Khoury",
 		written: [-4, "18:27"],
 		status: "enrolled",
+		called: [-4, "19:02"],
 		notes: "Charbel a commencé lundi.",
 	},
 	{
@@ -90,7 +94,7 @@ export const inquiries = [
  * @returns {object} the fields as the form sends them, and those the centre adds
  */
 export function leadFields({ parent, phone, email, written, message, programs, wishes, ...inquiry }, calendar) {
-	const { language = "en", status = "new", notes = "", doubts = "" } = inquiry;
+	const { language = "en", status = "new", called, notes = "", doubts = "" } = inquiry;
 	const grade = `Grade ${inquiry.grade}`;
 	const sent = { parent_name: parent, phone, email, grade, language, written_at: calendar(written) };
 	const asked = message
@@ -100,5 +104,6 @@ export function leadFields({ parent, phone, email, written, message, programs, w
 				program_type: programs,
 				message: wishes ?? "Portal access request",
 			};
-	return { ...sent, ...asked, status, notes, doubts, suspect: doubts !== "" };
+	const taken = called ? { called_at: calendar(called), called_by: "Samar Tannous" } : {};
+	return { ...sent, ...asked, ...taken, status, notes, doubts, suspect: doubts !== "" };
 }

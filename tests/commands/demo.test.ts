@@ -52,7 +52,7 @@ test("people wait, one of them to teach, some for days and some not; another was
 test("families have written from both pages in both languages; one was spam, and some were answered", async () => {
 	const { leads } = rows;
 	expect(leads).toHaveLength(6);
-	expect(new Set(leads.map((lead) => lead.status))).toEqual(new Set(["new", "contacted", "enrolled", "closed"]));
+	expect(new Set(leads.map((lead) => lead.status))).toEqual(new Set(["new", "booked", "enrolled", "closed"]));
 	expect(leads.filter((lead) => lead.suspect).map((lead) => lead.doubts)).toEqual(["quick links"]);
 	const [joined, asked] = ["join-us", "portal"].map((page) =>
 		leads.filter((lead) => (lead.student_name === "") === (page === "join-us")),

@@ -1,12 +1,12 @@
 // @ts-check
 // The admin's lists of people. The server searches and pages them, because a thousand people are never sent to a phone.
 const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
-const { fold, foldedWords } = require(`${__hooks}/lib/folding.js`);
+const { fold } = require(`${__hooks}/lib/folding.js`);
+const { narrowed, pageIn } = require(`${__hooks}/lib/search.js`);
 const { rows } = require(`${__hooks}/lib/sql.js`);
 const { statusOf } = require(`${__hooks}/lib/accounts/account-status.js`);
 
 const perPage = 30;
-const mostWords = 20;
 const waiting = "name = '' AND declined_at = '' AND blocked_at = ''";
 
 /** The second condition leaves out deleted accounts: their address is `gone-<id>@invalid`. */
@@ -24,7 +24,7 @@ const listPeople = (e) => {
 	stillAdmin(e.app, e.auth.id);
 	const query = e.request.url.query();
 	const list = query.get("list") === "waiting" ? lists.waiting : lists.all;
-	const { where, values } = narrowed(list.where, query.get("search"));
+	const { where, values } = narrowed(list.where, "users.search", query.get("search"));
 	const total = count(e.app, where, values);
 	const pages = Math.max(1, Math.ceil(total / perPage));
 	const page = Math.min(pages, pageIn(query.get("page")));
@@ -40,27 +40,9 @@ const listPeople = (e) => {
 	return e.json(200, { page, pages, total, waiting: count(e.app, waiting, {}), items });
 };
 
-/**
- * Every word must occur. The search uses instr and not LIKE, so no typed character is a wildcard.
- * @param {string} where
- * @param {string} search as it was typed
- */
-const narrowed = (where, search) => {
-	/** @type {Record<string, string>} */
-	const values = {};
-	const words = foldedWords(search).slice(0, mostWords);
-	words.forEach((word, at) => {
-		values[`word${at}`] = word;
-	});
-	return { where: [where, ...words.map((_, at) => `instr(users.search, {:word${at}}) > 0`)].join(" AND "), values };
-};
-
 /** @param {App} app @param {string} where @param {object} values */
 const count = (app, where, values) =>
 	rows(app, `SELECT COUNT(*) AS n FROM users WHERE ${where}`, values, { n: 0 })[0]?.n ?? 0;
-
-/** @param {string} text @returns {number} */
-const pageIn = (text) => (/^\d{1,9}$/.test(text) ? Math.max(1, Number(text)) : 1);
 
 /** @param {App} app @param {{ id: string, role: string, role_id: string }} row */
 const shown = (app, row) => {

@@ -99,7 +99,8 @@ const complete = (e) => {
  */
 const show = (e) => {
 	const reader = e.requestInfo.auth;
-	if (!reader || !isAdmin(e.app, reader.id)) e.record.hide("suspect", "doubts", "status", "notes", "updated");
+	if (!reader || !isAdmin(e.app, reader.id))
+		e.record.hide("suspect", "doubts", "status", "notes", "called_at", "called_by", "updated");
 	e.next();
 };
 

@@ -20,6 +20,8 @@ const open = [
 	"GET /api/health",
 	"GET /api/lead/handshake",
 	"GET /api/lead/people",
+	"GET /api/lead/inquiries",
+	"GET /api/lead/inquiries/table",
 	"POST /api/files/token",
 	"GET /api/files/materials/{recordId}/{filename}",
 	...[

@@ -15,7 +15,7 @@ test("those of ten minutes come in one mail, however many, without the ones that
 	const looked = joinUsBody({ parent_name: "Looked At" });
 	await send(looked);
 	for (const parent_name of ["Second Family", "Third Family"]) await send(joinUsBody({ parent_name }));
-	await server.update("leads", looked.id, { status: "contacted" });
+	await server.update("leads", looked.id, { status: "called" });
 	await maintain();
 	await later(9);
 	await maintain();

@@ -82,12 +82,12 @@ test("twenty copies at once are one inquiry and one mail, and so is one that com
 	const before = await mailsToCentre();
 
 	const answers = await Promise.all(Array.from({ length: 20 }, () => inquire(server, body)));
-	await server.update("leads", body.id, { status: "contacted", notes: "Called." });
+	await server.update("leads", body.id, { status: "called", notes: "Called." });
 	const late = await inquire(server, { ...body, took_ms: 0, website: "filled in now" });
 
 	expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(200));
 	expect(new Set([...answers, late].map((answer) => JSON.stringify(answer.at("")))).size).toBe(1);
-	expect(await storedInquiry(body.id)).toMatchObject({ status: "contacted", notes: "Called.", suspect: false });
+	expect(await storedInquiry(body.id)).toMatchObject({ status: "called", notes: "Called.", suspect: false });
 	expect(await mailsToCentre()).toBe(before + 1);
 });
 

@@ -47,6 +47,8 @@ const notTheirs = [
 	{ written_at: "2020-01-01 00:00:00.000Z" },
 	{ suspect: true },
 	{ doubts: "" },
+	{ called_at: "2020-01-01 00:00:00.000Z" },
+	{ called_by: "Other" },
 	{ status: "won" },
 	{ status: "" },
 ];
@@ -78,23 +80,26 @@ describe.each(everybody)("%s", (who) => {
 	test("changes its status and notes alone, or does not, and never in a batch", async () => {
 		const { server, asked } = here();
 		const before = await stored();
-		const alone = await ask("PATCH", who, `/${asked.id}`, { status: "contacted", notes: "Called at noon." });
+		const replaces = before?.updated;
+		const body = { status: "called", notes: "Called at noon.", replaces };
+		const alone = await ask("PATCH", who, `/${asked.id}`, body);
 		const after = await stored();
 		const together = await batch(server, person(who), [
-			{ method: "PATCH", url: `${leads}/${asked.id}`, body: { status: "closed" } },
+			{ method: "PATCH", url: `${leads}/${asked.id}`, body: { status: "closed", replaces: after?.updated } },
 		]);
 
 		expect([alone.status, together.status], said(alone) + said(together)).toEqual([
 			may ? 200 : 404,
 			who === "nobody" ? 401 : 400,
 		]);
-		expect(after).toMatchObject(may ? { status: "contacted", notes: "Called at noon." } : (before ?? {}));
+		expect(after).toMatchObject(may ? { status: "called", notes: "Called at noon." } : (before ?? {}));
 	});
 
 	test("changes nothing else of it, and deletes none", async () => {
 		const path = `/${here().asked.id}`;
 		const before = await stored();
-		const answers = await Promise.all(notTheirs.map((fields) => ask("PATCH", who, path, { notes: "Mine", ...fields })));
+		const mine = { notes: "Mine", replaces: before?.updated };
+		const answers = await Promise.all(notTheirs.map((fields) => ask("PATCH", who, path, { ...mine, ...fields })));
 		const deleted = await ask("DELETE", who, path);
 
 		expect(answers.filter(({ status }) => status !== 404 && !(may && status === 400)).map(said)).toEqual([]);

@@ -1,0 +1,131 @@
+// The admins' inbox of inquiries: who opens it, what it lists and counts, how an inquiry is taken up, and the table that is
+// saved of it.
+import { describe, expect, test } from "vitest";
+import { behindProxy, inquire, joinUsBody, leads, portalBody } from "#support/leads.ts";
+import { admin } from "#support/people.ts";
+import { said } from "#support/requests.ts";
+import { twoCourses } from "#support/schools/two-courses.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+
+const here = serverForThisFile(
+	async (server) => {
+		const school = await twoCourses(server);
+		const tarek = await admin(server, "Tarek Aoun");
+		const family = async (fields: object, form = joinUsBody) => {
+			const body = form({ ...fields });
+			expect((await inquire(server, body)).status).toBe(200);
+			return body;
+		};
+		const first = await family({ parent_name: "Élise Abi Rached", phone: "+96170111222" });
+		const second = await family({ parent_name: "هدى خوري", full_message: "أريد موعداً لابنتي في الصف الخامس." });
+		const third = await family({ parent_name: "=HYPERLINK(1)", phone: "+33612345678" }, portalBody);
+		const spam = await family({ parent_name: "Best Offers", website: "filled in" });
+		return { ...school, tarek, first, second, third, spam };
+	},
+	{ env: behindProxy },
+);
+
+const inbox = (query: Record<string, string> = {}, token = here().boss.token) =>
+	here().server.ask("GET", `/api/lead/inquiries?${new URLSearchParams(query)}`, { token });
+const names = async (query: Record<string, string> = {}) => {
+	const items: { parent_name: string }[] = Object((await inbox(query)).at("items"));
+	return items.map(({ parent_name }) => parent_name);
+};
+const take = async (id: string, change: object, token = here().boss.token) =>
+	here().server.ask("PATCH", `${leads}/${id}`, {
+		token,
+		body: { replaces: (await here().server.row("leads", id))?.updated, ...change },
+	});
+
+describe.each(["wael", "bassam", "maya", "rana"] as const)("%s", (who) => {
+	test("opens neither the inbox nor its table", async () => {
+		const { token } = here()[who];
+		const table = await here().server.ask("GET", "/api/lead/inquiries/table", { token });
+		expect([(await inbox({}, token)).status, table.status]).toEqual([403, 403]);
+		expect((await inbox({}, token)).text + table.text).not.toContain("Rached");
+	});
+});
+
+test("nobody signed in opens neither, and no answer is kept", async () => {
+	const { server, boss } = here();
+	expect((await server.ask("GET", "/api/lead/inquiries")).status).toBe(401);
+	expect((await server.ask("GET", "/api/lead/inquiries/table")).status).toBe(401);
+	const kept = ["", "/table"].map((path) => server.ask("GET", `/api/lead/inquiries${path}`, { token: boss.token }));
+	for (const answer of await Promise.all(kept)) expect(answer.headers.get("cache-control")).toBe("no-store");
+});
+
+test("what is new comes with the longest waiting first; what looks like spam is apart until somebody takes it up", async () => {
+	const { server, first, second, spam } = here();
+	await server.sql(`UPDATE leads SET created_at = '2026-02-01 08:00:00.000Z' WHERE id = '${second.id}'`);
+	expect(await names()).toEqual(["هدى خوري", "Élise Abi Rached", "=HYPERLINK(1)"]);
+	expect(await names({ show: "suspects" })).toEqual(["Best Offers"]);
+	const list = await inbox();
+	expect(list.at("counts"), said(list)).toMatchObject({ open: 3, new: 3, late: 1, called: 0, suspects: 1 });
+	expect([list.at("items.0.late"), list.at("items.1.late")]).toEqual([true, false]);
+	expect(list.at("items.1")).toMatchObject({ id: first.id, phone: "+96170111222", status: "new", called_by: "" });
+
+	expect((await take(spam.id, { status: "called" })).status).toBe(200);
+	expect(await names({ show: "suspects" })).toEqual([]);
+	expect(await names({ show: "called" })).toEqual(["Best Offers"]);
+	expect((await take(spam.id, { status: "new" })).status).toBe(200);
+	expect(await names({ show: "suspects" })).toEqual(["Best Offers"]);
+});
+
+test("names, numbers and messages are found in any case, without accents, and no sign is a wildcard", async () => {
+	expect(await names({ search: "elise RACHED" })).toEqual(["Élise Abi Rached"]);
+	expect(await names({ search: "111222" })).toEqual(["Élise Abi Rached"]);
+	expect(await names({ search: "لابنتي" })).toEqual(["هدى خوري"]);
+	expect(await names({ search: "%" })).toEqual([]);
+	expect(await names({ search: "elise hyperlink" })).toEqual([]);
+});
+
+test("who takes an inquiry up is noted with the time, once; notes are kept as they are written", async () => {
+	const { server, first, boss, tarek } = here();
+	const called = await take(first.id, { status: "called", notes: "Wants Monday.\n=1+1" });
+	expect(called.at(""), said(called)).toMatchObject({
+		status: "called",
+		notes: "Wants Monday.\n=1+1",
+		called_by: boss.name,
+	});
+	const row = await server.row("leads", first.id);
+	expect(Math.abs(Date.parse(String(row?.called_at)) - Date.now())).toBeLessThan(60_000);
+	expect((await take(first.id, { status: "booked" }, tarek.token)).status).toBe(200);
+	expect(await server.row("leads", first.id)).toMatchObject({
+		status: "booked",
+		called_by: boss.name,
+		called_at: row?.called_at,
+	});
+});
+
+test("of two admins who change what both saw, the second is refused and nothing of the first is lost", async () => {
+	const { server, third, boss, tarek } = here();
+	const replaces = (await server.row("leads", third.id))?.updated;
+	const ask = (token: string, notes: string) =>
+		server.ask("PATCH", `${leads}/${third.id}`, { token, body: { notes, replaces } });
+	const answers = await Promise.all([ask(boss.token, "Mine."), ask(tarek.token, "Mine.")]);
+	expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+	const refused = answers.find(({ status }) => status === 409);
+	expect(refused?.at("data.replaces.code")).toBe("changed_meanwhile");
+	const blind = await server.ask("PATCH", `${leads}/${third.id}`, { token: boss.token, body: { notes: "Blind." } });
+	expect([blind.status, (await server.row("leads", third.id))?.notes]).toEqual([409, "Mine."]);
+});
+
+test("the table has every cell in quotes and none that a spreadsheet takes for a formula", async () => {
+	const { server, boss, third } = here();
+	await take(third.id, { notes: 'She said "yes"' });
+	const table = await server.ask("GET", "/api/lead/inquiries/table?show=open&separator=%3B", { token: boss.token });
+	expect(table.status).toBe(200);
+	expect(table.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+	expect(table.headers.get("content-disposition")).toBe('attachment; filename="inquiries.csv"');
+	const lines = table.text.replace("\ufeff", "").trimEnd().split("\r\n");
+	expect(lines[0]).toBe(
+		'"received (UTC)";"status";"parent";"grade";"phone";"email";"language";"programs";"message";"notes";"called (UTC)";"called by"',
+	);
+	expect(lines).toHaveLength(4);
+	const hyperlink = lines.find((line) => line.includes("HYPERLINK")) ?? "";
+	expect(hyperlink).toContain('"\'=HYPERLINK(1)"');
+	expect(hyperlink).toContain('"\'+33612345678"');
+	expect(hyperlink).toContain('"She said ""yes"""');
+	expect(table.text).toContain('"70 111 222"');
+	for (const cell of table.text.matchAll(/(?:^|[;\n])"([^"]?)/g)) expect(cell[1]).not.toMatch(/[=+\-@\t\r]/);
+});
