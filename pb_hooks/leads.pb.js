@@ -15,6 +15,6 @@ routerAdd(
 routerAdd(
 	"GET",
 	"/api/lead/inquiries/table",
-	(e) => require(`${__hooks}/lib/inquiries/inbox.js`).saveTable(e),
+	(e) => require(`${__hooks}/lib/inquiries/inbox.js`).writeTable(e),
 	$apis.requireAuth("users"),
 );

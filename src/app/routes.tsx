@@ -71,6 +71,10 @@ const dashboards = [
 		title: "title.admin",
 		guard: only("admin"),
 	}),
+	portalPage("/dashboard-admin/inquiries", () => import("#dashboards/AdminInquiries.tsx"), "AdminInquiries", {
+		title: "title.inquiries",
+		guard: only("admin"),
+	}),
 ] as const;
 
 /** What the icon on a phone's home screen and its shortcuts open (manifest.ts). */

@@ -1,8 +1,10 @@
+import { Badge } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useReducer } from "react";
 import { syncNow } from "#features/auth/commands.ts";
 import { useOffline } from "#features/auth/queries.ts";
 import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
+import { useInquiryCounts } from "#features/inquiries/inbox/queries.ts";
 import { useMaterials, useMaterialsCount } from "#features/materials/queries.ts";
 import { useLostRoleNotice, usePeopleCounts, useUsers, useWaitingPeople } from "#features/people/queries.ts";
 import { useLanguage } from "#i18n/i18n.ts";
@@ -92,11 +94,13 @@ function useCounts(wanted: boolean) {
 	const question = `${deeds} ${Math.floor(useNow() / fiveMinutes)}`;
 	const people = usePeopleCounts(question, wanted);
 	const materials = useMaterialsCount(question, wanted);
+	const inquiries = useInquiryCounts(question, wanted);
 	const waiting = people.value?.waiting ?? null;
 	return {
 		waiting,
 		people: people.value?.total ?? null,
 		materials: materials.value?.totalItems ?? null,
+		inquiries: inquiries.value,
 		again,
 		/** Whether the list of people who wait is older than their count. */
 		differ: (list: ReturnType<typeof useWaitingPeople>): boolean =>
@@ -104,9 +108,9 @@ function useCounts(wanted: boolean) {
 	};
 }
 
-type HeadProps = Pick<ReturnType<typeof useCounts>, "waiting" | "people" | "materials">;
+type HeadProps = Pick<ReturnType<typeof useCounts>, "waiting" | "people" | "materials" | "inquiries">;
 
-function Head({ waiting, people, materials }: HeadProps) {
+function Head({ waiting, people, materials, inquiries }: HeadProps) {
 	const t = useWords();
 	const lang = useLanguage();
 	const said = (number: number | null) => (number === null ? null : grouped(number, lang));
@@ -119,9 +123,19 @@ function Head({ waiting, people, materials }: HeadProps) {
 					{ label: t("fact.materials"), number: said(materials) },
 				]}
 			/>
-			<Link to="/dashboard-tutor" className={classes.link}>
-				{t("toTutor")}
-			</Link>
+			<div className={classes.links}>
+				<Link to="/dashboard-admin/inquiries" className={classes.link}>
+					{inquiries?.new ? t("toInquiries.new", { count: inquiries.new }) : t("toInquiries")}
+					{inquiries?.late ? (
+						<Badge component="span" size="sm" color="red">
+							{t("toInquiries.late", { count: inquiries.late })}
+						</Badge>
+					) : null}
+				</Link>
+				<Link to="/dashboard-tutor" className={classes.link}>
+					{t("toTutor")}
+				</Link>
+			</div>
 		</div>
 	);
 }

@@ -14,5 +14,10 @@ export const english = {
 	"offline.text": "Approving, changing and deleting need the internet. You can go on as soon as it is back.",
 	ended: "Your session has ended. Sign in again to change anything here.",
 	signIn: "Sign in again",
+	"inquiries.title": "Inquiries",
+	"inquiries.subtitle": "Families who wrote through the website",
+	toInquiries: "Inquiries",
+	"toInquiries.new": "Inquiries ({{count}} new)",
+	"toInquiries.late": "{{count}} late",
 	toTutor: "Open the Teacher Dashboard",
 } as const;

@@ -16,5 +16,10 @@ export const french: Translated<typeof english> = {
 	"offline.text": "Pour approuver, modifier ou supprimer, il faut internet. Vous pourrez continuer dès son retour.",
 	ended: "Votre session est terminée. Reconnectez-vous à LEAD pour modifier quoi que ce soit.",
 	signIn: "Se reconnecter",
+	"inquiries.title": "Demandes",
+	"inquiries.subtitle": "Les familles qui ont écrit par le site",
+	toInquiries: "Demandes",
+	"toInquiries.new": "Demandes (nouvelles\u202f: {{count}})",
+	"toInquiries.late": "{{count}} en retard",
 	toTutor: "Ouvrir l’espace professeur",
 };

@@ -74,7 +74,8 @@ const isLate = ({ status, created_at }, late) => status === "new" && created_at 
  * GET /api/lead/inquiries/table?show=&search=&separator=
  * @param {RequestEvent} e
  */
-const saveTable = (e) => {
+const writeTable = (e) => {
+	e.response.header().set("Cache-Control", "no-store");
 	stillAdmin(e.app, e.auth.id);
 	const query = e.request.url.query();
 	const { where, values } = asked(query);
@@ -84,10 +85,7 @@ const saveTable = (e) => {
 		values,
 		columns,
 	);
-	const header = e.response.header();
-	header.set("Cache-Control", "no-store");
-	header.set("Content-Disposition", 'attachment; filename="inquiries.csv"');
-	return e.blob(200, "text/csv; charset=utf-8", toBytes(tableOf(found, query.get("separator"))));
+	return e.json(200, { table: tableOf(found, query.get("separator")) });
 };
 
 /** @param {{ get: (name: string) => string }} query */
@@ -131,4 +129,4 @@ const keepSearch = (e) => {
 	e.next();
 };
 
-module.exports = { listInquiries, saveTable, take, keepSearch };
+module.exports = { listInquiries, writeTable, take, keepSearch };

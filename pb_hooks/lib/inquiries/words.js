@@ -28,17 +28,19 @@ const inEnglish = {
 					: `These came through the website. We promise families an answer within ${answerHours} hours.`,
 			],
 			shown: inquiries ?? "",
-			...(chat ? { button: "Answer on WhatsApp" } : {}),
+			button: chat ? "Answer on WhatsApp" : "Open the inquiries",
 			after: [
 				...(replies ? ["Reply to this email to write to the family."] : []),
+				"Who called whom, and what was agreed, is kept under Inquiries in LEAD.",
 				"We write at most every ten minutes, however many families do.",
 			],
 		}),
 		suspect_inquiry: ({ count }) => ({
 			subject: count === "1" ? "An inquiry looks like spam" : `${count} inquiries look like spam`,
 			before: [
-				"Messages from the website that look like spam are kept, but not emailed to you. If a family says they wrote and heard nothing, ask whoever runs your server to look it up.",
+				"Messages from the website that look like spam are kept, but not emailed to you. Look them over: a real family may be among them.",
 			],
+			button: "Open the inquiries",
 			after: ["We write about these at most once a day."],
 		}),
 	},
@@ -59,17 +61,19 @@ const inFrench = {
 					: `Ces messages sont arrivés par le site. Nous promettons aux familles une réponse sous ${answerHours}\u202fheures.`,
 			],
 			shown: inquiries ?? "",
-			...(chat ? { button: "Répondre sur WhatsApp" } : {}),
+			button: chat ? "Répondre sur WhatsApp" : "Ouvrir les demandes",
 			after: [
 				...(replies ? ["Répondez à cet e-mail pour écrire à la famille."] : []),
+				"Qui a appelé qui, et ce qui a été convenu, se note sous Demandes dans LEAD.",
 				"Nous écrivons au plus toutes les dix minutes, quel que soit le nombre de messages.",
 			],
 		}),
 		suspect_inquiry: ({ count }) => ({
 			subject: count === "1" ? "une demande ressemble à du spam" : `${count} demandes ressemblent à du spam`,
 			before: [
-				"Les messages du site qui ressemblent à du spam sont gardés, mais ne vous sont pas envoyés. Si une famille dit avoir écrit sans recevoir de réponse, demandez à la personne qui gère votre serveur de la retrouver.",
+				"Les messages du site qui ressemblent à du spam sont gardés, mais ne vous sont pas envoyés. Jetez-y un œil\u202f: il peut y avoir une vraie famille parmi eux.",
 			],
+			button: "Ouvrir les demandes",
 			after: ["Nous en parlons au plus une fois par jour."],
 		}),
 	},

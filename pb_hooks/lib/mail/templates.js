@@ -47,6 +47,8 @@ const plainPaths = {
 	sign_up_waits: "/login",
 	temporary_password: "/login",
 	email_taken: "/login",
+	inquiry: "/dashboard-admin/inquiries",
+	suspect_inquiry: "/dashboard-admin/inquiries",
 };
 
 /**

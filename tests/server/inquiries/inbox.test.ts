@@ -115,9 +115,9 @@ test("the table has every cell in quotes and none that a spreadsheet takes for a
 	await take(third.id, { notes: 'She said "yes"' });
 	const table = await server.ask("GET", "/api/lead/inquiries/table?show=open&separator=%3B", { token: boss.token });
 	expect(table.status).toBe(200);
-	expect(table.headers.get("content-type")).toBe("text/csv; charset=utf-8");
-	expect(table.headers.get("content-disposition")).toBe('attachment; filename="inquiries.csv"');
-	const lines = table.text.replace("\ufeff", "").trimEnd().split("\r\n");
+	const text = String(table.at("table"));
+	expect(text.startsWith("\ufeff")).toBe(true);
+	const lines = text.slice(1).trimEnd().split("\r\n");
 	expect(lines[0]).toBe(
 		'"received (UTC)";"status";"parent";"grade";"phone";"email";"language";"programs";"message";"notes";"called (UTC)";"called by"',
 	);
@@ -126,6 +126,6 @@ test("the table has every cell in quotes and none that a spreadsheet takes for a
 	expect(hyperlink).toContain('"\'=HYPERLINK(1)"');
 	expect(hyperlink).toContain('"\'+33612345678"');
 	expect(hyperlink).toContain('"She said ""yes"""');
-	expect(table.text).toContain('"70 111 222"');
-	for (const cell of table.text.matchAll(/(?:^|[;\n])"([^"]?)/g)) expect(cell[1]).not.toMatch(/[=+\-@\t\r]/);
+	expect(text).toContain('"70 111 222"');
+	for (const cell of text.slice(1).matchAll(/(?:^|[;\n])"([^"]?)/g)) expect(cell[1]).not.toMatch(/[=+\-@\t\r]/);
 });

@@ -1,0 +1,31 @@
+// What an admin does about an inquiry, each asked of the server at once. They throw NoAnswer or Refused.
+import * as z from "zod/mini";
+import { language } from "#i18n/i18n.ts";
+import { askFor } from "#local/online.ts";
+import { type Inquiry, type InquiryStatus, type Progress, progress, type Show } from "./queries.ts";
+
+/**
+ * Changes the status or the notes as this admin saw them.
+ * @returns what the server has now
+ * @throws {Refused} "changed_meanwhile" when another admin changed it first, and nothing was changed
+ */
+export const changeInquiry = (
+	{ id, updated }: Inquiry,
+	change: { status: InquiryStatus } | { notes: string },
+): Promise<Progress> =>
+	askFor(progress, `/api/collections/leads/records/${id}`, {
+		method: "PATCH",
+		body: { ...change, replaces: updated },
+	});
+
+/** Saves what the list shows, all its pages, as a file for spreadsheets. */
+export async function saveTable(show: Show, search: string): Promise<void> {
+	const separator = language() === "fr" ? ";" : ",";
+	const query = { show, search, separator };
+	const { table } = await askFor(z.object({ table: z.string() }), "/api/lead/inquiries/table", { query });
+	const link = document.createElement("a");
+	link.href = URL.createObjectURL(new Blob([table], { type: "text/csv" }));
+	link.download = "inquiries.csv";
+	link.click();
+	setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

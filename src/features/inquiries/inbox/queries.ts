@@ -1,0 +1,75 @@
+// What the admins' inbox knows about inquiries. Fetched from the server each time and never stored on the phone.
+import * as z from "zod/mini";
+import { askFor } from "#local/online.ts";
+import { type Paged, usePaged } from "#ui/loading/use-paged.ts";
+import { useRemote } from "#ui/loading/use-remote.ts";
+
+/** How far the center is with a family. */
+export const statuses = ["new", "called", "booked", "enrolled", "closed"] as const;
+export type InquiryStatus = (typeof statuses)[number];
+/** `open`: new, called or booked. `suspects`: new, and looks like spam. */
+export const shows = ["open", ...statuses, "suspects"] as const;
+export type Show = (typeof shows)[number];
+
+/** The server stores times with a blank in the place of the T. */
+const time = z.pipe(
+	z.string(),
+	z.transform((at: string) => at.replace(" ", "T")),
+);
+
+/** What an admin changes, and what the server notes about it. */
+export const progress = z.object({
+	status: z.enum(statuses),
+	notes: z.string(),
+	/** When an admin first took it up, and the admin's name; "" before. */
+	called_at: time,
+	called_by: z.string(),
+	/** Names the state that was seen (commands.ts). */
+	updated: z.string(),
+});
+
+export type Progress = z.infer<typeof progress>;
+
+const inquiry = z.extend(progress, {
+	id: z.string(),
+	parent_name: z.string(),
+	email: z.string(),
+	phone: z.string(),
+	/** "" in an inquiry from the join-us page. */
+	student_name: z.string(),
+	grade: z.string(),
+	program_type: z.string(),
+	message: z.string(),
+	full_message: z.string(),
+	language: z.enum(["en", "fr"]),
+	created_at: time,
+	/** Nobody called within the hours that the site promises. */
+	late: z.boolean(),
+});
+export type Inquiry = z.infer<typeof inquiry>;
+export type Inbox = Paged<Inquiry>;
+
+const counts = z.object({
+	...{ open: z.number(), new: z.number(), late: z.number(), called: z.number(), booked: z.number() },
+	...{ enrolled: z.number(), closed: z.number(), suspects: z.number() },
+});
+export type InquiryCounts = z.infer<typeof counts>;
+
+const inboxPage = z.object({
+	page: z.number(),
+	pages: z.number(),
+	total: z.number(),
+	counts,
+	items: z.array(inquiry),
+});
+
+const askInbox = (show: Show, search: string, page: number) =>
+	askFor(inboxPage, "/api/lead/inquiries", { query: { show, search, page } });
+
+/** The inquiries of one kind: who waits longest for the first call, then what was touched last. */
+export const useInbox = (show: Show, wanted: boolean): Inbox =>
+	usePaged(`inquiries ${show}`, (search, page) => askInbox(show, search, page), wanted);
+
+/** How many there are of each kind. @param question a new one asks again */
+export const useInquiryCounts = (question: string, wanted: boolean) =>
+	useRemote(["inquiry counts", question], async () => (await askInbox("new", "", 1)).counts, wanted);

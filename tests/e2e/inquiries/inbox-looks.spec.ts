@@ -1,0 +1,36 @@
+// The admins' inbox, checked by axe, for finger-sized targets, in both languages, lights and widths.
+
+import { judgeBothLooks, narrow } from "#support/browser/looks.ts";
+import { goOffline } from "#support/browser/offline.ts";
+import { openDashboard } from "#support/browser/portal.ts";
+import { expect, test } from "#support/browser/test.ts";
+import { inquire, joinUsBody, portalBody } from "#support/leads.ts";
+import { admin } from "#support/people.ts";
+
+test("what an admin sees of the families who wrote", async ({ ownServer: server, phone, strays }) => {
+	strays.allow(/ERR_INTERNET_DISCONNECTED/);
+	const boss = await admin(server, "Samar Tannous");
+	const page = await phone(narrow);
+	const rows = page.locator("[data-row]");
+	await openDashboard(page, server, boss);
+	await page.goto(`${server.url}/dashboard-admin/inquiries`);
+	await expect(page.getByText(/^(No inquiries here|Aucune demande ici)$/)).toBeVisible();
+	await judgeBothLooks(page, "no inquiries");
+	const long = "Marie-Thérèse Abou Jaoudé de la Montagne de Zahlé";
+	for (const body of [
+		joinUsBody({ parent_name: long, email: `${"marie.therese".repeat(4)}@families-of-the-mountain.example` }),
+		portalBody({ parent_name: "هدى خوري", phone: "+33612345678" }),
+		joinUsBody({ full_message: `${"A long story about homework. ".repeat(34)}` }),
+	])
+		expect((await inquire(server, body)).status).toBe(200);
+	await page.reload();
+	await expect(rows).toHaveCount(3);
+	const first = rows.first();
+	await first.getByRole("combobox").selectOption("called");
+	await expect(first.getByText("Samar Tannous")).toBeVisible();
+	await first.getByRole("textbox").fill("Call back on Monday. ".repeat(8));
+	await judgeBothLooks(page, "three families");
+	await goOffline(page);
+	await expect(page.getByText(/^(You are offline\.|Vous êtes hors ligne\.)$/)).toBeVisible();
+	await judgeBothLooks(page, "three families, offline");
+});
