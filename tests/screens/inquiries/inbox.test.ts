@@ -40,7 +40,7 @@ test("the dashboard says how many families are new and late; each is answered wi
 	await app.user.click(link);
 	await app.page.findByRole("heading", { level: 1, name: "Inquiries" });
 	await waitFor(() => expect(cards()).toEqual(["Rita Abou JaoudéLate", "Marc Daher"]));
-	await app.page.findByText("1 family has waited longer than the 24 hours we promise. They come first.");
+	await app.page.findByText("1 family has waited longer than the 24 hours we promise. It comes first.");
 	const hers = await card("Rita");
 	hers.getByText("My son needs help. Is there a place?");
 	const chat = new URL(hers.getByRole<HTMLAnchorElement>("link", { name: "WhatsApp" }).href);

@@ -17,7 +17,7 @@ export const english = {
 
 	count_one: "{{number}} inquiry",
 	count_other: "{{number}} inquiries",
-	late_one: "{{number}} family has waited longer than the {{hours}} hours we promise. They come first.",
+	late_one: "{{number}} family has waited longer than the {{hours}} hours we promise. It comes first.",
 	late_other: "{{number}} families have waited longer than the {{hours}} hours we promise. They come first.",
 	suspects:
 		"They look like spam: links, a form filled in too fast, or the same text again. Change the status of a real one, and it moves to the others.",
