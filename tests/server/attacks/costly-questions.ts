@@ -89,6 +89,8 @@ export const questions: Costly[] = [
 		"/api/files/token",
 		"/api/health",
 		"/api/lead/people",
+		"/api/lead/inquiries",
+		"/api/lead/inquiries/table",
 	].flatMap((path) =>
 		[
 			`fields=${"a,".repeat(7000)}`,
