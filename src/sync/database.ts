@@ -43,7 +43,14 @@ export type SyncState = {
 };
 
 /** Unsent work of a person who signed out: AES-GCM, opened by the key that the handshake gives to the same person. */
-export type Sealed = { id: number; v: 1; iv: Uint8Array<ArrayBuffer>; data: ArrayBuffer };
+export type Sealed = {
+	id: number;
+	v: 1;
+	iv: Uint8Array<ArrayBuffer>;
+	data: ArrayBuffer;
+	/** Whether an entry in it is still to be sent, and not only drafts and confirmed ones. Older ones do not say. */
+	waits?: boolean;
+};
 
 export const firstSyncState: SyncState = {
 	key: "sync",

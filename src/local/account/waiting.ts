@@ -8,6 +8,9 @@ import { readSession } from "./session.ts";
 const states = (database: string): Promise<{ state: string }[]> =>
 	peek<{ state: string }[]>(database, "outbox", (outbox) => outbox.getAll()).catch(() => []);
 
+const vaultOf = (database: string): Promise<{ waits?: boolean }[]> =>
+	peek<{ waits?: boolean }[]>(database, "vault", (vault) => vault.getAll()).catch(() => []);
+
 /** The databases of everybody whose work was ever noted on this phone. */
 function accountsSeen(): string[] {
 	const place = placeOutside("witness", accountDatabaseName(""));
@@ -18,8 +21,7 @@ function accountsSeen(): string[] {
 /** Whether work lies here that somebody sealed who signed out; not whose, nor what or how much. Never throws. */
 export async function sealedWorkWaits(): Promise<boolean> {
 	try {
-		const vaults = accountsSeen().map((database) => peek(database, "vault", (vault) => vault.count()).catch(() => 0));
-		return (await Promise.all(vaults)).some((count) => count > 0);
+		return (await Promise.all(accountsSeen().map(vaultOf))).flat().some(({ waits }) => waits !== false);
 	} catch {
 		return false;
 	}

@@ -12,8 +12,8 @@ import { durably } from "./durable.ts";
 import { inTodaysLayout } from "./entry-layouts.ts";
 import { isClosed, lifeOf, setOpen } from "./life.ts";
 import { dropCopy } from "./second-copy.ts";
-import { holdKey, lock, unlock } from "./vault-key.ts";
-import { contentsOf, writeSealed } from "./writing.ts";
+import { holdKey, unlock } from "./vault-key.ts";
+import { contentsOf, lockedUp, writeSealed } from "./writing.ts";
 
 /** The handshake never handed out a key on this phone, so nothing can be sealed; the work must stay or be sent. */
 export class NoVaultKey extends Error {
@@ -42,7 +42,7 @@ export async function seal(db: SyncDatabase): Promise<void> {
 		const { vault_key } = await syncStateOf(db);
 		if (words && !vault_key) throw new NoVaultKey("this phone has no key to keep the work with");
 		holdKey(db.userId, vault_key);
-		const locked = words && vault_key ? await lock(vault_key, contents) : null;
+		const locked = words && vault_key ? await lockedUp(vault_key, contents) : null;
 		const done = await durably(db, async () => {
 			// Encrypting takes a moment. Words typed in another tab meanwhile must be sealed too, so the sealing begins
 			// again.

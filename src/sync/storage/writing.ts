@@ -20,6 +20,12 @@ export const contentsOf = async (db: SyncDatabase): Promise<Contents> => ({
 	drafts: await db.drafts.toArray(),
 });
 
+/** What the vault keeps of them: nothing that can be read but whether something in it is still to be sent. */
+export const lockedUp = async (key: string, contents: Contents) => ({
+	...(await lock(key, contents)),
+	waits: contents.outbox.some(({ state }) => state === "queued" || state === "sending"),
+});
+
 /**
  * Runs one transaction of a person's words and resolves only when they are durably on the phone, sealed if they come
  * after the sign-out.
@@ -68,7 +74,7 @@ export async function writeSealed<Result>(
 		const gone = takes === undefined ? [] : [{ key: takes, at: asked }];
 		if (contents.outbox.length + contents.drafts.length + gone.length > 0) {
 			// Dexie keeps a transaction open during other work only inside `waitFor`.
-			const locked = await Dexie.waitFor(lock(key, { ...contents, gone }));
+			const locked = await Dexie.waitFor(lockedUp(key, { ...contents, gone }));
 			await db.vault.add(locked);
 		}
 		await db.outbox.clear();

@@ -2,10 +2,13 @@
 // succeeded.
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
+import { sealedWorkWaits } from "#local/account/waiting.ts";
 import { openApp } from "#support/dom/app.ts";
 import { lineTo, networkIsBack } from "#support/dom/network.ts";
-import { cardOf, chipSays, fillSignIn, openTab, press, says, signIn } from "#support/dom/portal.ts";
+import { cardOf, chipSays, doesNotSay, fillSignIn, handIn, openTab, press, says, signIn } from "#support/dom/portal.ts";
 import { everythingOnPhone } from "#support/dom/storage.ts";
+import { student, teacher } from "#support/people.ts";
+import { assignment, course } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { headed } from "./accounts.ts";
 import { drafted, endSessions, signOut, text, withUnsentWork } from "./unsent-work.ts";
@@ -43,8 +46,26 @@ test("another person signing in over an ended session seals the first person's w
 
 	await signOut(app);
 	await app.load("/login");
+	expect(await sealedWorkWaits()).toBe(true);
 	await signIn(app, maya);
 	await openTab(app, "Submitted");
 	await within(await cardOf(app, "Fractions")).findByText("Sent to your teacher");
 	expect((await server.rows("submissions")).map((row) => [row.student_id, row.text_body])).toEqual([[maya.id, text]]);
+});
+
+test("after a student whose work was all sent, the sign-in page speaks of no work that waits", async () => {
+	const { server } = here();
+	const app = await openApp(server.url, "/login");
+	const maya = await student(server, "Maya Haddad");
+	const maths = await course(server, await teacher(server, "Rana Khoury"), [maya]);
+	await assignment(server, maths.id);
+	await signIn(app, maya);
+	await openTab(app, "Assignments (1)");
+	await handIn(app, "Fractions", text);
+	await chipSays(app, "All sent");
+	await signOut(app);
+	await app.load("/login");
+	await headed(app, "Welcome to LEAD");
+	expect(await sealedWorkWaits()).toBe(false);
+	await doesNotSay("Work that was not sent is waiting");
 });

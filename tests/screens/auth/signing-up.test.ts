@@ -23,9 +23,7 @@ test("a newcomer signs up as a teacher, follows the mail, waits, and is let in w
 	const { page, user } = app;
 	await user.click(await page.findByRole("link", { name: "Sign up" }));
 	await headed(app, "Ask for an account");
-	expect(descriptionOf(page.getByRole("radio", { name: "Teacher" }))).toBe(
-		"You teach courses and grade work. An admin has to approve you first.",
-	);
+	expect(descriptionOf(page.getByRole("radio", { name: "Teacher" }))).toBe("You teach courses and grade work.");
 	await fillSignUp(app, nour);
 	expect(page.queryByLabelText("Grade")).toBeNull();
 	await pressSignUp(app);

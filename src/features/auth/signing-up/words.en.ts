@@ -8,7 +8,7 @@ export const english = {
 	"role.student": "Student",
 	"role.studentText": "You take courses and hand in your work.",
 	"role.teacher": "Teacher",
-	"role.teacherText": "You teach courses and grade work. An admin has to approve you first.",
+	"role.teacherText": "You teach courses and grade work.",
 	grade: "Grade",
 	"grade.none": "Choose a grade",
 	"grade.one": "Grade {{level}}",

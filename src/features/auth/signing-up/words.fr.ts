@@ -11,7 +11,7 @@ export const french: Translated<typeof english> = {
 	"role.student": "Élève",
 	"role.studentText": "Vous suivez des cours et rendez vos travaux.",
 	"role.teacher": "Professeur",
-	"role.teacherText": "Vous donnez des cours et vous notez. Un administrateur doit d’abord approuver.",
+	"role.teacherText": "Vous donnez des cours et vous notez.",
 	grade: "Classe",
 	"grade.none": "Choisissez une classe",
 	"grade.one": "Grade {{level}}",

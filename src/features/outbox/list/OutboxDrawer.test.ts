@@ -6,7 +6,7 @@ import { MantineProvider } from "@mantine/core";
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createElement } from "react";
-import { Toaster } from "sonner";
+import { Toaster, toast } from "sonner";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { AuthProvider } from "#features/auth/AuthProvider.tsx";
 import { chooseLanguage } from "#i18n/i18n.ts";
@@ -20,6 +20,7 @@ import { aKeptInquiry } from "#support/inquiry-rows.ts";
 import { aCourse, anAnswer, signedIn, somebody } from "#support/mirror-rows.ts";
 import { noteSyncState } from "#sync/database.ts";
 import { newId } from "#sync/new-id.ts";
+import { sayFailure } from "#ui/feedback/failure-toast.ts";
 import { noticeWriting } from "#ui/forms/unsaved-input.ts";
 import { OutboxDrawer } from "./OutboxDrawer.tsx";
 
@@ -158,15 +159,17 @@ test("French readers read it in French", async () => {
 	expect(screen.getByText("Textes commencés qui ne peuvent plus être envoyés")).toBeTruthy();
 });
 
-test("a course refused because its id is taken does not speak of another device", async () => {
+test("a course refused because its id is taken does not speak of another device, and its notice goes", async () => {
 	const id = newId();
 	const body = { id, teacher_id: db.userId, title: "Science", code: "SCI-6", subject: "Science", grade_level: "6" };
 	const about = { title: "Science", course: "SCI-6", person: "" };
 	const entry = await save(db, browserPlatform, { kind: "createCourse", body, about });
 	const refusal = { reason: "answer-changed", status: 409, code: "id_reused", message: "", at: 0 } as const;
 	await db.outbox.update(entry.seq, { state: "failed", attempts: 1, refusal });
+	sayFailure(entry.id, "Refused");
 	draw();
 	await screen.findByText(/^This could not be sent as it is/);
+	await waitFor(() => expect(toast.getToasts()).toEqual([]));
 	expect(screen.queryByText(/another device/)).toBeNull();
 	await screen.findByText(/is not opened for a few days\. Copy what you still need\.$/);
 	expect(screen.queryByText(/Send soon/)).toBeNull();

@@ -1,10 +1,12 @@
 import { Button } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
+import { useEffect } from "react";
 import { isConflict } from "#features/outbox/chip/conflicts.ts";
 import { discardItem, tryAgain } from "#features/outbox/commands.ts";
 import { type ListedItem, type OutboxEntry, textOf } from "#features/outbox/queries.ts";
 import { useMutationWords } from "#mutation-words.ts";
 import { useWhyNot } from "#refusals.ts";
+import { dismissFailure } from "#ui/feedback/failure-toast.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import { CopyButton } from "#ui/forms/CopyButton.tsx";
@@ -30,6 +32,10 @@ export function OutboxItem({ item: { entry, place }, mayGo, needed, onGo }: Outb
 	const { title, course, person } = entry.about;
 	const failed = entry.state === "failed";
 	const text = textOf(entry);
+	// The notice says what this item says, and would lie over the head of the list.
+	useEffect(() => {
+		if (failed) dismissFailure(entry.id);
+	}, [failed, entry.id]);
 	return (
 		<li className={classes.item}>
 			<ItemHead title={title} about={[named(`name.${entry.kind}`), person, course]} place={place} onGo={onGo} />
