@@ -92,7 +92,10 @@ function Dashboard() {
 								) : (
 									<TeacherAssignments
 										wanted={wanted}
-										onOpen={(id) => choose("assignments", id)}
+										onOpen={(id) => {
+											want("");
+											choose("assignments", id);
+										}}
 										onCreateCourse={() => choose("create")}
 									/>
 								)}
