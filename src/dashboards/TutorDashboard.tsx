@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { useArrived, useOffline } from "#features/auth/queries.ts";
 import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
 import { MyCourses } from "#features/courses/list/MyCourses.tsx";
@@ -46,13 +46,22 @@ function Dashboard() {
 	const queue = useGradingQueue();
 	// Until the first pull is complete nobody knows how many there are.
 	const arrived = useArrived();
+	// The course in which a new assignment was asked for.
+	const [wanted, want] = useState("");
 	usePreload([GradingView, TeacherAssignments, CreateCourse]);
+	const newIn = (courseId: string) => {
+		want(courseId);
+		choose("assignments");
+	};
 	return (
 		<PortalPage title={t("tutor.title")} subtitle={t("tutor.subtitle")}>
 			<PillTabs
 				label={t("tutor.tabs")}
 				value={tab}
-				onChange={choose}
+				onChange={(to) => {
+					want("");
+					choose(to);
+				}}
 				below={
 					<OfflineNote
 						offline={useOffline()}
@@ -65,7 +74,7 @@ function Dashboard() {
 					{
 						value: "courses",
 						label: t("tutor.courses"),
-						panel: () => <Courses opened={item} choose={choose} />,
+						panel: () => <Courses opened={item} choose={choose} onNew={newIn} />,
 					},
 					{
 						value: "create",
@@ -82,7 +91,11 @@ function Dashboard() {
 									<AssignmentPage id={item} onClose={() => choose("assignments")} />
 								) : (
 									<TeacherAssignments
-										onOpen={(id) => choose("assignments", id)}
+										wanted={wanted}
+										onOpen={(id) => {
+											want("");
+											choose("assignments", id);
+										}}
 										onCreateCourse={() => choose("create")}
 									/>
 								)}
@@ -105,13 +118,14 @@ function Dashboard() {
 	);
 }
 
-type Choose = ReturnType<typeof useTab>["choose"];
+type CourseProps = { choose: ReturnType<typeof useTab>["choose"]; onNew: (courseId: string) => void };
 
-function Courses({ opened, choose }: { opened: string; choose: Choose }) {
+function Courses({ opened, ...to }: { opened: string } & CourseProps) {
+	const { choose } = to;
 	return (
 		<OnItsWay>
 			{opened ? (
-				<CoursePage id={opened} choose={choose} />
+				<CoursePage id={opened} {...to} />
 			) : (
 				<>
 					<MyCourses as="teacher" onOpen={(id) => choose("courses", id)} onCreate={() => choose("create")} />
@@ -123,7 +137,7 @@ function Courses({ opened, choose }: { opened: string; choose: Choose }) {
 }
 
 /** A teacher's course from the inside, in place of the cards. */
-function CoursePage({ id, choose }: { id: string; choose: Choose }) {
+function CoursePage({ id, choose, onNew }: { id: string } & CourseProps) {
 	const t = useCourseWords();
 	const open = (assignmentId: string) => choose("assignments", assignmentId);
 	return (
@@ -133,11 +147,7 @@ function CoursePage({ id, choose }: { id: string; choose: Choose }) {
 				id={id}
 				onClose={() => choose("courses")}
 				work={({ archived_at }) => (
-					<CourseAssignments
-						courseId={id}
-						onOpen={open}
-						onNew={archived_at === null ? () => choose("assignments") : null}
-					/>
+					<CourseAssignments courseId={id} onOpen={open} onNew={archived_at === null ? () => onNew(id) : null} />
 				)}
 				record={(studentId) => (
 					<Suspense>

@@ -9,8 +9,8 @@ import { useWords } from "#app/words.ts";
 const narrow = globalThis.matchMedia?.("(max-width: 600px)");
 /** A phone turned to its side, as everywhere in the styles. */
 const low = globalThis.matchMedia?.("(max-height: 30em)");
-/** The slim header of a dashboard has nothing in its middle, and room for a notice. */
-const wide = globalThis.matchMedia?.("(min-width: 62.5em)");
+/** The slim header of a dashboard has nothing in its middle, and room for a notice of two lines beside the longest chip. */
+const wide = globalThis.matchMedia?.("(min-width: 75em)");
 
 function watchWindow(tell: () => void): () => void {
 	const sizes = [narrow, low, wide];

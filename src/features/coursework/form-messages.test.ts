@@ -43,7 +43,7 @@ const open = {
 	async assignment(): Promise<Form> {
 		const db = signedIn("teacher");
 		const { course } = await aCourse(db, "teacher");
-		return { db, page: createElement(CreateAssignment, { courses: [course], focus: false }) };
+		return { db, page: createElement(CreateAssignment, { courses: [course], wanted: "", focus: false }) };
 	},
 };
 

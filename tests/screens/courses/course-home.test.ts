@@ -6,7 +6,7 @@ import { wordsOf } from "#support/dom/app.ts";
 import { goOffline } from "#support/dom/network.ts";
 import { openOverLine } from "#support/dom/opened-dashboard.ts";
 import { chipSays, inFrench, press } from "#support/dom/portal.ts";
-import { assignment, submission } from "#support/school.ts";
+import { assignment, course, submission } from "#support/school.ts";
 import { aClass, day, fromNow } from "#support/schools/due-dates.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { enterCourse, hasFocus, headingIs, inClass } from "./course-steps.ts";
@@ -47,6 +47,21 @@ test("a teacher finds its assignments with their counts, and in the class what e
 	within(maya).getByText("17");
 	await app.user.click(within(maya).getByRole("button", { name: "Circles" }));
 	await headingIs(app, "Circles");
+});
+
+test("a new assignment that is asked for in a course is for that course", async () => {
+	const { server, rana } = await aTerm();
+	await course(server, rana, [], { title: "Science", code: "SCI-6" });
+	const { app } = await openOverLine(server, rana);
+	await enterCourse(app, "Mathematics");
+	await press(app, "New assignment");
+	await hasFocus(() => app.page.getByRole("heading", { level: 2, name: "Create Assignment" }));
+	const chosen = () => app.page.getByLabelText<HTMLSelectElement>("Course").selectedOptions[0]?.textContent;
+	await waitFor(() => expect(chosen()).toBe("Mathematics · MATH-6B"));
+	// Once: the way back from an assignment leads to the list.
+	await press(app, "Fractions");
+	await press(app, "All Assignments");
+	await waitFor(() => expect(chosen()).toBe("Choose a course"));
 });
 
 test("a student finds the teacher, what is to do first and every grade, and opens each, without a network", async () => {

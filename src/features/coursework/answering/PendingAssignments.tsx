@@ -71,29 +71,27 @@ export function PendingAssignments({ opened, onOpen, onSee, onCourses }: Pending
 	const answerTo = (id: string) =>
 		lists.submitted.find(({ submission }) => submission.assignment_id === id)?.submission ?? null;
 	return (
-		<>
-			<FoundCards finding={finding} shown={shown.length}>
-				{shown.map((item) => {
-					const { id } = item.assignment;
-					const answer = folded.get(id);
-					if (answer) return <HandedIn key={id} item={answer} onSee={onSee} />;
-					return (
-						<AssignmentCard
-							key={id}
-							{...item}
-							open={id === opened || isWriting(id)}
-							drafted={drafts.includes(answerDraft(id))}
-							superseded={isHeld(id) ? { submission: answerTo(id) } : null}
-							onOpen={onOpen}
-							onClose={close}
-							onWriting={note}
-							onHandedIn={handedIn.note}
-						/>
-					);
-				})}
-			</FoundCards>
+		<FoundCards finding={finding} shown={shown.length}>
+			{shown.map((item) => {
+				const { id } = item.assignment;
+				const answer = folded.get(id);
+				if (answer) return <HandedIn key={id} item={answer} onSee={onSee} />;
+				return (
+					<AssignmentCard
+						key={id}
+						{...item}
+						open={id === opened || isWriting(id)}
+						drafted={drafts.includes(answerDraft(id))}
+						superseded={isHeld(id) ? { submission: answerTo(id) } : null}
+						onOpen={onOpen}
+						onClose={close}
+						onWriting={note}
+						onHandedIn={handedIn.note}
+					/>
+				);
+			})}
 			{cards.length === 0 ? nothing : null}
-		</>
+		</FoundCards>
 	);
 }
 

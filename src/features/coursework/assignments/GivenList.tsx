@@ -25,7 +25,7 @@ export function GivenList({ given, nothing, onOpen }: GivenListProps) {
 	const { view, change } = useListView();
 	const list = useRef<HTMLDivElement>(null);
 	const now = useCentreNow();
-	const { fresh, others, archived } = grouped(given, now);
+	const { fresh, others, archived } = grouped(given, now, view.searched);
 	const { shown, more } = found(others, factsOf, view);
 	const rows = () => [...(list.current?.querySelectorAll<HTMLElement>("button[data-id]") ?? [])];
 	// After an assignment is closed, its row has the focus again.
@@ -40,6 +40,11 @@ export function GivenList({ given, nothing, onOpen }: GivenListProps) {
 		rows()
 			.find((row) => !before.has(row))
 			?.focus();
+	};
+	const ask = (part: Partial<Pick<ListView, "words" | "course">>) => {
+		const { words, course } = { ...view, ...part };
+		const searched = words || course ? given.map(({ assignment }) => assignment.id) : [];
+		change({ words, course, searched, limit: pageOfRows });
 	};
 	const open = (id: string) => {
 		change({ opened: id });
@@ -63,7 +68,7 @@ export function GivenList({ given, nothing, onOpen }: GivenListProps) {
 			{others.length > 0 || fresh.length === 0 ? (
 				<section>
 					<h2 className={classes.title}>{t("teacher.list")}</h2>
-					<Find given={others} view={view} shown={shown.length} onChange={change} />
+					<Find given={others} view={view} shown={shown.length} onChange={ask} />
 					{others.length > 0 ? drawn(shown) : nothing}
 					{more > 0 ? (
 						<Button className={classes.more ?? ""} variant="default" fullWidth onClick={grow}>
@@ -97,11 +102,12 @@ function Archived({ count, children }: { count: number; children: ReactNode }) {
 
 const justNow = 10 * 60_000;
 
-/** One that was just created, or that the server does not have, stands apart from what is searched. */
-function grouped(given: GivenAssignment[], now: number) {
+/** One that was just created, or that the server does not have, stands apart, unless it is searched for. */
+function grouped(given: GivenAssignment[], now: number, searched: string[]) {
 	const isArchived = ({ assignment }: GivenAssignment) => assignment.status === "archived";
 	const isFresh = (one: GivenAssignment) =>
 		!isArchived(one) &&
+		!searched.includes(one.assignment.id) &&
 		(one.assignment.entry?.kind === "createAssignment" || now - Date.parse(one.assignment.written_at) < justNow);
 	return {
 		fresh: given.filter(isFresh),
@@ -122,31 +128,30 @@ type FindProps = {
 	given: GivenAssignment[];
 	view: ListView;
 	shown: number;
-	onChange: (part: Partial<ListView>) => void;
+	onChange: (part: Partial<Pick<ListView, "words" | "course">>) => void;
 };
 
 function Find({ given, view, shown, onChange }: FindProps) {
 	const t = useWords();
 	const courses = coursesOf(given, factsOf);
-	const ask = (part: Partial<ListView>) => onChange({ ...part, limit: pageOfRows });
 	const asked = view.words !== "" || view.course !== "";
 	if (given.length <= few && courses.length <= 1 && !asked) return null;
 	return (
 		<FindBar
 			words={view.words}
-			onSearch={(words) => ask({ words })}
+			onSearch={(words) => onChange({ words })}
 			choices={[
 				{
 					label: t("page.show"),
 					all: t("pending.allCourses"),
 					value: view.course,
 					from: courses,
-					onChoose: (course) => ask({ course }),
+					onChoose: (course) => onChange({ course }),
 				},
 			]}
 			shown={shown}
 			total={given.length}
-			onShowAll={() => ask({ words: "", course: "" })}
+			onShowAll={() => onChange({ words: "", course: "" })}
 		/>
 	);
 }

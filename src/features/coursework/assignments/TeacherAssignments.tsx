@@ -12,18 +12,23 @@ import { GivenList } from "./GivenList.tsx";
 import { useBegun, useGivenAssignments, useOpenCourses } from "./queries.ts";
 import classes from "./TeacherAssignments.module.css";
 
-type TeacherAssignmentsProps = { onOpen: (id: string) => void; onCreateCourse: () => void };
+type TeacherAssignmentsProps = {
+	/** The course in which a new one was asked for, "" for none. */
+	wanted: string;
+	onOpen: (id: string) => void;
+	onCreateCourse: () => void;
+};
 
 // The form for a new assignment, and the list of existing ones beside it. On a narrow screen, where the list would begin
 // below the form, a button opens it.
-export function TeacherAssignments({ onOpen, onCreateCourse }: TeacherAssignmentsProps) {
+export function TeacherAssignments({ wanted, onOpen, onCreateCourse }: TeacherAssignmentsProps) {
 	const t = useWords();
 	const given = useGivenAssignments();
 	const courses = useOpenCourses();
 	const begun = useBegun(assignmentDraft);
 	const wide = useWide();
 	const [open, setOpen] = useState(false);
-	const [pressed, setPressed] = useState(false);
+	const [pressed, setPressed] = useState(wanted !== "");
 	const lists = useRef<HTMLDivElement>(null);
 	// A form with words in it stays, also when they are deleted again.
 	if (begun && !open) setOpen(true);
@@ -46,7 +51,7 @@ export function TeacherAssignments({ onOpen, onCreateCourse }: TeacherAssignment
 					{t("create.new")}
 				</Button>
 			) : null}
-			{writing && !folded ? <CreateAssignment courses={courses} focus={pressed} /> : null}
+			{writing && !folded ? <CreateAssignment courses={courses} wanted={wanted} focus={pressed} /> : null}
 			<div ref={lists} tabIndex={-1}>
 				<DeletedNote onUndone={() => lists.current?.focus({ preventScroll: true })} />
 				<GivenList given={given} nothing={<EmptyState {...nothingYet} next={t("teacher.next")} />} onOpen={onOpen} />

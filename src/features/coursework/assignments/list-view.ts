@@ -6,6 +6,8 @@ import { readSession } from "#local/account/session.ts";
 export type ListView = {
 	words: string;
 	course: string;
+	/** What was there when it was last filtered, by id; what is created afterwards stands apart. */
+	searched: string[];
 	/** How many rows are drawn at most. */
 	limit: number;
 	/** The row that was opened last. */
@@ -13,7 +15,7 @@ export type ListView = {
 };
 
 export const pageOfRows = 30;
-const first: ListView = { words: "", course: "", limit: pageOfRows, opened: "" };
+const first: ListView = { words: "", course: "", searched: [], limit: pageOfRows, opened: "" };
 
 let left: { of: string; view: ListView } | null = null;
 

@@ -35,6 +35,7 @@ export function GradeForm({ item, grading, closed, focusGrade, form, onPrevious,
 	const wrong =
 		problem && problem !== "feedback.tooLong" ? t(problem, { max, step: pointsText(step, lang) }) : undefined;
 	useFocus(form, focusGrade, wrong);
+	useSelected(form, draft.ready && focusGrade && !grading.writing);
 	return (
 		<form
 			ref={form}
@@ -112,6 +113,14 @@ function Actions({ committing, closed, onPrevious, onNext }: ActionsProps) {
 			</Button>
 		</div>
 	);
+}
+
+// A grade that is there already (taken back, or a draft) is mostly written anew: a digit begins it.
+function useSelected(form: GradeFormProps["form"], untouched: boolean) {
+	useAutofocus(() => {
+		const grade = form.current?.querySelector<HTMLInputElement>("[name=grade]");
+		if (grade && document.activeElement === grade) grade.select();
+	}, untouched);
 }
 
 // The next answer is scrolled to its beginning, with the focus already in the grade field; on a touch screen, where a

@@ -36,9 +36,9 @@ function Workspace({ queue, opened }: { queue: GradingQueue; opened: string }) {
 	const selected = useSelected(items, `${narrowed.course} ${narrowed.task} ${narrowed.words}`, opened);
 	const { item, held } = selected;
 	const superseded = useSuperseded(held && item ? item.submission.id : null) ?? null;
-	const undoing = useUndo((id) => {
-		narrowed.showAll();
-		selected.await(id);
+	const undoing = useUndo((item) => {
+		narrowed.show(item);
+		selected.await(item.submission.id);
 	});
 	const { correcting } = undoing;
 	const [asked, ask] = useState(false);

@@ -24,6 +24,8 @@ export function useNarrowed(items: GradingItem[], kept: string) {
 			chooseCourse: (course: string) => ask({ course }),
 			chooseTask: (task: string) => ask({ task }),
 			showAll: () => setFilter(nothing),
+			/** Takes away what would hide this answer, and no more. */
+			show: (item: GradingItem) => setFilter((before) => (hides(before, item) ? nothing : before)),
 		};
 	}, [items, filter]);
 	const outside = kept !== "" && !narrowed.matching.some(({ submission }) => submission.id === kept) ? kept : "";
@@ -49,6 +51,11 @@ function narrow(items: GradingItem[], filter: Filter) {
 	const task = tasks.some(({ id }) => id === filter.task) ? filter.task : "";
 	const { shown } = found(items, factsOf, { words: filter.words, course, limit: Number.POSITIVE_INFINITY });
 	return { courses, tasks, course, task, matching: shown.filter((item) => task === "" || item.assignment.id === task) };
+}
+
+function hides(filter: Filter, item: GradingItem): boolean {
+	const { shown } = found([item], factsOf, { ...filter, limit: 1 });
+	return shown.length === 0 || (filter.task !== "" && filter.task !== item.assignment.id);
 }
 
 function tasksOf(items: GradingItem[]) {

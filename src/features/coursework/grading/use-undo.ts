@@ -19,14 +19,14 @@ export type Given = {
 };
 
 /** @param onBack called with the answer whose grade was taken back */
-export function useUndo(onBack: (submissionId: string) => void) {
+export function useUndo(onBack: (item: GradingItem) => void) {
 	const lang = useLanguage();
 	const [given, setGiven] = useState<Given | null>(null);
 	const [correcting, setCorrecting] = useState<GradingItem | null>(null);
 	const state = useWithdrawable(given?.entry ?? null);
 	const undo = async ({ item, grade, feedback, seen, entry }: Given) => {
 		const draft = draftOf({ grade: pointsText(grade, lang), feedback }, seen);
-		if (await gradeToDraft(entry, item.submission.id, draft)) onBack(item.submission.id);
+		if (await gradeToDraft(entry, item.submission.id, draft)) onBack(item);
 		else setCorrecting(item);
 		setGiven(null);
 	};

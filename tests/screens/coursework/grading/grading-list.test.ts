@@ -3,7 +3,8 @@ import { waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { type App, onComputer } from "#support/dom/app.ts";
 import { inFocus, partsSay, valueIs } from "#support/dom/awaited.ts";
-import { openDashboard } from "#support/dom/opened-dashboard.ts";
+import { goOffline } from "#support/dom/network.ts";
+import { openDashboard, openOverLine } from "#support/dom/opened-dashboard.ts";
 import { fill, openTab } from "#support/dom/portal.ts";
 import { student, teacher } from "#support/people.ts";
 import { assignment, course, submission } from "#support/school.ts";
@@ -90,6 +91,36 @@ test("answers are listed by assignment, the longest waiting first, with how many
 	await user.selectOptions(narrowing().getByLabelText("Assignment"), "Angles · MATH-6B");
 	await isInFront(app, "Maya Haddad");
 	expect(narrowing().queryByLabelText("Search")).toBeNull();
+});
+
+test("after Z the list is narrowed as before, and a digit begins another grade", async () => {
+	const { server } = here();
+	const { rana } = await manyAnswers(server);
+	onComputer();
+	const { app, line } = await openOverLine(server, rana);
+	const { page, user } = app;
+	await openTab(app, "Grading (34)");
+	await page.findByText("34 of 34 shown");
+	goOffline(app, line);
+	await user.selectOptions(narrowing().getByLabelText("Assignment"), "Angles · MATH-6B");
+	await page.findByText("16 of 34 shown");
+	await fill(app, gradeField(app), "7");
+	await user.click(submit(app));
+	await isInFront(app, "Student 2");
+	await user.keyboard("z");
+	await isInFront(app, "Maya Haddad");
+	await valueIs(() => gradeField(app), "7");
+	await page.findByText("16 of 34 shown");
+	await inFocus(() => gradeField(app));
+	expect([gradeField(app).selectionStart, gradeField(app).selectionEnd]).toEqual([0, 1]);
+	// One that a filter would hide is shown all the same.
+	await user.clear(gradeField(app));
+	await user.keyboard("8{Enter}");
+	await isInFront(app, "Student 2");
+	await user.selectOptions(narrowing().getByLabelText("Assignment"), "Fractions · MATH-6B");
+	await user.click(page.getByRole("button", { name: /^Undo/ }));
+	await isInFront(app, "Maya Haddad");
+	await page.findByText("34 of 34 shown");
 });
 
 test("a long list is shown a page at a time, and the page follows the open submission", async () => {

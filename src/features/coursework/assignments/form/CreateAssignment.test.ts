@@ -31,7 +31,7 @@ const draw = async (courses = [course]) => {
 		createElement(
 			MantineProvider,
 			null,
-			createElement(CreateAssignment, { courses, focus: false }),
+			createElement(CreateAssignment, { courses, wanted: "", focus: false }),
 			createElement(Toaster),
 		),
 	);

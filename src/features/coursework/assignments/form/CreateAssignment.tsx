@@ -16,15 +16,17 @@ import { type AssignmentForming, useAssignmentForm } from "./use-assignment-form
 type Courses = GivenAssignment["course"][];
 type CreateAssignmentProps = {
 	courses: Courses;
+	/** The course in which it was asked for, "" for none. */
+	wanted: string;
 	/** It was opened by a press, which is gone with its button. */
 	focus: boolean;
 };
 
 // The form for a new assignment in one of the teacher's courses.
-export function CreateAssignment({ courses, focus }: CreateAssignmentProps) {
+export function CreateAssignment({ courses, wanted, focus }: CreateAssignmentProps) {
 	const t = useWords();
 	const heading = useId();
-	const forming = useCreating(courses);
+	const forming = useCreating(courses, wanted);
 	const committing = forming.outcome === "committing";
 	const button = useRef<HTMLButtonElement>(null);
 	// The pressed button was disabled for a moment and has lost the focus.
@@ -74,7 +76,7 @@ function CourseField({ forming, courses }: { forming: AssignmentForming; courses
 }
 
 // After one assignment the next is mostly for the same course, and of as many points: that choice stays.
-function useCreating(courses: Courses) {
+function useCreating(courses: Courses, first: string) {
 	const t = useWords();
 	const [last, setLast] = useState("");
 	const points = useLastPoints();
@@ -82,7 +84,7 @@ function useCreating(courses: Courses) {
 	const only = courses.length === 1 ? (courses[0]?.id ?? "") : "";
 	return useAssignmentForm({
 		draftKey: assignmentDraft,
-		start: emptyAssignment(last || only, points),
+		start: emptyAssignment(last || first || only, points),
 		onto: "",
 		failure: t("create.fallback"),
 		check: (wanted) => (courseOf(wanted) ? {} : { course: "create.required" }),

@@ -35,7 +35,11 @@ export function ChangeGrade({ focus, quick = false, onWrite, onDone, ...work }: 
 	const max = work.detail.assignment.max_points;
 	const step = stepOf(work.detail.course);
 	const { ready } = draft;
-	useAutofocus(() => form.current?.querySelector<HTMLElement>("[name=grade]")?.focus(), focus && ready);
+	useAutofocus(() => {
+		const grade = form.current?.querySelector<HTMLInputElement>("[name=grade]");
+		grade?.focus();
+		grade?.select();
+	}, focus && ready);
 	const cancel = async () => {
 		await changing.discard(t("change.discarded"));
 		onDone();
