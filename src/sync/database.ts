@@ -48,7 +48,7 @@ export type Sealed = {
 	v: 1;
 	iv: Uint8Array<ArrayBuffer>;
 	data: ArrayBuffer;
-	/** Whether an entry in it is still to be sent, and not only drafts and confirmed ones. Older ones do not say. */
+	/** Whether the server has not confirmed an entry in it. Older rows do not say. */
 	waits?: boolean;
 };
 

@@ -20,10 +20,10 @@ export const contentsOf = async (db: SyncDatabase): Promise<Contents> => ({
 	drafts: await db.drafts.toArray(),
 });
 
-/** What the vault keeps of them: nothing that can be read but whether something in it is still to be sent. */
+/** What the vault keeps of them: nothing that can be read but whether something in it was not sent. */
 export const lockedUp = async (key: string, contents: Contents) => ({
 	...(await lock(key, contents)),
-	waits: contents.outbox.some(({ state }) => state === "queued" || state === "sending"),
+	waits: contents.outbox.some(({ state }) => state !== "sent"),
 });
 
 /**
