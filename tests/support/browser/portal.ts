@@ -81,13 +81,16 @@ export const cardOf = (page: Page, title: string): Locator => page.getByRole("ar
 export const openTab = (page: Page, name: string | RegExp): Promise<void> =>
 	page.getByRole("tab", { name, ...(typeof name === "string" ? { exact: true } : {}) }).click();
 
-/** The words of the sync chip; screen readers also hear what a press does. */
-export async function chipSays(page: Page, words: string, timeout = 10_000): Promise<void> {
+/**
+ * The words of the sync chip; screen readers also hear what a press does.
+ * @param timeout in milliseconds; with two hundred items on a busy machine a page needs many seconds
+ */
+export async function chipSays(page: Page, words: string, timeout = 25_000): Promise<void> {
 	await expect(chip(page)).toHaveAccessibleName(`${words}. Open the list of unsent work`, { timeout });
 }
 
 /** Words were saved that are not handed in, and everything else was sent. */
-export async function chipSaysDraft(page: Page, timeout = 10_000): Promise<void> {
+export async function chipSaysDraft(page: Page, timeout = 25_000): Promise<void> {
 	const name = /^Draft saved \d\d:\d\d\. Open the list of unsent work$/;
 	await expect(chip(page)).toHaveAccessibleName(name, { timeout });
 }
