@@ -37,8 +37,16 @@ const noneCounted = { open: 0, new: 0, late: 0, called: 0, booked: 0, enrolled: 
 
 const columns = {
 	...{ id: "", parent_name: "", email: "", phone: "", student_name: "", grade: "", program_type: "", message: "" },
-	...{ full_message: "", language: "", doubts: "", status: "", notes: "", called_at: "", called_by: "" },
-	...{ created_at: "", written_at: "", updated: "" },
+	...{
+		full_message: "",
+		language: "",
+		status: "",
+		notes: "",
+		called_at: "",
+		called_by: "",
+		created_at: "",
+		updated: "",
+	},
 };
 const listed = `SELECT ${Object.keys(columns).join(", ")} FROM leads`;
 
@@ -107,17 +115,23 @@ const take = (e) => {
 		if (lead.getString("updated") !== replaces)
 			throw refusal(409, "replaces", "changed_meanwhile", "Somebody changed this inquiry in the meantime.");
 		for (const [field, text] of Object.entries(sent)) lead.set(field, text);
-		if (lead.getString("called_at") === "" && isTakenUp(lead)) {
-			lead.set("called_at", new DateTime());
-			lead.set("called_by", e.auth.getString("name"));
-		}
+		noteCaller(lead, e.auth.getString("name"));
 		e.record = lead;
 		return null;
 	});
 };
 
-/** @param {DbRecord} lead */
-const isTakenUp = (lead) => ["called", "booked", "enrolled"].includes(lead.getString("status"));
+/** Of a family that is new again nobody has taken care: the status was a slip. @param {DbRecord} lead @param {string} admin */
+const noteCaller = (lead, admin) => {
+	const status = lead.getString("status");
+	if (status === "new") {
+		lead.set("called_at", "");
+		lead.set("called_by", "");
+	} else if (status !== "closed" && lead.getString("called_at") === "") {
+		lead.set("called_at", new DateTime());
+		lead.set("called_by", admin);
+	}
+};
 
 /**
  * Model hook: stores beside the row the folded text by which an inquiry is found.

@@ -1,10 +1,6 @@
-import { NativeSelect } from "@mantine/core";
-import { IconChevronDown } from "@tabler/icons-react";
+import { RowSelect } from "#ui/layout/RowSelect.tsx";
 import type { Person, RoleName } from "./queries.ts";
-import classes from "./RoleSelect.module.css";
 import { useWords } from "./words.ts";
-
-const looks = { wrapper: classes.box ?? "", input: classes.select ?? "", section: classes.arrow ?? "" };
 
 const roles = ["student", "teacher", "admin"] as const;
 
@@ -21,14 +17,11 @@ type RoleSelectProps = {
 export function RoleSelect({ person, name, own, stopped, onChoose }: RoleSelectProps) {
 	const t = useWords();
 	return (
-		<NativeSelect
-			unstyled
-			classNames={looks}
+		<RowSelect
 			aria-label={t("users.roleOf", { name })}
-			title={own ? t("users.ownRole") : undefined}
+			{...(own ? { title: t("users.ownRole") } : {})}
 			value={person.role}
 			disabled={own || stopped}
-			rightSection={<IconChevronDown size={18} stroke={2} aria-hidden />}
 			onChange={({ currentTarget }) => {
 				const role = roles.find((one) => one === currentTarget.value);
 				if (role) onChoose(role);

@@ -81,14 +81,14 @@ test("notes that another admin changed meanwhile are shown beside those typed he
 	const press = async () => app.user.click((await card("Marc")).getByRole("button", { name: "Save the notes" }));
 	await press();
 	await app.page.findByText(
-		"Another admin changed this inquiry before you. Look at it as it is now; what you typed is still there.",
+		"Somebody changed this inquiry in the meantime. Look at it as it is now; what you typed is still there.",
 	);
-	await app.page.findByText("Another admin wrote meanwhile: “Theirs.” If you save, yours takes its place.");
+	await app.page.findByText("In the meantime somebody saved: “Theirs.” If you save, yours takes its place.");
 	expect(notes).toHaveProperty("value", "Mine.");
 	expect((await server.row("leads", marc.id))?.notes).toBe("Theirs.");
 	await press();
 	await waitFor(async () => expect((await server.row("leads", marc.id))?.notes).toBe("Mine."));
-	await waitFor(() => expect(app.page.queryByText(/^Another admin wrote/)).toBeNull());
+	await waitFor(() => expect(app.page.queryByText(/^In the meantime/)).toBeNull());
 });
 
 test("without a network what was listed can be read and nothing be changed; what is typed waits in its field", async () => {
@@ -103,8 +103,30 @@ test("without a network what was listed can be read and nothing be changed; what
 	expect((await card("Marc")).getByRole("button", { name: "Save the notes" })).toHaveProperty("disabled", true);
 	expect((await card("Marc")).getByRole("combobox")).toHaveProperty("disabled", true);
 	goOnline(app, line);
+	// Another kind of the list, and back: the card was gone in between.
+	await waitFor(() => expect(app.page.getByLabelText("Show")).toHaveProperty("disabled", false));
+	await show(app, "enrolled");
+	await waitFor(() => expect(cards()).toEqual([]));
+	await show(app, "open");
 	await waitFor(async () =>
 		expect((await card("Marc")).getByRole("button", { name: "Save the notes" })).toHaveProperty("disabled", false),
 	);
 	expect((await card("Marc")).getByLabelText("Notes")).toHaveProperty("value", "Typed in the dark.");
+});
+
+test("notes whose answer was lost on the way are not taken for another admin's", async () => {
+	const { server, boss, marc } = here();
+	const line = await lineTo(server);
+	const app = await openDashboard(line, boss);
+	await app.load("/dashboard-admin/inquiries");
+	await fill(app, await (await card("Marc")).findByLabelText("Notes"), "Wants Tuesday.");
+	const dropped = line.nextDroppedAnswer(leads);
+	await app.user.click((await card("Marc")).getByRole("button", { name: "Save the notes" }));
+	await dropped;
+	expect((await server.row("leads", marc.id))?.notes).toBe("Wants Tuesday.");
+	await waitFor(async () =>
+		expect((await card("Marc")).queryByRole("button", { name: /^(Save the notes|Saving…)$/ })).toBeNull(),
+	);
+	expect(app.page.queryByText(/^In the meantime/)).toBeNull();
+	expect((await card("Marc")).getByLabelText("Notes")).toHaveProperty("value", "Wants Tuesday.");
 });

@@ -97,6 +97,13 @@ test("who takes an inquiry up is noted with the time, once; notes are kept as th
 	});
 });
 
+test("a family that is new again, after a slip, has been called by nobody", async () => {
+	const { server, second } = here();
+	expect((await take(second.id, { status: "called" })).at("called_by")).toBe(here().boss.name);
+	expect((await take(second.id, { status: "new" })).status).toBe(200);
+	expect(await server.row("leads", second.id)).toMatchObject({ status: "new", called_by: "", called_at: "" });
+});
+
 test("of two admins who change what both saw, the second is refused and nothing of the first is lost", async () => {
 	const { server, third, boss, tarek } = here();
 	const replaces = (await server.row("leads", third.id))?.updated;
@@ -128,4 +135,24 @@ test("the table has every cell in quotes and none that a spreadsheet takes for a
 	expect(hyperlink).toContain('"She said ""yes"""');
 	expect(text).toContain('"70 111 222"');
 	for (const cell of text.slice(1).matchAll(/(?:^|[;\n])"([^"]?)/g)) expect(cell[1]).not.toMatch(/[=+\-@\t\r]/);
+});
+
+test("two hundred inquiries are paged by thirty, each once, and all of them are in the table", async () => {
+	const { server, boss } = here();
+	const { id: _, mutation: __, website: ___, took_ms: ____, ...row } = joinUsBody({ parent_name: "Many Families" });
+	for (let at = 0; at < 200; at++) await server.create("leads", { ...row, email: `many-${at}@families.test` });
+	const query = { search: "many families" };
+	const first = await inbox(query);
+	expect([first.at("total"), first.at("pages")]).toEqual([200, 7]);
+	const found: string[] = [];
+	for (let page = 1; page <= 7; page++) {
+		const items: { email: string }[] = Object((await inbox({ ...query, page: String(page) })).at("items"));
+		expect(items).toHaveLength(page < 7 ? 30 : 20);
+		found.push(...items.map(({ email }) => email));
+	}
+	expect(new Set(found).size).toBe(200);
+	const table = await server.ask("GET", `/api/lead/inquiries/table?${new URLSearchParams(query)}`, {
+		token: boss.token,
+	});
+	expect(String(table.at("table")).trimEnd().split("\r\n")).toHaveLength(201);
 });

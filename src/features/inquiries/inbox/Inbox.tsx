@@ -8,12 +8,14 @@ import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { BusyButton } from "#ui/forms/BusyButton.tsx";
 import { FieldError } from "#ui/forms/FieldError.tsx";
 import { SelectField } from "#ui/forms/SelectField.tsx";
+import { DashboardCards } from "#ui/layout/DashboardCard.tsx";
 import { RemoteList } from "#ui/loading/RemoteList.tsx";
 import { grouped } from "#ui/numbers.ts";
 import { saveTable } from "./commands.ts";
 import classes from "./Inbox.module.css";
 import { InquiryCard } from "./InquiryCard.tsx";
-import { type InquiryCounts, type Show, shows, useInbox } from "./queries.ts";
+import type { Typed, TypedNotes } from "./Notes.tsx";
+import { type InquiryCounts, type Progress, type Show, shows, useInbox } from "./queries.ts";
 import { useWords } from "./words.ts";
 
 type InboxProps = {
@@ -26,66 +28,92 @@ type InboxProps = {
 	onChange: () => void;
 };
 
-// The inquiries of families, who waits longest first. A card whose status was changed stays where it is until the list is
-// asked for again: another one must not slip under a finger.
-export function Inbox({ admin, counts, stopped, onChange }: InboxProps) {
+// The inquiries of families, who waits longest first.
+export function Inbox({ counts, ...rest }: InboxProps) {
+	const t = useWords();
+	const [show, setShow] = useState<Show>("open");
+	const [typed, setTyped] = useState<Record<string, Typed | null>>({});
+	return (
+		<div className={classes.inbox}>
+			<SelectField
+				label={t("show.label")}
+				value={show}
+				disabled={rest.stopped}
+				onChange={({ currentTarget }) => {
+					const chosen = shows.find((one) => one === currentTarget.value);
+					if (chosen) setShow(chosen);
+				}}
+				data={shows.map((one) => ({ value: one, label: t(`show.${one}`, { count: counts?.[one] ?? 0 }) }))}
+			/>
+			{/* By its key: rows of one kind never stand under the name of another, not even until its own have come. */}
+			<Shown
+				key={show}
+				show={show}
+				note={noteOn(show, counts?.late ?? 0, t)}
+				notesOf={(id) => ({ typed: typed[id] ?? null, onType: (now) => setTyped((all) => ({ ...all, [id]: now })) })}
+				{...rest}
+			/>
+		</div>
+	);
+}
+
+type ShownProps = Omit<InboxProps, "counts"> & {
+	show: Show;
+	note: string | null;
+	notesOf: (id: string) => TypedNotes;
+};
+
+// The list of one kind. A card whose status was changed stays where it is until the list is asked for again: another one
+// must not slip under a finger.
+function Shown({ show, note, notesOf, admin, stopped, onChange }: ShownProps) {
 	const t = useWords();
 	const lang = useLanguage();
-	const [show, setShow] = useState<Show>("open");
 	const inbox = useInbox(show, !stopped);
 	const total = inbox.value?.total ?? 0;
+	const learn = (id: string, progress: Progress) => {
+		inbox.amend((page) => ({
+			...page,
+			items: page.items.map((one) => (one.id === id ? { ...one, ...progress } : one)),
+		}));
+		onChange();
+	};
+	const lookAgain = () => {
+		inbox.again();
+		onChange();
+	};
 	return (
 		<>
-			<div className={classes.tools}>
-				<SelectField
-					label={t("show.label")}
-					value={show}
-					disabled={stopped}
-					onChange={({ currentTarget }) => {
-						const chosen = shows.find((one) => one === currentTarget.value);
-						if (chosen) setShow(chosen);
+			<SaveTable show={show} search={inbox.search} stopped={stopped || total === 0} />
+			<div className={classes.rest}>
+				<CalmNote text={note} />
+				<RemoteList
+					list={inbox}
+					count={t("count", { count: total, number: grouped(total, lang) })}
+					search={{
+						label: t("search"),
+						placeholder: t("placeholder"),
+						noMatch: t("noMatch"),
+						showAll: t("showAll"),
 					}}
-					data={shows.map((one) => ({ value: one, label: t(`show.${one}`, { count: counts?.[one] ?? 0 }) }))}
-				/>
-				<SaveTable show={show} search={inbox.search} stopped={stopped || total === 0} />
+					empty={<EmptyState prop={<FreehandIcon name="tick" size={96} />} title={t("empty")} next={t("empty.next")} />}
+				>
+					{(rows) => (
+						<DashboardCards>
+							{rows.map((inquiry) => (
+								<InquiryCard
+									key={inquiry.id}
+									inquiry={inquiry}
+									admin={admin}
+									stopped={stopped}
+									notes={notesOf(inquiry.id)}
+									onChanged={(progress) => learn(inquiry.id, progress)}
+									onUnclear={lookAgain}
+								/>
+							))}
+						</DashboardCards>
+					)}
+				</RemoteList>
 			</div>
-			<CalmNote text={noteOn(show, counts?.late ?? 0, t)} />
-			<RemoteList
-				key={show}
-				list={inbox}
-				count={t("count", { count: total, number: grouped(total, lang) })}
-				search={{
-					label: t("search"),
-					placeholder: t("placeholder"),
-					noMatch: t("noMatch"),
-					showAll: t("showAll"),
-				}}
-				empty={<EmptyState prop={<FreehandIcon name="tick" size={96} />} title={t("empty")} next={t("empty.next")} />}
-			>
-				{(rows) => (
-					<ul className={classes.list}>
-						{rows.map((inquiry) => (
-							<InquiryCard
-								key={inquiry.id}
-								inquiry={inquiry}
-								admin={admin}
-								stopped={stopped}
-								onChanged={(progress) => {
-									inbox.amend((page) => ({
-										...page,
-										items: page.items.map((one) => (one.id === inquiry.id ? { ...one, ...progress } : one)),
-									}));
-									onChange();
-								}}
-								onUnclear={() => {
-									inbox.again();
-									onChange();
-								}}
-							/>
-						))}
-					</ul>
-				)}
-			</RemoteList>
 		</>
 	);
 }
@@ -112,7 +140,7 @@ function SaveTable({ show, search, stopped }: SaveTableProps) {
 		setBusy(false);
 	};
 	return (
-		<div>
+		<div className={classes.save}>
 			<BusyButton variant="default" disabled={stopped} busy={busy} onClick={() => void save()}>
 				{busy ? t("saving") : t("save")}
 			</BusyButton>

@@ -1,13 +1,13 @@
-import { Badge, NativeSelect } from "@mantine/core";
-import { IconChevronDown } from "@tabler/icons-react";
+import { Badge } from "@mantine/core";
 import { useId, useState } from "react";
 import { useLanguage } from "#i18n/i18n.ts";
 import { tellWhyNot } from "#refusals.ts";
 import { longMoment } from "#ui/dates.ts";
+import { RowSelect } from "#ui/layout/RowSelect.tsx";
 import { Answers } from "./Answers.tsx";
 import { changeInquiry } from "./commands.ts";
 import classes from "./InquiryCard.module.css";
-import { Notes } from "./Notes.tsx";
+import { Notes, type TypedNotes } from "./Notes.tsx";
 import { type Inquiry, type InquiryStatus, type Progress, statuses } from "./queries.ts";
 import { useWords } from "./words.ts";
 
@@ -16,17 +16,19 @@ type InquiryCardProps = {
 	/** The name by which the signed-in admin writes. */
 	admin: string;
 	stopped: boolean;
+	notes: TypedNotes;
 	onChanged: (progress: Progress) => void;
 	/** It was refused, or nobody knows what came of it. */
 	onUnclear: () => void;
 };
 
 // One family: who wrote what, one tap to answer, and how far the center is.
-export function InquiryCard({ inquiry, admin, stopped, onChanged, onUnclear }: InquiryCardProps) {
+export function InquiryCard({ inquiry, admin, stopped, notes, onChanged, onUnclear }: InquiryCardProps) {
 	const t = useWords();
 	const lang = useLanguage();
 	const id = useId();
 	const { called_at, called_by } = inquiry;
+	const { wanted, change } = useChange(inquiry, onChanged, onUnclear);
 	return (
 		<li className={classes.card} data-row tabIndex={-1} aria-labelledby={id}>
 			<div className={classes.family}>
@@ -34,14 +36,48 @@ export function InquiryCard({ inquiry, admin, stopped, onChanged, onUnclear }: I
 				<Answers inquiry={inquiry} admin={admin} about={id} />
 			</div>
 			<div className={classes.progress}>
-				<StatusSelect inquiry={inquiry} stopped={stopped} onChanged={onChanged} onUnclear={onUnclear} />
+				<RowSelect
+					aria-label={t("status.of", { name: inquiry.parent_name })}
+					value={wanted?.status ?? inquiry.status}
+					disabled={stopped}
+					onChange={({ currentTarget }) => {
+						const status = statuses.find((one) => one === currentTarget.value);
+						if (status) void change({ status });
+					}}
+					data={statuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
+				/>
 				{called_by ? (
 					<p className={classes.called}>{t("calledBy", { name: called_by, when: longMoment(called_at, lang) })}</p>
 				) : null}
-				<Notes inquiry={inquiry} stopped={stopped} onChanged={onChanged} onUnclear={onUnclear} />
+				<Notes saved={inquiry.notes} {...notes} stopped={stopped} busy={wanted !== null} onSave={change} />
 			</div>
 		</li>
 	);
+}
+
+/**
+ * Changes the inquiry, one change at a time: a second one would name the state before the first, and be taken for another
+ * admin's. `wanted` is what is on its way.
+ */
+function useChange(
+	inquiry: Inquiry,
+	onChanged: InquiryCardProps["onChanged"],
+	onUnclear: InquiryCardProps["onUnclear"],
+) {
+	const t = useWords();
+	const [wanted, setWanted] = useState<{ status?: InquiryStatus; notes?: string } | null>(null);
+	const change = async (to: { status: InquiryStatus } | { notes: string }) => {
+		if (wanted) return;
+		setWanted(to);
+		try {
+			onChanged(await changeInquiry(inquiry, to));
+		} catch (error) {
+			tellWhyNot(error, { about: "inquiry", failed: t("failed") });
+			onUnclear();
+		}
+		setWanted(null);
+	};
+	return { wanted, change };
 }
 
 function Family({ inquiry, id }: { inquiry: Inquiry; id: string }) {
@@ -67,40 +103,5 @@ function Family({ inquiry, id }: { inquiry: Inquiry; id: string }) {
 				{full_message || message}
 			</p>
 		</>
-	);
-}
-
-const looks = { wrapper: classes.box ?? "", input: classes.select ?? "", section: classes.arrow ?? "" };
-
-type StatusSelectProps = Pick<InquiryCardProps, "inquiry" | "stopped" | "onChanged" | "onUnclear">;
-
-// How far the center is. It shows the status that counts until another one does.
-function StatusSelect({ inquiry, stopped, onChanged, onUnclear }: StatusSelectProps) {
-	const t = useWords();
-	const [wanted, setWanted] = useState<InquiryStatus | null>(null);
-	const choose = async (status: InquiryStatus) => {
-		setWanted(status);
-		try {
-			onChanged(await changeInquiry(inquiry, { status }));
-		} catch (error) {
-			tellWhyNot(error, { about: "inquiry", failed: t("failed") });
-			onUnclear();
-		}
-		setWanted(null);
-	};
-	return (
-		<NativeSelect
-			unstyled
-			classNames={looks}
-			aria-label={t("status.of", { name: inquiry.parent_name })}
-			value={wanted ?? inquiry.status}
-			disabled={stopped || wanted !== null}
-			rightSection={<IconChevronDown size={18} stroke={2} aria-hidden />}
-			onChange={({ currentTarget }) => {
-				const status = statuses.find((one) => one === currentTarget.value);
-				if (status) void choose(status);
-			}}
-			data={statuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
-		/>
 	);
 }

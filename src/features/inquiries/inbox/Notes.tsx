@@ -1,45 +1,31 @@
-import { useState } from "react";
-import { tellWhyNot } from "#refusals.ts";
 import { CalmNote } from "#ui/feedback/CalmNote.tsx";
 import { BusyButton } from "#ui/forms/BusyButton.tsx";
 import { countCodePoints } from "#ui/forms/code-points.ts";
 import { InkTextarea } from "#ui/forms/InkTextarea.tsx";
-import { changeInquiry } from "./commands.ts";
 import classes from "./InquiryCard.module.css";
-import type { Inquiry, Progress } from "./queries.ts";
 import { useWords } from "./words.ts";
 
 const longest = 5000;
 
-type NotesProps = {
-	inquiry: Inquiry;
+/** What is typed, and the saved notes from which the typing began. */
+export type Typed = { text: string; from: string };
+/** Kept by the page and not by the card, which goes with another filter, search or page of the list. */
+export type TypedNotes = { typed: Typed | null; onType: (typed: Typed | null) => void };
+
+type NotesProps = TypedNotes & {
+	saved: string;
 	stopped: boolean;
-	onChanged: (progress: Progress) => void;
-	onUnclear: () => void;
+	busy: boolean;
+	onSave: (change: { notes: string }) => Promise<void>;
 };
 
-// What the admins write about a family for each other. What is typed stays in the field until the server has it; what
-// another admin saved meanwhile is shown beside it, and is not overwritten unseen.
-export function Notes({ inquiry, stopped, onChanged, onUnclear }: NotesProps) {
+// What the admins write about a family for each other. What is typed stays in the field until the server has it; what was
+// saved elsewhere meanwhile is shown beside it, and is not overwritten unseen.
+export function Notes({ saved, typed, onType, stopped, busy, onSave }: NotesProps) {
 	const t = useWords();
-	/** What is typed, and the saved notes from which the typing began; null while nothing is typed. */
-	const [typed, setTyped] = useState<{ text: string; from: string } | null>(null);
-	const [busy, setBusy] = useState(false);
-	const { notes } = inquiry;
-	const text = typed?.text ?? notes;
+	const text = typed?.text ?? saved;
+	const open = text !== saved;
 	const tooLong = countCodePoints(text) > longest;
-	const save = async () => {
-		setBusy(true);
-		try {
-			const progress = await changeInquiry(inquiry, { notes: text });
-			onChanged(progress);
-			setTyped((now) => (now === null || now.text === text ? null : { ...now, from: progress.notes }));
-		} catch (error) {
-			tellWhyNot(error, { about: "inquiry", failed: t("failed") });
-			onUnclear();
-		}
-		setBusy(false);
-	};
 	return (
 		<div>
 			<InkTextarea
@@ -51,12 +37,12 @@ export function Notes({ inquiry, stopped, onChanged, onUnclear }: NotesProps) {
 				limit={longest}
 				left={(count) => (count < 0 ? t("notes.over", { count: -count }) : t("notes.left", { count }))}
 				error={tooLong ? t("notes.tooLong") : undefined}
-				onChange={(next) => setTyped(next === notes ? null : { text: next, from: typed?.from ?? notes })}
+				onChange={(next) => onType(next === saved ? null : { text: next, from: open && typed ? typed.from : saved })}
 			/>
-			<CalmNote text={typed && typed.from !== notes ? meanwhile(notes, t) : null} />
-			{typed ? (
+			<CalmNote text={open && typed && typed.from !== saved ? meanwhile(saved, t) : null} />
+			{open ? (
 				<div className={classes.save}>
-					<BusyButton size="sm" disabled={stopped || tooLong} busy={busy} onClick={() => void save()}>
+					<BusyButton size="sm" disabled={stopped || tooLong} busy={busy} onClick={() => void onSave({ notes: text })}>
 						{busy ? t("notes.saving") : t("notes.save")}
 					</BusyButton>
 				</div>
@@ -65,5 +51,5 @@ export function Notes({ inquiry, stopped, onChanged, onUnclear }: NotesProps) {
 	);
 }
 
-const meanwhile = (notes: string, t: ReturnType<typeof useWords>) =>
-	notes ? t("notes.meanwhile", { text: notes }) : t("notes.emptied");
+const meanwhile = (saved: string, t: ReturnType<typeof useWords>) =>
+	saved ? t("notes.meanwhile", { text: saved }) : t("notes.emptied");

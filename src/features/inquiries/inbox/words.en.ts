@@ -49,7 +49,7 @@ export const english = {
 	"notes.left_other": "{{count}} characters left",
 	"notes.over_one": "{{count}} character too many",
 	"notes.over_other": "{{count}} characters too many",
-	"notes.meanwhile": "Another admin wrote meanwhile: “{{text}}” If you save, yours takes its place.",
-	"notes.emptied": "Another admin emptied the notes meanwhile.",
+	"notes.meanwhile": "In the meantime somebody saved: “{{text}}” If you save, yours takes its place.",
+	"notes.emptied": "In the meantime somebody emptied the notes.",
 	failed: "The inquiry was not changed",
 } as const;
