@@ -38,3 +38,14 @@ export const has = (find: () => HTMLElement, words: string): Promise<void> =>
 		const said = [part, ...part.querySelectorAll("*")].some(({ textContent }) => textContent.trim() === words);
 		if (!said) throw new Error(`${words}\nis not said by a part of: ${wordsOf(part)}`);
 	});
+
+/** Does something with an element in the moment in which it is drawn, before the phone has read anything for it. */
+export const onceDrawn = <Found extends Element>(selector: string, act: (drawn: Found) => void): void => {
+	const watching = new MutationObserver(() => {
+		const drawn = document.querySelector<Found>(selector);
+		if (!drawn) return;
+		watching.disconnect();
+		act(drawn);
+	});
+	watching.observe(document.body, { childList: true, subtree: true });
+};

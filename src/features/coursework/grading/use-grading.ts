@@ -1,6 +1,6 @@
 // State of a grade being given: the fields with their draft, their errors, the result of saving, and whether the answer is
 // still the one that was shown when the teacher began.
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { gradeDraft, gradeSubmission } from "#features/coursework/commands.ts";
 import { feedbackSchema, gradeSchema, stepOf } from "#features/coursework/schema.ts";
 import { useWords } from "#features/coursework/teaching-words.ts";
@@ -27,12 +27,14 @@ export function useGrading(item: GradingItem, closed: boolean, onGraded: (given:
 	const draft = useDrafted(gradeDraft(submission.id));
 	const [problem, setProblem] = useState<Problem | null>(null);
 	const [touched, setTouched] = useState(false);
+	// Typed before the draft was read: shown at once, and written into the draft as soon as it is there.
+	const [early, setEarly] = useState<Partial<GradeDraft> | null>(null);
 	// A refused grade names the text it was given for; any other was begun for the text shown then.
 	const [first] = useState(refused?.about.seen ?? submission.text_body);
 	const kept = refused ? { grade: pointsText(refused.body.grade, lang), feedback: refused.body.feedback } : null;
 	const stored = gradeFrom(draft.text);
 	const untouched = !touched && draft.text === "" ? kept : null;
-	const values = untouched ?? stored;
+	const values = { ...(untouched ?? stored), ...early };
 	const empty = values.grade === "" && values.feedback === "";
 	// Nothing was typed yet: the teacher reads the answer that is shown now.
 	const seen = empty ? submission.text_body : ((untouched ? null : stored.seen) ?? first);
@@ -44,13 +46,21 @@ export function useGrading(item: GradingItem, closed: boolean, onGraded: (given:
 	});
 
 	const write = (change: Partial<GradeDraft>, forWords = seen) => {
-		setTouched(true);
 		setProblem(null);
 		begin();
+		if (!draft.ready) return setEarly((before) => ({ ...before, ...change }));
+		setTouched(true);
+		setEarly(null);
 		draft.write(draftOf({ ...values, ...change }, forWords));
 	};
+	const writeEarly = useEffectEvent(() => {
+		if (early) write({});
+	});
+	useEffect(() => {
+		if (draft.ready) writeEarly();
+	}, [draft.ready]);
 	const submit = async () => {
-		if (closed || changed) return;
+		if (!draft.ready || closed || changed) return;
 		const grade = gradeSchema(assignment.max_points, stepOf(course)).safeParse(values.grade);
 		const feedback = feedbackSchema.safeParse(values.feedback);
 		const wrong = (grade.error ?? feedback.error)?.issues[0]?.message ?? null;

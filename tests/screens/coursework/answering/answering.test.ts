@@ -2,7 +2,7 @@
 
 import { waitFor } from "@testing-library/dom";
 import { expect, test } from "vitest";
-import { inFocus } from "#support/dom/awaited.ts";
+import { inFocus, onceDrawn } from "#support/dom/awaited.ts";
 import { goOffline, goOnline, lineTo } from "#support/dom/network.ts";
 import { openDashboard } from "#support/dom/opened-dashboard.ts";
 import {
@@ -44,7 +44,10 @@ test("an empty answer is asked for; a draft outlives a reload, and is sent with 
 	const other = await answerField(app, "Circles");
 	await waitFor(() => expect(other.readOnly).toBe(false));
 	expect(other.value).toBe("");
-	await answerField(app, "Angles");
+	// Pressed before the phone has read the words: nothing untrue is said of them.
+	onceDrawn<HTMLButtonElement>("form [type=submit]", (button) => button.click());
+	await valueIs(await answerField(app, "Angles"), "90 degrees مرحبا 😀");
+	expect(page.queryByText("Please enter your submission")).toBeNull();
 	await user.click(await submit());
 	// Looking at the page meanwhile would take from the app the three seconds after which it says that it is not sent yet.
 	await waitFor(() => expect(app.toasts()).not.toEqual([]));
