@@ -29,6 +29,7 @@ async function give(app: App, whom: Person, grade: string): Promise<void> {
 	await fill(app, await gradeField(app), grade);
 	await fill(app, await feedbackField(app), "Halve it again.");
 	await pressIn(app, body, "Submit Grade");
+	await has(body, new RegExp(`^${whom.name} ${grade}/`));
 }
 
 test("grades refused after a power cut are kept: the other teacher's stands or is changed with a reason, a changed text is graded again, lowered points are explained", async () => {

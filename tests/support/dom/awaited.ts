@@ -39,10 +39,11 @@ export const has = (find: () => HTMLElement, words: string): Promise<void> =>
 		if (!said) throw new Error(`${words}\nis not said by a part of: ${wordsOf(part)}`);
 	});
 
-/** Does something with an element in the moment in which it is drawn, before the phone has read anything for it. */
+/** Does something with a new element in the moment in which it is drawn, before the phone has read anything for it. */
 export const onceDrawn = <Found extends Element>(selector: string, act: (drawn: Found) => void): void => {
+	const before = new Set(document.querySelectorAll(selector));
 	const watching = new MutationObserver(() => {
-		const drawn = document.querySelector<Found>(selector);
+		const drawn = [...document.querySelectorAll<Found>(selector)].find((one) => !before.has(one));
 		if (!drawn) return;
 		watching.disconnect();
 		act(drawn);

@@ -1,7 +1,7 @@
 // State of a grade being given: the fields with their draft, their errors, the result of saving, and whether the answer is
 // still the one that was shown when the teacher began.
-import { useEffect, useEffectEvent, useState } from "react";
-import { gradeDraft, gradeSubmission } from "#features/coursework/commands.ts";
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
+import { gradeDraft, gradeSubmission, keepDraft } from "#features/coursework/commands.ts";
 import { feedbackSchema, gradeSchema, stepOf } from "#features/coursework/schema.ts";
 import { useWords } from "#features/coursework/teaching-words.ts";
 import { useCommitting } from "#features/drafting/use-committing.ts";
@@ -9,7 +9,7 @@ import { useDrafted } from "#features/drafting/use-drafted.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { pointsText } from "#ui/points.ts";
 import { draftOf, type GradeDraft, gradeFrom } from "./grade-draft.ts";
-import type { GradingItem } from "./queries.ts";
+import { type GradingItem, keptWords } from "./queries.ts";
 import type { Given } from "./use-undo.ts";
 
 const problems = ["grade.missing", "grade.whole", "grade.step", "grade.range", "feedback.tooLong"] as const;
@@ -27,14 +27,15 @@ export function useGrading(item: GradingItem, closed: boolean, onGraded: (given:
 	const draft = useDrafted(gradeDraft(submission.id));
 	const [problem, setProblem] = useState<Problem | null>(null);
 	const [touched, setTouched] = useState(false);
-	// Typed before the draft was read: shown at once, and written into the draft as soon as it is there.
-	const [early, setEarly] = useState<Partial<GradeDraft> | null>(null);
+	// Typed and pressed before the draft was read: shown at once, and done as soon as the draft is there.
+	const [early, setEarly] = useState<{ change: Partial<GradeDraft>; forWords?: string } | null>(null);
+	const [pressed, setPressed] = useState(false);
 	// A refused grade names the text it was given for; any other was begun for the text shown then.
 	const [first] = useState(refused?.about.seen ?? submission.text_body);
 	const kept = refused ? { grade: pointsText(refused.body.grade, lang), feedback: refused.body.feedback } : null;
 	const stored = gradeFrom(draft.text);
 	const untouched = !touched && draft.text === "" ? kept : null;
-	const values = { ...(untouched ?? stored), ...early };
+	const values = { ...(untouched ?? stored), ...early?.change };
 	const empty = values.grade === "" && values.feedback === "";
 	// Nothing was typed yet: the teacher reads the answer that is shown now.
 	const seen = empty ? submission.text_body : ((untouched ? null : stored.seen) ?? first);
@@ -45,22 +46,18 @@ export function useGrading(item: GradingItem, closed: boolean, onGraded: (given:
 		failure: t("grading.fallback"),
 	});
 
-	const write = (change: Partial<GradeDraft>, forWords = seen) => {
+	const write = (change: Partial<GradeDraft>, forWords?: string) => {
 		setProblem(null);
 		begin();
-		if (!draft.ready) return setEarly((before) => ({ ...before, ...change }));
+		const all = { ...early?.change, ...change };
+		if (!draft.ready) return setEarly({ ...early, change: all, ...(forWords === undefined ? {} : { forWords }) });
 		setTouched(true);
 		setEarly(null);
-		draft.write(draftOf({ ...values, ...change }, forWords));
+		draft.write(draftOf({ ...values, ...change }, forWords ?? early?.forWords ?? seen));
 	};
-	const writeEarly = useEffectEvent(() => {
-		if (early) write({});
-	});
-	useEffect(() => {
-		if (draft.ready) writeEarly();
-	}, [draft.ready]);
 	const submit = async () => {
-		if (!draft.ready || closed || changed) return;
+		if (!draft.ready) return setPressed(true);
+		if (closed || changed) return;
 		const grade = gradeSchema(assignment.max_points, stepOf(course)).safeParse(values.grade);
 		const feedback = feedbackSchema.safeParse(values.feedback);
 		const wrong = (grade.error ?? feedback.error)?.issues[0]?.message ?? null;
@@ -77,6 +74,18 @@ export function useGrading(item: GradingItem, closed: boolean, onGraded: (given:
 			() => onGraded({ item, ...given, entry }),
 		);
 	};
+	const catchUp = useEffectEvent(() => {
+		if (early) write({});
+		if (pressed) void submit();
+	});
+	// Before the next key, which finds its grade complete.
+	useLayoutEffect(() => {
+		if (draft.ready) catchUp();
+	}, [draft.ready]);
+	const leave = useEffectEvent(() => {
+		if (early) void addToDraft(gradeDraft(submission.id), early.change, seen);
+	});
+	useEffect(() => () => leave(), []);
 	return {
 		values,
 		write,
@@ -86,10 +95,16 @@ export function useGrading(item: GradingItem, closed: boolean, onGraded: (given:
 		outcome,
 		draft,
 		/** Text was typed here that is not in the outbox yet. */
-		writing: touched && draft.text !== "" && outcome !== "committing" && outcome !== "done",
+		writing: early !== null || (touched && draft.text !== "" && outcome !== "committing" && outcome !== "done"),
 		/** The answer the grade was begun for, when the student has changed it since. */
 		begunWith: changed ? seen : null,
 		/** The teacher has read the new answer; the grade is for that one. */
 		takeNew: () => write({}, submission.text_body),
 	};
+}
+
+/** What was typed into a form that was left before its draft was read. */
+async function addToDraft(key: string, change: Partial<GradeDraft>, seen: string): Promise<void> {
+	const kept = gradeFrom(await keptWords(key));
+	await keepDraft(key, draftOf({ ...kept, ...change }, kept.seen ?? seen));
 }

@@ -1,9 +1,9 @@
 // Grading: what is a valid grade, its keys, and going on to the next submission. The digits that begin a grade are
 // tested in a browser, because happy-dom cannot insert text as a browser does.
 
-import { fireEvent, waitFor, within } from "@testing-library/dom";
+import { waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
-import { inFocus, isGone, onceDrawn, valueIs } from "#support/dom/awaited.ts";
+import { inFocus, isGone, valueIs } from "#support/dom/awaited.ts";
 import { chipSays, descriptionOf, draftIsSaved, fill, inFrench } from "#support/dom/portal.ts";
 import { eventually } from "#support/eventually.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
@@ -135,31 +135,4 @@ test("Enter and the arrows grade without a mouse, never while feedback is writte
 	await eventually(async () =>
 		expect(await server.rows("submissions", `grade = 16 && graded_by = '${rana.id}'`)).toHaveLength(1),
 	);
-});
-
-test("a digit typed before the phone has read the draft loses none of its words", async () => {
-	const { server } = here();
-	const { app } = await openGrading(server);
-	const { page, user } = app;
-	await fill(app, feedbackField(app), "Check your spelling");
-	await draftIsSaved(app);
-	await user.keyboard("{Escape}");
-	const open = async (name: RegExp) =>
-		user.click(within(page.getByRole("region", { name: "Waiting for a grade" })).getByRole("button", { name }));
-	await open(/Karim/);
-	await isInFront(app, "Karim Nassar");
-	const before = gradeField(app);
-	onceDrawn<HTMLInputElement>("[name=grade]", (drawn) => {
-		expect(drawn).not.toBe(before);
-		fireEvent.change(drawn, { target: { value: "15" } });
-	});
-	await open(/Maya/);
-	await isInFront(app, "Maya Haddad");
-	await valueIs(() => feedbackField(app), "Check your spelling");
-	await valueIs(() => gradeField(app), "15");
-	await draftIsSaved(app);
-	await app.load(location.pathname + location.hash);
-	await page.findByLabelText("Grade");
-	await valueIs(() => gradeField(app), "15");
-	await valueIs(() => feedbackField(app), "Check your spelling");
 });
