@@ -7,6 +7,12 @@ routerAdd(
 	$apis.requireAuth("users"),
 );
 routerAdd(
+	"GET",
+	"/api/lead/admin-log",
+	(e) => require(`${__hooks}/lib/accounts/admin-log.js`).listDeeds(e),
+	$apis.requireAuth("users"),
+);
+routerAdd(
 	"POST",
 	"/api/lead/send-reset-link",
 	(e) => require(`${__hooks}/lib/accounts/sign-in-help.js`).sendResetLink(e),

@@ -4,6 +4,7 @@
 interface Modules {
 	"/hooks/lib/accounts/account-status.js": typeof import("./lib/accounts/account-status.js");
 	"/hooks/lib/accounts/addresses.js": typeof import("./lib/accounts/addresses.js");
+	"/hooks/lib/accounts/admin-log.js": typeof import("./lib/accounts/admin-log.js");
 	"/hooks/lib/accounts/admins.js": typeof import("./lib/accounts/admins.js");
 	"/hooks/lib/accounts/approval.js": typeof import("./lib/accounts/approval.js");
 	"/hooks/lib/accounts/attempt-limits.js": typeof import("./lib/accounts/attempt-limits.js");

@@ -71,6 +71,10 @@ const dashboards = [
 		title: "title.admin",
 		guard: only("admin"),
 	}),
+	portalPage("/dashboard-admin/history", () => import("#dashboards/AdminHistory.tsx"), "AdminHistory", {
+		title: "title.history",
+		guard: only("admin"),
+	}),
 	portalPage("/dashboard-admin/inquiries", () => import("#dashboards/AdminInquiries.tsx"), "AdminInquiries", {
 		title: "title.inquiries",
 		guard: only("admin"),

@@ -8,6 +8,7 @@ export const english = {
 	"title.student": "My work, LEAD",
 	"title.tutor": "Teacher Dashboard, LEAD",
 	"title.admin": "Admin Dashboard, LEAD",
+	"title.history": "History, LEAD",
 	"title.inquiries": "Inquiries, LEAD",
 	"title.start": "LEAD",
 	"title.whatsapp": "WhatsApp, LEAD",

@@ -11,6 +11,7 @@ export const french: Translated<typeof english> = {
 	"title.student": "Mon travail, LEAD",
 	"title.tutor": "Espace professeur, LEAD",
 	"title.admin": "Administration, LEAD",
+	"title.history": "Historique, LEAD",
 	"title.inquiries": "Demandes, LEAD",
 	"title.start": "LEAD",
 	"title.whatsapp": "WhatsApp, LEAD",

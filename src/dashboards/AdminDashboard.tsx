@@ -132,6 +132,9 @@ function Head({ waiting, people, materials, inquiries }: HeadProps) {
 						</Badge>
 					) : null}
 				</Link>
+				<Link to="/dashboard-admin/history" className={classes.link}>
+					{t("toHistory")}
+				</Link>
 				<Link to="/dashboard-tutor" className={classes.link}>
 					{t("toTutor")}
 				</Link>

@@ -19,5 +19,8 @@ export const english = {
 	toInquiries: "Inquiries",
 	"toInquiries.new": "Inquiries ({{count}} new)",
 	"toInquiries.late": "{{count}} late",
+	"history.title": "History",
+	"history.subtitle": "What the admins did, when and to whom",
+	toHistory: "History",
 	toTutor: "Open the Teacher Dashboard",
 } as const;

@@ -21,5 +21,8 @@ export const french: Translated<typeof english> = {
 	toInquiries: "Demandes",
 	"toInquiries.new": "Demandes (nouvelles\u202f: {{count}})",
 	"toInquiries.late": "{{count}} en retard",
+	"history.title": "Historique",
+	"history.subtitle": "Ce que les administrateurs ont fait, quand et pour qui",
+	toHistory: "Historique",
 	toTutor: "Ouvrir l’espace professeur",
 };

@@ -1,7 +1,6 @@
 // @ts-check
 // Makes sure that there is always an admin who can act.
 const { exists } = require(`${__hooks}/lib/sql.js`);
-const { inTransaction } = require(`${__hooks}/lib/record-writes.js`);
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 
 const acting = `SELECT users.id FROM user_roles JOIN users ON users.id = user_roles.user_id
@@ -18,18 +17,6 @@ const acting = `SELECT users.id FROM user_roles JOIN users ON users.id = user_ro
 const stillAdmin = (tx, userId) => {
 	if (exists(tx, `${acting} AND users.id = {:userId}`, { userId })) return;
 	throw refusal(403, "role", "not_admin", "Only an admin can do this.");
-};
-
-/**
- * An admin changes another person's role, or gives one to a person without a row. One row, one request.
- * @param {RecordEvent} e
- */
-const setRole = (e) => {
-	if (e.hasSuperuserAuth()) return e.next();
-	inTransaction(e, (tx) => {
-		stillAdmin(tx, e.auth.id);
-		e.next();
-	});
 };
 
 /**
@@ -63,4 +50,4 @@ const keepOne = (tx, userId, field) => {
 	throw refusal(409, field, "last_admin", "The last admin cannot be removed. Make somebody else an admin first.");
 };
 
-module.exports = { stillAdmin, setRole, keepRole, keepAccountStatus, keepOne };
+module.exports = { stillAdmin, keepRole, keepAccountStatus, keepOne };

@@ -3,10 +3,11 @@
 // time and writes them over the row as it is in the transaction. The mail about the decision is queued in the same
 // transaction, so both are written or neither. If the decision was already taken, the answer is the row, and no second
 // mail goes out.
+const { noteDeed } = require(`${__hooks}/lib/accounts/admin-log.js`);
 const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { refusal, sentTexts } = require(`${__hooks}/lib/refuse.js`);
 const { exists, run } = require(`${__hooks}/lib/sql.js`);
-const { decideAndWrite } = require(`${__hooks}/lib/record-writes.js`);
+const { decideAndWrite, inTransaction } = require(`${__hooks}/lib/record-writes.js`);
 const { queueMail } = require(`${__hooks}/lib/mail/mails.js`);
 const { isGone, statusOf } = require(`${__hooks}/lib/accounts/account-status.js`);
 
@@ -26,7 +27,9 @@ const decide = (e) => {
 		stillAdmin(tx, e.auth.id);
 		const person = tx.findRecordById("users", e.record.id);
 		if (isGone(person)) throw refusal(409, "id", "gone", "This account was deleted.");
-		if (!field || !decisions[field]?.(tx, person, sent)) return person;
+		const what = field ? decisions[field]?.(tx, person, sent) : null;
+		if (!what) return person;
+		noteDeed(tx, { admin: e.auth.id, what, about: person.id });
 		e.record = person;
 		return null;
 	});
@@ -35,19 +38,20 @@ const decide = (e) => {
 const personal = ["full_name", "grade", "language"];
 
 /** @typedef {Record<string, string>} Sent */
+/** @typedef {import("./admin-log.js").Deed | null} Done what there is to write; null for nothing */
 
-/** @param {App} tx @param {DbRecord} person @param {Sent} sent @returns {boolean} whether there is something to write */
+/** @param {App} tx @param {DbRecord} person @param {Sent} sent @returns {Done} */
 const approve = (tx, person, { name = "" }) => {
 	const { status } = statusOf(person);
 	if (name.trim() === "" && status === "approved") return withdraw(tx, person);
 	if (name.trim() === "") throw refusal(400, "name", "validation_required", "An approved person has a name.");
-	if (status === "approved") return false;
+	if (status === "approved") return null;
 	if (status === "blocked") throw refusal(409, "name", "blocked", "This account is blocked. Unblock it first.");
 	person.set("name", person.getString("full_name").trim() || nameOfTheNameless);
 	person.set("declined_at", "");
 	person.set("decline_reason", "");
 	notify(tx, person, "approved", {});
-	return true;
+	return "approved";
 };
 
 const withdrawable = 10 * 60_000; // milliseconds
@@ -64,7 +68,7 @@ const takeMailBack = "DELETE FROM mails WHERE user_id = {:id} AND kind = 'approv
  * Undoes an approval that was a slip: the person waits again. Later, blocking is the way.
  * @param {App} tx
  * @param {DbRecord} person
- * @returns {boolean}
+ * @returns {Done}
  * @throws {ApiError} 409 account_used
  */
 const withdraw = (tx, person) => {
@@ -74,33 +78,33 @@ const withdraw = (tx, person) => {
 	}
 	run(tx, takeMailBack, { id });
 	person.set("name", "");
-	return true;
+	return "approval_undone";
 };
 
-/** @param {App} tx @param {DbRecord} person @param {Sent} sent @returns {boolean} */
+/** @param {App} tx @param {DbRecord} person @param {Sent} sent @returns {Done} */
 const decline = (tx, person, { declined_at = "", decline_reason = "" }) => {
 	const { status, reason: before } = statusOf(person);
 	const reason = decline_reason.trim();
 	if (declined_at === "") throw refusal(400, "declined_at", "validation_required", "Approve this person instead.");
-	if (status === "declined" && reason === before) return false;
+	if (status === "declined" && reason === before) return null;
 	if (status !== "waiting") {
 		throw refusal(409, "declined_at", "not_waiting", "This person is no longer waiting for approval.");
 	}
 	person.set("declined_at", new DateTime());
 	person.set("decline_reason", reason);
 	notify(tx, person, "declined", { reason });
-	return true;
+	return "declined";
 };
 
-/** @param {App} _ @param {DbRecord} person @param {Sent} sent @returns {boolean} */
+/** @param {App} _ @param {DbRecord} person @param {Sent} sent @returns {Done} */
 const block = (_, person, { blocked_at = "" }) => {
 	const wanted = blocked_at !== "";
-	if (wanted === (person.getString("blocked_at") !== "")) return false;
+	if (wanted === (person.getString("blocked_at") !== "")) return null;
 	person.set("blocked_at", wanted ? new DateTime() : "");
-	return true;
+	return wanted ? "blocked" : "unblocked";
 };
 
-/** @type {Record<string, (tx: App, person: DbRecord, sent: Sent) => boolean>} */
+/** @type {Record<string, (tx: App, person: DbRecord, sent: Sent) => Done>} */
 const decisions = { name: approve, declined_at: decline, blocked_at: block };
 
 /** @param {App} tx @param {DbRecord} person @param {"approved" | "declined"} kind @param {Sent} values */
@@ -113,4 +117,20 @@ const notify = (tx, person, kind, values) =>
 		values,
 	});
 
-module.exports = { decide };
+/**
+ * An admin changes another person's role, or gives one to a person without a row. One row, one request.
+ * @param {RecordEvent} e
+ */
+const setRole = (e) => {
+	if (e.hasSuperuserAuth()) return e.next();
+	inTransaction(e, (tx) => {
+		stillAdmin(tx, e.auth.id);
+		const before = e.record.original().getString("role");
+		e.next();
+		const role = e.record.getString("role");
+		if (role === before) return;
+		noteDeed(tx, { admin: e.auth.id, what: "role", about: e.record.getString("user_id"), detail: role });
+	});
+};
+
+module.exports = { decide, setRole };

@@ -1,6 +1,7 @@
 // @ts-check
 // For a person who cannot sign in any more: an admin sends a reset link, or sets a password that lasts a week.
 const { isAdmin } = require(`${__hooks}/lib/accounts/roles.js`);
+const { noteDeed } = require(`${__hooks}/lib/accounts/admin-log.js`);
 const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { refusal, typed } = require(`${__hooks}/lib/refuse.js`);
 const { find } = require(`${__hooks}/lib/record-writes.js`);
@@ -17,7 +18,7 @@ const { lend } = require(`${__hooks}/lib/accounts/temporary-passwords.js`);
  * @param {RequestEvent} e
  */
 const sendResetLink = (e) => {
-	const mail = mailedByAdmin(e, (tx, person) => {
+	const mail = mailedByAdmin(e, "reset_link", (tx, person) => {
 		const equal = standsFor(tx, { kind: "reset", to: person.getString("email"), user_id: person.id });
 		return equal || mailTo(tx, person, "reset", {});
 	});
@@ -30,7 +31,7 @@ const sendResetLink = (e) => {
  */
 const giveTemporaryPassword = (e) => {
 	const password = readablePassword();
-	const mail = mailedByAdmin(e, (tx, person) => {
+	const mail = mailedByAdmin(e, "temporary_password", (tx, person) => {
 		if (person.id === e.auth.id || isAdmin(tx, person.id)) {
 			throw refusal(403, "user_id", "not_yours", "Admins change their passwords themselves.");
 		}
@@ -45,10 +46,11 @@ const giveTemporaryPassword = (e) => {
 /**
  * Refuses everyone who is not an admin in the same way, whatever the request asks for, before anything is read.
  * @param {RequestEvent} e
+ * @param {import("./admin-log.js").Deed} what
  * @param {(tx: App, person: DbRecord) => string} work gives the id of the mail
  * @returns {"sent" | "waiting"}
  */
-const mailedByAdmin = (e, work) => {
+const mailedByAdmin = (e, what, work) => {
 	e.response.header().set("Cache-Control", "no-store");
 	stillAdmin(e.app, e.auth.id);
 	const userId = String(typed(e, { user_id: "" }).user_id); // read before the transaction: a slow body must not keep other writers waiting
@@ -61,6 +63,7 @@ const mailedByAdmin = (e, work) => {
 			throw refusal(409, "user_id", "blocked", "This account is blocked. Unblock it first.");
 		}
 		queued.id = work(tx, person);
+		noteDeed(tx, { admin: e.auth.id, what, about: person.id });
 	});
 	return sendNow(e.app, queued.id);
 };

@@ -6,7 +6,8 @@ const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { decideAndWrite, inTransaction, find } = require(`${__hooks}/lib/record-writes.js`);
 const { idReused } = require(`${__hooks}/lib/ids.js`);
 const { checkGoesOn } = require(`${__hooks}/lib/coursework/courses.js`);
-const { roleOf } = require(`${__hooks}/lib/accounts/roles.js`);
+const { noteDeed } = require(`${__hooks}/lib/accounts/admin-log.js`);
+const { isAdmin, roleOf } = require(`${__hooks}/lib/accounts/roles.js`);
 const { statusOf } = require(`${__hooks}/lib/accounts/account-status.js`);
 const { rows } = require(`${__hooks}/lib/sql.js`);
 
@@ -26,6 +27,7 @@ const create = (e) => {
 		if (wrong) throw wrong;
 		checkGoesOn(find(tx, "courses", courseId));
 		e.record.set("joined_at", "");
+		noteAdmin(tx, e, "student_added");
 		return null;
 	});
 };
@@ -73,6 +75,18 @@ const enrolled = (tx, id, userId, courseId) => {
 };
 
 /** @param {RecordEvent} e */
-const remove = (e) => inTransaction(e, () => e.next());
+const remove = (e) =>
+	inTransaction(e, (tx) => {
+		e.next();
+		if (!e.hasSuperuserAuth()) noteAdmin(tx, e, "student_removed");
+	});
+
+/** @param {App} tx @param {RecordEvent} e of an enrolment @param {"student_added" | "student_removed"} what */
+const noteAdmin = (tx, e, what) => {
+	if (!isAdmin(tx, e.auth.id)) return;
+	const course = find(tx, "courses", e.record.getString("course_id"));
+	const about = e.record.getString("user_id");
+	noteDeed(tx, { admin: e.auth.id, what, about, detail: course?.getString("title") ?? "" });
+};
 
 module.exports = { create, complete, remove, objection, placeOf, enrolled };

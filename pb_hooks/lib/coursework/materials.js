@@ -5,6 +5,7 @@ const { checkLength, checkLine } = require(`${__hooks}/lib/characters.js`);
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { inTransaction } = require(`${__hooks}/lib/record-writes.js`);
 const { recheckAccount } = require(`${__hooks}/lib/accounts/recheck-account.js`);
+const { noteDeed } = require(`${__hooks}/lib/accounts/admin-log.js`);
 const { isActive } = require(`${__hooks}/lib/accounts/account-status.js`);
 const { mayTeach } = require(`${__hooks}/lib/accounts/roles.js`);
 
@@ -54,7 +55,12 @@ const complete = (e) => {
 };
 
 /** @param {RecordEvent} e */
-const take = (e) => inTransaction(e, () => e.next());
+const take = (e) =>
+	inTransaction(e, (tx) => {
+		e.next();
+		if (e.hasSuperuserAuth()) return;
+		noteDeed(tx, { admin: e.auth.id, what: "material_deleted", detail: e.record.getString("title") });
+	});
 
 /**
  * Sends the file to the person who asked. No cache may keep it (PocketBase would allow every cache to, for 30 days), no

@@ -1,6 +1,7 @@
 // @ts-check
 // The admins' inbox of inquiries: listed, searched and counted by the server, taken up by one admin at a time, and saved as a
 // table. What looks like spam stays apart until an admin has taken it up.
+const { noteDeed } = require(`${__hooks}/lib/accounts/admin-log.js`);
 const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { fold } = require(`${__hooks}/lib/folding.js`);
 const { decideAndWrite, writeChanged } = require(`${__hooks}/lib/record-writes.js`);
@@ -114,7 +115,10 @@ const take = (e) => {
 		const lead = tx.findRecordById("leads", e.record.id);
 		if (lead.getString("updated") !== replaces)
 			throw refusal(409, "replaces", "changed_meanwhile", "Somebody changed this inquiry in the meantime.");
+		const before = lead.getString("status");
 		for (const [field, text] of Object.entries(sent)) lead.set(field, text);
+		const status = lead.getString("status");
+		if (status !== before) noteDeed(tx, { admin: e.auth.id, what: "inquiry", about: lead.id, detail: status });
 		noteCaller(lead, e.auth.getString("name"));
 		e.record = lead;
 		return null;

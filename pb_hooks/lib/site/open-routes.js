@@ -20,6 +20,7 @@ const open = [
 	"GET /api/health",
 	"GET /api/lead/handshake",
 	"GET /api/lead/people",
+	"GET /api/lead/admin-log",
 	"GET /api/lead/inquiries",
 	"GET /api/lead/inquiries/table",
 	"POST /api/files/token",

@@ -1,0 +1,57 @@
+// @ts-check
+// The log of what admins did: each deed is written by the transaction that does it, so that both are there or neither.
+const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
+const { narrowed, pageIn } = require(`${__hooks}/lib/search.js`);
+const { rows, run } = require(`${__hooks}/lib/sql.js`);
+
+const perPage = 30;
+
+/**
+ * @typedef {"approved" | "approval_undone" | "declined" | "blocked" | "unblocked" | "role" | "reset_link"
+ *   | "temporary_password" | "student_added" | "student_removed" | "inquiry" | "material_deleted"} Deed
+ */
+
+/**
+ * Writes that an admin did something. Call it in the transaction that does it.
+ * @param {App} tx
+ * @param {object} deed
+ * @param {string} deed.admin the admin's id
+ * @param {Deed} deed.what
+ * @param {string} [deed.about] the id of the user or the inquiry that it was done to; "" for a material
+ * @param {string} [deed.detail] the role given, the status of the inquiry, the title of the course or the material
+ */
+const noteDeed = (tx, { admin, what, about = "", detail = "" }) =>
+	run(tx, "INSERT INTO admin_log (admin, what, about, detail) VALUES ({:admin}, {:what}, {:about}, {:detail})", {
+		admin,
+		what,
+		about,
+		detail,
+	});
+
+/** Names are looked up and not kept: of a deleted account only "Former student" is left. */
+const named = `SELECT admin_log.id AS id, admin_log.at AS at, admin_log.what AS what, admin_log.detail AS detail,
+	COALESCE(admins.name, '') AS admin,
+	COALESCE(NULLIF(users.name, ''), users.full_name, leads.parent_name, '') AS about,
+	COALESCE(admins.search, '') || ' ' || COALESCE(users.search, leads.search, '') AS search
+	FROM admin_log LEFT JOIN users admins ON admins.id = admin_log.admin
+	LEFT JOIN users ON users.id = admin_log.about LEFT JOIN leads ON leads.id = admin_log.about`;
+const columns = { id: 0, at: "", what: "", detail: "", admin: "", about: "" };
+
+/**
+ * GET /api/lead/admin-log?search=&page=1: the newest first, found by the admin's name or by that of whom it was done to.
+ * @param {RequestEvent} e
+ */
+const listDeeds = (e) => {
+	e.response.header().set("Cache-Control", "no-store");
+	stillAdmin(e.app, e.auth.id);
+	const query = e.request.url.query();
+	const { where, values } = narrowed("1", "search", query.get("search"));
+	const total = rows(e.app, `SELECT COUNT(*) AS n FROM (${named}) WHERE ${where}`, values, { n: 0 })[0]?.n ?? 0;
+	const pages = Math.max(1, Math.ceil(total / perPage));
+	const page = Math.min(pages, pageIn(query.get("page")));
+	const which = `WHERE ${where} ORDER BY id DESC LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`;
+	const items = rows(e.app, `SELECT ${Object.keys(columns).join(", ")} FROM (${named}) ${which}`, values, columns);
+	return e.json(200, { page, pages, total, items: items.map((item) => ({ ...item, at: item.at.replace(" ", "T") })) });
+};
+
+module.exports = { noteDeed, listDeeds };

@@ -1,0 +1,29 @@
+import { useOffline } from "#features/auth/queries.ts";
+import type { Session } from "#features/auth/session.ts";
+import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
+import { AdminLog } from "#features/people/log/AdminLog.tsx";
+import { useAdminLog } from "#features/people/log/queries.ts";
+import { AdminPage } from "./AdminPage.tsx";
+import { useWords } from "./admin-words.ts";
+
+// What the admins did, on a page of its own behind their dashboard.
+export function AdminHistory() {
+	return <Admitted>{(session) => <History session={session} />}</Admitted>;
+}
+
+function History({ session }: { session: Session }) {
+	const t = useWords();
+	const offline = useOffline();
+	const log = useAdminLog(!session.expired && !offline);
+	return (
+		<AdminPage
+			session={session}
+			title={t("history.title")}
+			subtitle={t("history.subtitle")}
+			address="/dashboard-admin/history"
+			failed={log.state === "failed"}
+		>
+			<AdminLog log={log} />
+		</AdminPage>
+	);
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect } from "react";
+import { syncNow } from "#features/auth/commands.ts";
+import { BackToDashboard } from "#features/auth/profile/BackToDashboard.tsx";
+import { useOffline } from "#features/auth/queries.ts";
+import type { Session } from "#features/auth/session.ts";
+import { SignInAgain } from "#features/auth/signing-in/SignInAgain.tsx";
+import { useLostRoleNotice } from "#features/people/queries.ts";
+import { CalmNote } from "#ui/feedback/CalmNote.tsx";
+import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
+import { PortalPage } from "#ui/layout/PortalPage.tsx";
+import { useWords } from "./admin-words.ts";
+
+type AdminPageProps = {
+	session: Session;
+	title: string;
+	subtitle: string;
+	/** The page's own address, to come back to. */
+	address: string;
+	/** The server was asked, and did not answer. */
+	failed: boolean;
+	children: ReactNode;
+};
+
+// A page behind the admin's dashboard, about what is fetched each time and never stored on the phone.
+export function AdminPage({ session, title, subtitle, address, failed, children }: AdminPageProps) {
+	const t = useWords();
+	const { expired } = session;
+	const offline = useOffline();
+	useLostRoleNotice();
+	// The handshake tells whether the network, the session or the role is the reason.
+	useEffect(() => {
+		if (failed) void syncNow();
+	}, [failed]);
+	return (
+		<PortalPage title={title} subtitle={subtitle} action={<BackToDashboard session={session} />}>
+			<OfflineNote offline={!expired && offline} title={t("offline.title")} text={t("offline.text")} />
+			<CalmNote text={expired ? t("ended") : null}>
+				<SignInAgain from={address} />
+			</CalmNote>
+			{children}
+		</PortalPage>
+	);
+}

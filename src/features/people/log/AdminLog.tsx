@@ -1,0 +1,81 @@
+import { useLanguage } from "#i18n/i18n.ts";
+import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
+import { clock, longDate } from "#ui/dates.ts";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { RemoteList } from "#ui/loading/RemoteList.tsx";
+import type { Paged } from "#ui/loading/use-paged.ts";
+import { grouped } from "#ui/numbers.ts";
+import classes from "./AdminLog.module.css";
+import type { Deed } from "./queries.ts";
+import { english } from "./words.en.ts";
+import { useWords } from "./words.ts";
+
+// What admins did, when and to whom, day by day.
+export function AdminLog({ log }: { log: Paged<Deed> }) {
+	const t = useWords();
+	const lang = useLanguage();
+	const total = log.value?.total ?? 0;
+	return (
+		<RemoteList
+			list={log}
+			count={t("count", { count: total, number: grouped(total, lang) })}
+			search={{
+				label: t("search"),
+				placeholder: t("placeholder"),
+				noMatch: t("noMatch"),
+				showAll: t("showAll"),
+			}}
+			empty={<EmptyState prop={<FreehandIcon name="tick" size={96} />} title={t("empty")} next={t("empty.next")} />}
+		>
+			{(deeds) => byDay(deeds, lang).map(([day, all]) => <Day key={day} day={day} deeds={all} />)}
+		</RemoteList>
+	);
+}
+
+/** The deeds of each day in Zahlé, in the order in which they come. */
+function byDay(deeds: Deed[], lang: "en" | "fr"): [string, Deed[]][] {
+	const days = new Map<string, Deed[]>();
+	for (const deed of deeds) {
+		const day = longDate(deed.at, lang);
+		days.set(day, [...(days.get(day) ?? []), deed]);
+	}
+	return [...days];
+}
+
+function Day({ day, deeds }: { day: string; deeds: Deed[] }) {
+	const lang = useLanguage();
+	const sentence = useSentence();
+	return (
+		<section className={classes.card}>
+			<h3 className={classes.day}>{day}</h3>
+			<ul className={classes.deeds}>
+				{deeds.map((deed) => (
+					<li key={deed.id} className={classes.deed} data-row={deed.id} tabIndex={-1}>
+						<time className={classes.time} dateTime={deed.at}>
+							{clock(deed.at, lang)}
+						</time>
+						<span>{sentence(deed)}</span>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+const isKnown = (key: string): key is keyof typeof english & `deed.${string}` => key in english;
+
+/** Names are isolated: one in Arabic does not turn the sentence around it. */
+const isolated = (name: string): string => `\u2068${name}\u2069`;
+
+function useSentence(): (deed: Deed) => string {
+	const t = useWords();
+	return ({ admin, what, about, detail }) => {
+		const names = {
+			admin: isolated(admin || t("nobody")),
+			about: isolated(about || t("nobody")),
+			detail: isolated(detail),
+		};
+		const key = [`deed.${what}`, `deed.${what}.${detail}`].find(isKnown);
+		return t(key ?? "deed.other", names);
+	};
+}

@@ -1,0 +1,27 @@
+// The log of what admins did, as the server tells it. Never stored on the phone.
+import * as z from "zod/mini";
+import { askFor } from "#local/online.ts";
+import { type Paged, usePaged } from "#ui/loading/use-paged.ts";
+
+const deed = z.object({
+	id: z.pipe(
+		z.number(),
+		z.transform((id: number) => String(id)),
+	),
+	at: z.string(),
+	/** The admin's name. */
+	admin: z.string(),
+	/** One of the names in words.en.ts; of a newer server perhaps another. */
+	what: z.string(),
+	/** The name of the person or the family it was done to; "" for a material. */
+	about: z.string(),
+	/** The role given, the status of the inquiry, the title of the course or the material. */
+	detail: z.string(),
+});
+export type Deed = z.infer<typeof deed>;
+
+const logPage = z.object({ page: z.number(), pages: z.number(), total: z.number(), items: z.array(deed) });
+
+/** The newest first. */
+export const useAdminLog = (wanted: boolean): Paged<Deed> =>
+	usePaged("admin log", (search, page) => askFor(logPage, "/api/lead/admin-log", { query: { search, page } }), wanted);

@@ -1,0 +1,24 @@
+// The history of what admins did, checked by axe, for finger-sized targets, in both languages, lights and widths.
+import { judgeBothLooks, narrow } from "#support/browser/looks.ts";
+import { openDashboard } from "#support/browser/portal.ts";
+import { expect, test } from "#support/browser/test.ts";
+import { admin, waiting } from "#support/people.ts";
+
+test("what an admin sees of what the admins did", async ({ ownServer: server, phone }) => {
+	const boss = await admin(server, "Samar Tannous");
+	const page = await phone(narrow);
+	await openDashboard(page, server, boss);
+	await page.goto(`${server.url}/dashboard-admin/history`);
+	await expect(page.getByText(/^(Nothing yet|Rien pour l’instant)$/)).toBeVisible();
+	await judgeBothLooks(page, "nothing yet");
+	for (const name of ["هدى خوري", "Abou-Jaoudé".repeat(7), "Nour Saad"]) {
+		const { id } = await waiting(server, name);
+		for (const body of [{ name: "yes" }, { blocked_at: "now" }]) {
+			const answer = await server.ask("PATCH", `/api/collections/users/records/${id}`, { token: boss.token, body });
+			expect(answer.status).toBe(200);
+		}
+	}
+	await page.reload();
+	await expect(page.locator("[data-row]")).toHaveCount(6);
+	await judgeBothLooks(page, "six lines");
+});

@@ -1,0 +1,60 @@
+// What the admins did, as an admin reads it: who, what, to whom and when, found by name, and not without a network.
+import { within } from "@testing-library/dom";
+import { expect, test } from "vitest";
+import { partsSay } from "#support/dom/awaited.ts";
+import { goOffline, goOnline } from "#support/dom/network.ts";
+import { openOverLine } from "#support/dom/opened-dashboard.ts";
+import { fill, inFrench, main } from "#support/dom/portal.ts";
+import { inquire, joinUsBody, leads } from "#support/leads.ts";
+import { admin, waiting } from "#support/people.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+
+const here = serverForThisFile();
+const lines = () => main().queryAllByRole("listitem");
+const at = /^\d{1,2}:\d\d\s(AM|PM)/.source;
+
+test("an admin reads what the admins did, finds it by a name, and in French", async () => {
+	const { server } = here();
+	const samar = await admin(server, "Samar Tannous");
+	const nour = await waiting(server, "نور سعد");
+	const { app, line } = await openOverLine(server, samar);
+	const { page, user } = app;
+	await user.click(await page.findByRole("link", { name: "History" }));
+	await page.findByText("Nothing yet");
+
+	const asked = joinUsBody({ parent_name: "Rita Daher" });
+	await inquire(server, asked);
+	const replaces = (await server.row("leads", asked.id))?.updated;
+	for (const [path, body] of [
+		[`/api/collections/users/records/${nour.id}`, { name: "yes" }],
+		[`/api/collections/user_roles/records/${nour.roleId}`, { role: "teacher" }],
+		[`${leads}/${asked.id}`, { status: "called", replaces }],
+	] as const)
+		expect((await server.ask("PATCH", path, { token: samar.token, body })).status).toBe(200);
+	await app.load(location.pathname);
+	await page.findByText("3 entries, the newest first");
+	await partsSay(lines, [
+		new RegExp(`${at}⁨Samar Tannous⁩ marked the inquiry of ⁨Rita Daher⁩ as called$`),
+		new RegExp(`${at}⁨Samar Tannous⁩ made ⁨نور سعد⁩ a teacher$`),
+		new RegExp(`${at}⁨Samar Tannous⁩ approved ⁨نور سعد⁩$`),
+	]);
+	const today = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "Asia/Beirut" }).format(new Date());
+	expect(main().getByRole("heading", { level: 3 }).textContent).toBe(today);
+	await inFrench(app, () => within(document.body).findByText("⁨Samar Tannous⁩ a donné à ⁨نور سعد⁩ le rôle de professeur"));
+	await fill(app, page.getByLabelText("Search by name"), "rita");
+	await page.findByText("1 entry");
+	expect(lines()).toHaveLength(1);
+	await fill(app, page.getByLabelText("Search by name"), "nobody");
+	await page.findByText("No entry has this name.");
+	await user.click(page.getByRole("button", { name: "Show all entries" }));
+	await page.findByText("3 entries, the newest first");
+
+	goOffline(app, line);
+	await page.findByText("You are offline.");
+	expect(lines()).toHaveLength(3);
+	await app.load(location.pathname);
+	await page.findByText("You are offline.");
+	expect(lines()).toHaveLength(0);
+	goOnline(app, line);
+	await page.findByText("3 entries, the newest first");
+});
