@@ -21,7 +21,7 @@ import { useTab } from "./use-tab.ts";
 
 // What opens with its tab: the dashboard itself is there sooner.
 const Approvals = part(() => import("#features/people/Approvals.tsx").then((file) => file.Approvals));
-const Users = part(() => import("#features/people/Users.tsx").then((file) => file.Users));
+const Users = part(() => import("#features/people/users/Users.tsx").then((file) => file.Users));
 const Materials = part(() => import("#features/materials/Materials.tsx").then((file) => file.Materials));
 
 const tabs = ["approvals", "users", "materials"] as const;

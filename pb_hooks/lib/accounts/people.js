@@ -15,8 +15,37 @@ const lists = {
 	all: { where: "users.email <> 'gone-' || users.id || '@invalid'", order: "users.created_at DESC, users.id" },
 };
 
+/** Each account status (account-status.js) in SQL. A Map: an object would know "constructor", too. */
+const statuses = new Map([
+	["approved", "users.name <> '' AND users.blocked_at = ''"],
+	["waiting", waiting],
+	["declined", "users.name = '' AND users.declined_at <> '' AND users.blocked_at = ''"],
+	["blocked", "users.blocked_at <> ''"],
+]);
+
+const knownRole = "COALESCE((SELECT role FROM user_roles WHERE user_id = users.id), 'student')";
+const inCourse = "EXISTS (SELECT 1 FROM enrollments WHERE user_id = users.id AND course_id = {:course})";
+
 /**
- * GET /api/lead/people?list=waiting|all&search=&page=1
+ * What the admin chose to see; an unknown status finds everybody.
+ * @param {{ get: (name: string) => string }} query
+ * @param {string} where
+ */
+const filtered = (query, where) => {
+	const [role, grade, course] = [query.get("role"), query.get("grade"), query.get("course")];
+	const found = narrowed(where, "users.search", query.get("search"));
+	const conditions = [
+		found.where,
+		statuses.get(query.get("status")) ?? "",
+		role && `${knownRole} = {:role}`,
+		grade && "users.grade = {:grade}",
+		course && inCourse,
+	];
+	return { where: conditions.filter(Boolean).join(" AND "), values: { ...found.values, role, grade, course } };
+};
+
+/**
+ * GET /api/lead/people?list=waiting|all&search=&role=&status=&grade=&course=&page=1
  * @param {RequestEvent} e
  */
 const listPeople = (e) => {
@@ -24,7 +53,7 @@ const listPeople = (e) => {
 	stillAdmin(e.app, e.auth.id);
 	const query = e.request.url.query();
 	const list = query.get("list") === "waiting" ? lists.waiting : lists.all;
-	const { where, values } = narrowed(list.where, "users.search", query.get("search"));
+	const { where, values } = filtered(query, list.where);
 	const total = count(e.app, where, values);
 	const pages = Math.max(1, Math.ceil(total / perPage));
 	const page = Math.min(pages, pageIn(query.get("page")));

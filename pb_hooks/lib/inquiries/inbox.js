@@ -98,7 +98,10 @@ const writeTable = (e) => {
 };
 
 /** @param {{ get: (name: string) => string }} query */
-const asked = (query) => narrowed(shows[query.get("show")] ?? shows.open ?? "", "search", query.get("search"));
+const asked = (query) => {
+	const show = Object.keys(shows).find((name) => name === query.get("show")) ?? "open";
+	return narrowed(shows[show] ?? "", "search", query.get("search"));
+};
 
 /**
  * An admin changes the status or the notes. The request names in `replaces` the `updated` of the inquiry that the admin

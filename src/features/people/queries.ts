@@ -1,5 +1,5 @@
 // What the admin dashboard knows about people. Fetched from the server each time and never stored on the phone.
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { toast } from "sonner";
 import * as z from "zod/mini";
 import { readSession, watchAuth } from "#local/account/session.ts";
@@ -11,6 +11,11 @@ import { say } from "./words.ts";
 
 export type { Person, RoleName };
 export type People = Paged<Person>;
+export type Users = ReturnType<typeof useUsers>;
+
+/** Whom an admin chose to see; "" for everybody. */
+export type Filter = { role: string; status: string; grade: string; course: string };
+const everybody: Filter = { role: "", status: "", grade: "", course: "" };
 
 const peoplePage = z.object({
 	page: z.number(),
@@ -21,16 +26,38 @@ const peoplePage = z.object({
 	items: z.array(personRecord),
 });
 
-const askPeople = (list: "waiting" | "all", search: string, page: number) =>
-	askFor(peoplePage, "/api/lead/people", { query: { list, search, page } });
+const askPeople = (list: "waiting" | "all", search: string, page: number, filter = everybody) =>
+	askFor(peoplePage, "/api/lead/people", { query: { list, search, page, ...filter } });
 
 /** Who waits for approval, the longest first. */
 export const useWaitingPeople = (wanted: boolean): People =>
 	usePaged("waiting people", (search, page) => askPeople("waiting", search, page), wanted);
 
-/** Everybody, the newest first. */
-export const useUsers = (wanted: boolean): People =>
-	usePaged("users", (search, page) => askPeople("all", search, page), wanted);
+/** Everybody, or whom the filter lets through, the newest first. */
+export function useUsers(wanted: boolean) {
+	const [filter, setFilter] = useState(everybody);
+	const name = `users ${Object.values(filter).join(" ")}`;
+	const list = usePaged(name, (search, page) => askPeople("all", search, page, filter), wanted);
+	const narrow = (change: Partial<Filter>) => setFilter((now) => ({ ...now, ...change }));
+	const showAll = () => {
+		narrow(everybody);
+		list.showAll();
+	};
+	return { ...list, showAll, filter, isNarrowed: Object.values(filter).some(Boolean), narrow };
+}
+
+const courseList = z.object({ items: z.array(z.object({ id: z.string(), title: z.string(), code: z.string() })) });
+
+/** Every course of the center that goes on, by its title. */
+export const useCourseNames = (wanted: boolean) =>
+	useRemote(
+		["course names"],
+		() =>
+			askFor(courseList, "/api/collections/courses/records", {
+				query: { filter: "archived_at = ''", sort: "title", perPage: 500, fields: "id,title,code" },
+			}),
+		wanted,
+	);
 
 /** How many wait and how many there are. @param question a new one asks again */
 export const usePeopleCounts = (question: string, wanted: boolean) =>

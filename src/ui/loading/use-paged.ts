@@ -20,7 +20,10 @@ export function usePaged<Row extends { id: string }>(
 	wanted: boolean,
 ) {
 	const [typed, setTyped] = useState("");
-	const [{ search, page }, setQuestion] = useState({ search: "", page: 1 });
+	const [question, setQuestion] = useState({ list, search: "", page: 1 });
+	// What was searched for is searched for in another list, too; its pages are others.
+	const { search } = question;
+	const page = question.list === list ? question.page : 1;
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	/** The element above the rows, which takes the focus when they change. */
 	const above = useRef<HTMLDivElement>(null);
@@ -36,7 +39,7 @@ export function usePaged<Row extends { id: string }>(
 	const find = (text: string, wait: number) => {
 		setTyped(text);
 		clearTimeout(timer.current);
-		timer.current = setTimeout(() => setQuestion({ search: text.trim(), page: 1 }), wait);
+		timer.current = setTimeout(() => setQuestion({ list, search: text.trim(), page: 1 }), wait);
 	};
 	return {
 		...asked,
@@ -50,7 +53,7 @@ export function usePaged<Row extends { id: string }>(
 		go: (to: number) => {
 			// The page shown may not be the one that was asked for.
 			if (to === page) again();
-			else setQuestion({ search, page: to });
+			else setQuestion({ list, search, page: to });
 			above.current?.focus();
 		},
 		/** Takes a row out that is known to be gone, and the focus to the one that takes its place. */

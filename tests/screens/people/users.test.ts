@@ -55,6 +55,17 @@ test("a thousand people are searched and paged; offline what was seen last can b
 	await page.findByText("1,002 users");
 	expect(await field(app)).toHaveProperty("value", "");
 
+	await next();
+	await page.findByText("Page 2 of 34");
+	await user.selectOptions(page.getByLabelText("Show by status"), "Declined");
+	await page.findByText("1 user found");
+	expect(names(app)).toEqual([expect.stringContaining("Ziad Rahbani")]);
+	await user.selectOptions(page.getByLabelText("Show by role"), "Teacher");
+	await page.findByText("No user matches your search.");
+	await press(app, "Show all users");
+	await page.findByText("1,002 users");
+	expect(page.getByLabelText("Show by role")).toHaveProperty("value", "");
+
 	await openAt(app, "approvals");
 	const waiting = () => main().queryAllByRole("listitem");
 	await waitFor(() => expect(waiting()).toHaveLength(30));

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { person, waiting } from "#support/people.ts";
 import { said } from "#support/requests.ts";
+import { course } from "#support/school.ts";
 import { type TwoCourses, twoCourses } from "#support/schools/two-courses.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { found, here, type Item, page } from "./people-lists.ts";
@@ -143,4 +144,33 @@ describe("a thousand people", () => {
 
 		expect([none.page, none.pages, none.total, none.items]).toEqual([1, 1, 0, []]);
 	});
+});
+
+test("the list is narrowed by role, status, grade and course, together and with a search; what is unknown finds nobody or everybody, and never fails", async () => {
+	const { server, boss, rana } = here();
+	const [hadi, nada] = [
+		await person(server, { name: "Filtered Hadi" }),
+		await person(server, { name: "Filtered Nada" }),
+	];
+	await person(server, { name: "Filtered Teacher", role: "teacher" });
+	await person(server, { name: "Filtered Blocked", accountStatus: "blocked" });
+	await person(server, { name: "Filtered Declined", accountStatus: "declined" });
+	await waiting(server, "Filtered Waiting");
+	await server.update("users", nada.id, { grade: "9" });
+	const geometry = await course(server, rana, [hadi]);
+	const names = async (query: Record<string, string>) =>
+		(await page(server, boss, { search: "filtered", ...query })).items
+			.map(({ full_name }) => full_name.slice(9))
+			.sort();
+
+	expect(await names({ role: "teacher" })).toEqual(["Teacher"]);
+	expect(await names({ role: "student", status: "approved" })).toEqual(["Hadi", "Nada"]);
+	expect(await names({ status: "waiting" })).toEqual(["Waiting"]);
+	expect(await names({ status: "declined" })).toEqual(["Declined"]);
+	expect(await names({ status: "blocked" })).toEqual(["Blocked"]);
+	expect(await names({ grade: "9" })).toEqual(["Nada"]);
+	expect(await names({ course: geometry.id })).toEqual(["Hadi"]);
+	expect(await names({ course: geometry.id, grade: "9" })).toEqual([]);
+	expect(await names({ role: "' OR 1=1 --", search: "" })).toEqual([]);
+	expect(await names({ status: "constructor" })).toHaveLength(6);
 });

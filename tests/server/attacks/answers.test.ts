@@ -24,6 +24,7 @@ test("no cache keeps an answer of the API, good or bad", async () => {
 		get("/api/lead/handshake"),
 		get("/api/lead/handshake", ""),
 		get("/api/lead/people", boss.token),
+		get("/api/lead/admin-log", boss.token),
 		get("/api/lead/inquiries", boss.token),
 		get("/api/lead/inquiries/table", boss.token),
 		get(records("users")),

@@ -89,6 +89,7 @@ export const questions: Costly[] = [
 		"/api/files/token",
 		"/api/health",
 		"/api/lead/people",
+		"/api/lead/admin-log",
 		"/api/lead/inquiries",
 		"/api/lead/inquiries/table",
 	].flatMap((path) =>

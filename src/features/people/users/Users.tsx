@@ -1,15 +1,16 @@
 import { useState } from "react";
+import type { Asking } from "#features/people/asking.ts";
+import { myId, type Users as UsersList } from "#features/people/queries.ts";
+import { UserDialogs } from "#features/people/UserDialogs.tsx";
+import { useWords } from "#features/people/words.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 import { RemoteList } from "#ui/loading/RemoteList.tsx";
 import { grouped } from "#ui/numbers.ts";
-import type { Asking } from "./asking.ts";
-import { myId, type People } from "./queries.ts";
-import { UserDialogs } from "./UserDialogs.tsx";
+import { NobodyFound, UserFilters } from "./UserFilters.tsx";
 import { UsersTable } from "./UsersTable.tsx";
-import { useWords } from "./words.ts";
 
-type UsersProps = { people: People; stopped: Stopped; onChange: () => void };
+type UsersProps = { people: UsersList; stopped: Stopped; onChange: () => void };
 
 // Everybody with an account: name, role and account status.
 export function Users({ people, stopped, onChange }: UsersProps) {
@@ -20,16 +21,17 @@ export function Users({ people, stopped, onChange }: UsersProps) {
 	const count = { count: total, number: grouped(total, lang) };
 	return (
 		<>
+			<UserFilters people={people} stopped={stopped !== null} />
 			<RemoteList
 				list={people}
-				count={people.search ? t("users.found", count) : t("users.count", count)}
+				count={people.search || people.isNarrowed ? t("users.found", count) : t("users.count", count)}
 				search={{
 					label: t("users.search"),
 					placeholder: t("users.placeholder"),
 					noMatch: t("users.noMatch"),
 					showAll: t("users.showAll"),
 				}}
-				empty={null}
+				empty={<NobodyFound people={people} />}
 			>
 				{(rows) => <UsersTable rows={rows} me={myId()} stopped={stopped !== null} onAsk={setAsking} />}
 			</RemoteList>

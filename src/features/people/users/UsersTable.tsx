@@ -1,16 +1,16 @@
 import { Badge, Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useId } from "react";
+import type { Asking } from "#features/people/asking.ts";
+import { useCalled } from "#features/people/called.ts";
+import type { Person } from "#features/people/queries.ts";
+import { RoleSelect } from "#features/people/RoleSelect.tsx";
+import { StatusMark } from "#features/people/StatusMark.tsx";
+import { useWords } from "#features/people/words.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { longDate } from "#ui/dates.ts";
 import { EmailAddress } from "#ui/layout/EmailAddress.tsx";
-import type { Asking } from "./asking.ts";
-import { useCalled } from "./called.ts";
-import type { Person } from "./queries.ts";
-import { RoleSelect } from "./RoleSelect.tsx";
-import { StatusMark } from "./StatusMark.tsx";
 import classes from "./UsersTable.module.css";
-import { useWords } from "./words.ts";
 
 type TableProps = { me: string; stopped: boolean; onAsk: (asking: Asking) => void };
 

@@ -1,0 +1,62 @@
+import { Button } from "@mantine/core";
+import { type Filter, type Users, useCourseNames } from "#features/people/queries.ts";
+import { useWords } from "#features/people/words.ts";
+import { RowSelect } from "#ui/layout/RowSelect.tsx";
+import classes from "./UserFilters.module.css";
+
+const roles = ["student", "teacher", "admin"] as const;
+const statuses = ["approved", "waiting", "declined", "blocked"] as const;
+const grades = Array.from({ length: 12 }, (_, at) => String(at + 1));
+
+type UserFiltersProps = { people: Users; stopped: boolean };
+
+// Whom the list shows: a role, an account status, a grade, a course.
+export function UserFilters({ people: { filter, narrow }, stopped }: UserFiltersProps) {
+	const t = useWords();
+	const courses = useCourseNames(!stopped).value?.items ?? [];
+	const select = (field: keyof Filter, label: string, options: { value: string; label: string }[]) => (
+		<RowSelect
+			aria-label={label}
+			value={filter[field]}
+			disabled={stopped}
+			onChange={({ currentTarget }) => narrow({ [field]: currentTarget.value })}
+			data={options}
+		/>
+	);
+	const all = (label: string) => ({ value: "", label });
+	return (
+		<div className={classes.filters}>
+			{select("role", t("users.byRole"), [
+				all(t("users.allRoles")),
+				...roles.map((role) => ({ value: role, label: t(`role.${role}`) })),
+			])}
+			{select("status", t("users.byStatus"), [
+				all(t("users.allStatuses")),
+				...statuses.map((status) => ({ value: status, label: t(`accountStatus.${status}`) })),
+			])}
+			{select("grade", t("users.byGrade"), [
+				all(t("users.allGrades")),
+				...grades.map((level) => ({ value: level, label: t("grade", { level }) })),
+			])}
+			{select("course", t("users.byCourse"), [
+				all(t("users.allCourses")),
+				...courses.map(({ id, title, code }) => ({ value: id, label: code ? `${title} · ${code}` : title })),
+			])}
+		</div>
+	);
+}
+
+/** In place of the list when the filter lets nobody through. */
+export function NobodyFound({ people }: { people: Users }) {
+	const t = useWords();
+	return (
+		<>
+			<p className={classes.nobody} role="status">
+				{t("users.noMatch")}
+			</p>
+			<Button variant="default" size="sm" disabled={people.state === "stopped"} onClick={people.showAll}>
+				{t("users.showAll")}
+			</Button>
+		</>
+	);
+}
