@@ -3,7 +3,7 @@
 // noticed as a mail that never arrives.
 import "./process/node-version.mjs";
 import { randomBytes } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runCommand } from "./process/ending.mjs";
 import { mark } from "./server/data-folder.mjs";
@@ -31,12 +31,24 @@ runCommand("serve", async () => {
 	});
 	const hasAdmin = await ensureFirstAdmin(server, settings.admin);
 	console.log(`LEAD serves ${settings.appUrl} from ${server.url}, data in ${settings.dataDir}.`);
+	const examples = examplesIn(publicDir);
+	if (examples.length > 0) console.log(`Still made up, to be replaced in src/centre.ts: ${examples.join(", ")}.`);
 	if (!hasAdmin) {
 		console.log(`There is no admin yet. Whoever opens this link becomes the first one. It works once, until the next start:
 ${settings.appUrl}/signup#type=admin&token=${firstAdmin}
 (Or set ADMIN_EMAIL and ADMIN_PASSWORD and start again.)`);
 	}
 });
+
+/**
+ * What the pages say that is not the centre's own, by its name in src/centre.ts.
+ * @param {string} publicDir
+ * @returns {string[]}
+ */
+function examplesIn(publicDir) {
+	const file = join(publicDir, "pages", "examples.json");
+	return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : [];
+}
 
 /**
  * @param {import("./server/data-folder.mjs").FolderKind} kind

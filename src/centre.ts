@@ -1,5 +1,4 @@
-// Every fact and contact of the centre, used by every page, mail text and structured datum. Contacts are example values
-// until the centre gives its own.
+// Every fact and contact of the centre, used by every page, mail text and structured datum.
 export const centre = {
 	name: "LEAD",
 	town: "Zahlé",
@@ -41,6 +40,9 @@ export const centre = {
 	defaultMaxPoints: 100,
 	passwordMinLength: 6,
 } as const;
+
+/** What of it is made up until the centre gives its own: `npm run serve` says so. Who puts a real one there takes it off. */
+export const examples: (keyof typeof centre)[] = ["email", "phone", "whatsapp", "social"];
 
 export const phoneLink = `tel:${centre.phone.replaceAll(" ", "")}`;
 

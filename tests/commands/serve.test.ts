@@ -1,5 +1,7 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { newPlace, run, serversOn, signIn } from "./command.ts";
+import { newFolder, newPlace, run, serversOn, signIn } from "./command.ts";
 
 const production = {
 	APP_URL: "https://lead.test",
@@ -71,4 +73,21 @@ test("npm run serve keeps PocketBase's own dashboard closed unless it is asked f
 	await run("serve", { ...open.env, ...production, OPEN_DASHBOARD: "1" }).saying("LEAD serves");
 	expect((await fetch(`${closed.url}/_/`)).status).toBe(404);
 	expect((await fetch(`${open.url}/_/`)).status).toBe(200);
+});
+
+test("npm run serve says which facts of the centre are still made up, until none is", async () => {
+	/** The pages of a centre that has these still to give. */
+	const serving = async (examples: string[]) => {
+		const site = newFolder();
+		mkdirSync(join(site, "pages"), { recursive: true });
+		writeFileSync(join(site, "pages", "examples.json"), JSON.stringify(examples));
+		const place = await newPlace();
+		const server = run("serve", { ...place.env, ...production, LEAD_PUBLIC_DIR: site });
+		await server.saying("Or set ADMIN_EMAIL and ADMIN_PASSWORD");
+		return server.said();
+	};
+	expect(await serving(["phone", "sampleVoices"])).toContain(
+		"Still made up, to be replaced in src/centre.ts: phone, sampleVoices.\n",
+	);
+	expect(await serving([])).not.toContain("made up");
 });

@@ -5,7 +5,7 @@ import { makeRouter } from "#app/router/router.ts";
 import { english } from "#app/words.en.ts";
 import { french } from "#app/words.fr.ts";
 import { say, type TitleKey } from "#app/words.ts";
-import { centre, whatsappLink } from "#centre.ts";
+import { centre, examples, whatsappLink } from "#centre.ts";
 import { type Language, languageReady, speak } from "#i18n/i18n.ts";
 import { manifest } from "./manifest.ts";
 import { manifestAddress } from "./manifest-link.ts";
@@ -47,6 +47,8 @@ function siteFiles(paths: string[]): Record<string, string> {
 		"robots.txt": robots(),
 		// What stands at the end of every mail (pb_hooks/lib/mail/contact.js).
 		"pages/contact.json": JSON.stringify({ town, phone, whatsapp, email }),
+		// What `npm run serve` says is still to be replaced.
+		"pages/examples.json": JSON.stringify(centre.sampleVoices ? [...examples, "sampleVoices"] : examples),
 		...Object.fromEntries(files),
 	};
 }

@@ -4,16 +4,16 @@ import type { ComponentProps } from "react";
 import { type FieldProps, fieldClasses, fieldParts } from "./field-parts.tsx";
 import classes from "./TextField.module.css";
 
-type SelectFieldProps = Omit<ComponentProps<typeof NativeSelect>, keyof FieldProps> & Omit<FieldProps, "hint">;
+type SelectFieldProps = Omit<ComponentProps<typeof NativeSelect>, keyof FieldProps> & FieldProps;
 
 const selectClasses = { ...fieldClasses, input: `${classes.input} ${classes.select}` };
 
 // One of several: the browser's own list, which every phone shows in its own way and every keyboard knows.
-export function SelectField({ label, error, ...select }: SelectFieldProps) {
+export function SelectField({ label, error, hint, ...select }: SelectFieldProps) {
 	return (
 		<NativeSelect
 			{...select}
-			{...fieldParts({ label, error })}
+			{...fieldParts({ label, error, hint })}
 			classNames={selectClasses}
 			rightSection={<IconChevronDown size={20} stroke={2} aria-hidden />}
 		/>

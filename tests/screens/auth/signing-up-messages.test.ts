@@ -59,6 +59,8 @@ test("what is wrong with a sign-up, or what its button waits for, is said at its
 		await look(words.en);
 		await inFrench(app, () => look(words.fr));
 	};
+	await page.findByRole("button", { name: "Sign Up" });
+	await inBoth(() => described(grade, "Grade 6 = EB6 (6e)"));
 	await pressSignUp(app);
 	await waitFor(() => expect(document.activeElement).toBe(name()));
 	await inBoth(async (said) => {

@@ -22,6 +22,7 @@ export function RoleFields({ form }: { form: UseFormReturn<SignUp> }) {
 			{form.watch("role") === "student" ? (
 				<SelectField
 					label={t("grade")}
+					hint={t("grade.hint")}
 					aria-required
 					error={problem(form.formState.errors.grade)}
 					{...form.register("grade")}

@@ -12,6 +12,7 @@ export const english = {
 	grade: "Grade",
 	"grade.none": "Choose a grade",
 	"grade.one": "Grade {{level}}",
+	"grade.hint": "Grade 6 = EB6 (6e)",
 	submit: "Sign Up",
 	failed: "Failed to create account",
 	registered: "This email is already registered. Please sign in instead.",

@@ -15,6 +15,7 @@ export const french: Translated<typeof english> = {
 	grade: "Classe",
 	"grade.none": "Choisissez une classe",
 	"grade.one": "Grade {{level}}",
+	"grade.hint": "Grade 6 = EB6 (6e)",
 	submit: "S’inscrire",
 	failed: "Le compte n’a pas pu être créé",
 	registered: "Cette adresse e-mail a déjà un compte. Connectez-vous plutôt.",

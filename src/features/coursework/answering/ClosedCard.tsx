@@ -9,8 +9,9 @@ import { useWords } from "#features/coursework/words.ts";
 import { useDraft } from "#features/drafting/queries.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { SubjectLine } from "#ui/art/SubjectBadge.tsx";
-import { nearness, shortClock } from "#ui/dates.ts";
+import { dueDay, nearness, shortClock } from "#ui/dates.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
+import whole from "./AssignmentCard.module.css";
 import classes from "./ClosedCard.module.css";
 
 type ClosedCardProps = PendingAssignment & {
@@ -64,15 +65,18 @@ function Due({ due_at, optional, points }: { due_at: string | null; optional: bo
 	const past = near !== null && isPast(due_at, now);
 	return (
 		<p className={classes.due}>
-			<span>
-				{points} ·{" "}
-				{near ? (
-					<span className={past || near.days <= 1 ? classes.near : ""}>
-						{t(past ? "due.was" : "due.on", { when: near.words })}
-					</span>
-				) : (
-					t(optional ? "due.before" : "due.none")
-				)}
+			<span className={whole.when}>
+				<span>
+					{points} ·{" "}
+					{near ? (
+						<span className={past || near.days <= 1 ? classes.near : ""}>
+							{t(past ? "due.was" : "due.on", { when: near.words })}
+						</span>
+					) : (
+						t(optional ? "due.before" : "due.none")
+					)}
+				</span>{" "}
+				{near && due_at ? <time dateTime={due_at}>{dueDay(due_at, lang)}</time> : null}
 			</span>
 			{past ? <TimingTag word="missing" /> : null}
 		</p>

@@ -69,12 +69,6 @@ async function openCourses(db: AccountDatabase): Promise<Course[]> {
 		.sort((a, b) => a.title.localeCompare(b.title) || a.code.localeCompare(b.code));
 }
 
-/** What this teacher's newest assignment counts; undefined before the first one. */
-async function lastPoints(db: AccountDatabase): Promise<number | undefined> {
-	const mine = (await shownAssignments(db)).filter(({ created_by }) => created_by === db.userId);
-	return mine.sort((a, b) => b.written_at.localeCompare(a.written_at))[0]?.max_points;
-}
-
 export type Student = {
 	id: string;
 	name: string;
@@ -131,7 +125,6 @@ const byPlace = (a: Student, b: Student) => Number(a.left) - Number(b.left) || a
 export const useGivenAssignments = (): GivenAssignment[] | undefined =>
 	useLiveQuery(async () => await readMine(given), []);
 export const useOpenCourses = (): Course[] | undefined => useLiveQuery(async () => await readMine(openCourses), []);
-export const useLastPoints = (): number | undefined => useLiveQuery(async () => await readMine(lastPoints), []);
 /** Whether words are kept under a key. (What they are changes with every key press, and is their form's to know.) */
 export const useBegun = (key: string): boolean =>
 	useLiveQuery(async () => await readMine(async (db) => (await db.drafts.get(key)) !== undefined), [key]) ?? false;

@@ -6,11 +6,11 @@ import { openDashboard } from "#support/dom/opened-dashboard.ts";
 import { answerField, cardOf, openTab } from "#support/dom/portal.ts";
 import { aTerm } from "#support/schools/student-term.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { inCard, reload, typeInto, valueIs } from "./answer-steps.ts";
+import { asWritten, inCard, reload, typeInto, valueIs } from "./answer-steps.ts";
 
 const here = serverForThisFile();
 
-test("a card is opened one at a time, stays open over a reload, and is closed with the focus on the way into it", async () => {
+test("a card says its day, is opened one at a time, stays open over a reload, and is closed with the focus on the way into it", async () => {
 	const { server } = here();
 	const { maya } = await aTerm(server);
 	const app = await openDashboard(server, maya);
@@ -18,6 +18,12 @@ test("a card is opened one at a time, stays open over a reload, and is closed wi
 	await openTab(app, "Assignments (3)");
 	const button = async (title: string, name: string) => (await inCard(app, title)).findByRole("button", { name });
 	for (const title of ["Estimation", "Circles", "Angles"]) await button(title, "Open");
+	for (const [title, day] of [
+		["Estimation", "Monday, March 2, 2026"],
+		["Circles", "Friday, November 22, 2030, 1:30\u00a0AM"],
+	] as const) {
+		await (await inCard(app, title)).findByText(day, asWritten);
+	}
 	expect(page.queryByLabelText("Your response")).toBeNull();
 	expect(page.queryByText("Measure three doors.")).toBeNull();
 

@@ -75,7 +75,7 @@ test("the form has the right words, and says which fields are missing", async ()
 	expect(await server.rows("assignments", `created_by = '${rana.id}'`)).toEqual([]);
 });
 
-test("an assignment is created: the form is empty again but for the course, and the class has it", async () => {
+test("an assignment is created: the form is empty again but for course and points, and the class has it", async () => {
 	const { server } = here();
 	vi.stubEnv("TZ", "America/Los_Angeles");
 	onTestFinished(() => void vi.unstubAllEnvs());
@@ -132,6 +132,12 @@ test("an assignment is created: the form is empty again but for the course, and 
 			]),
 		);
 	});
+	// The choice stays as long as the form does.
+	await app.load("/dashboard-tutor#assignments");
+	await rowOf(app, "Decimals");
+	await write(app, "Title", "Estimation");
+	await draftIsSaved(app);
+	await fieldHas(app, "Max Points", "100");
 });
 
 test("words half written stand there after a reload and after a look at another tab", async () => {

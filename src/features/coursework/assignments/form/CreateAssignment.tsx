@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useEffect, useId, useRef, useState } from "react";
-import { type GivenAssignment, useLastPoints } from "#features/coursework/assignments/queries.ts";
+import type { GivenAssignment } from "#features/coursework/assignments/queries.ts";
 import { assignmentDraft, createAssignment } from "#features/coursework/teaching-commands.ts";
 import { useWords } from "#features/coursework/teaching-words.ts";
 import { ignoreDoubleClick } from "#ui/forms/ignore-double-click.ts";
@@ -78,13 +78,12 @@ function CourseField({ forming, courses }: { forming: AssignmentForming; courses
 // After one assignment the next is mostly for the same course, and of as many points: that choice stays.
 function useCreating(courses: Courses, first: string) {
 	const t = useWords();
-	const [last, setLast] = useState("");
-	const points = useLastPoints();
+	const [last, setLast] = useState<{ course: string; points: number } | null>(null);
 	const courseOf = (wanted: string) => courses.find(({ id }) => id === wanted);
 	const only = courses.length === 1 ? (courses[0]?.id ?? "") : "";
 	return useAssignmentForm({
 		draftKey: assignmentDraft,
-		start: emptyAssignment(last || first || only, points),
+		start: emptyAssignment(last?.course || first || only, last?.points),
 		onto: "",
 		failure: t("create.fallback"),
 		check: (wanted) => (courseOf(wanted) ? {} : { course: "create.required" }),
@@ -92,7 +91,7 @@ function useCreating(courses: Courses, first: string) {
 			const course = courseOf(wanted);
 			if (!course) return;
 			await createAssignment({ course, words });
-			setLast(wanted);
+			setLast({ course: wanted, points: words.max_points });
 		},
 	});
 }
