@@ -4,6 +4,7 @@ import { useEffect, useReducer } from "react";
 import { syncNow } from "#features/auth/commands.ts";
 import { useOffline } from "#features/auth/queries.ts";
 import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
+import { SignInAgain } from "#features/auth/signing-in/SignInAgain.tsx";
 import { useInquiryCounts } from "#features/inquiries/inbox/queries.ts";
 import { useMaterials, useMaterialsCount } from "#features/materials/queries.ts";
 import { useLostRoleNotice, usePeopleCounts, useUsers, useWaitingPeople } from "#features/people/queries.ts";
@@ -43,7 +44,9 @@ function Dashboard({ expired }: { expired: boolean }) {
 	return (
 		<PortalPage title={t("title")} subtitle={t("subtitle")}>
 			<Head {...counts} />
-			<SignInAgain needed={expired} />
+			<CalmNote text={expired ? t("ended") : null}>
+				<SignInAgain from="/dashboard-admin" />
+			</CalmNote>
 			<PillTabs
 				label={t("tabs")}
 				value={tab}
@@ -157,16 +160,5 @@ function FactStrip({ facts }: { facts: Fact[] }) {
 				</div>
 			))}
 		</dl>
-	);
-}
-
-function SignInAgain({ needed }: { needed: boolean }) {
-	const t = useWords();
-	return (
-		<CalmNote text={needed ? t("ended") : null}>
-			<Link to="/login" search={{ from: "/dashboard-admin" }} className={classes.link}>
-				{t("signIn")}
-			</Link>
-		</CalmNote>
 	);
 }

@@ -13,7 +13,6 @@ export const english = {
 	"offline.title": "You are offline.",
 	"offline.text": "Approving, changing and deleting need the internet. You can go on as soon as it is back.",
 	ended: "Your session has ended. Sign in again to change anything here.",
-	signIn: "Sign in again",
 	"inquiries.title": "Inquiries",
 	"inquiries.subtitle": "Families who wrote through the website",
 	toInquiries: "Inquiries",

@@ -15,7 +15,6 @@ export const french: Translated<typeof english> = {
 	"offline.title": "Vous êtes hors ligne.",
 	"offline.text": "Pour approuver, modifier ou supprimer, il faut internet. Vous pourrez continuer dès son retour.",
 	ended: "Votre session est terminée. Reconnectez-vous à LEAD pour modifier quoi que ce soit.",
-	signIn: "Se reconnecter",
 	"inquiries.title": "Demandes",
 	"inquiries.subtitle": "Les familles qui ont écrit par le site",
 	toInquiries: "Demandes",

@@ -16,6 +16,12 @@ export const shownAssignments = async (db: AccountDatabase) =>
 	typed<Assignment>(await shown(db, db.assignments)).filter(({ status }) => status !== "deleted");
 export const shownSubmissions = async (db: AccountDatabase) => typed<Submission>(await shown(db, db.submissions));
 
+/** Whether no answer is asked for any more: the assignment was archived, or its course has ended. */
+export const isClosed = (
+	{ status }: Pick<Assignment, "status">,
+	{ archived_at }: Pick<Course, "archived_at">,
+): boolean => status === "archived" || archived_at !== null;
+
 /**
  * Whether an assignment was given before its student joined the course, and was due by then: it is optional, never late or
  * missing, and not counted. Everything that counts or judges asks here. What is still to come is everybody's: a teacher may

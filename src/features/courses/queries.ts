@@ -7,6 +7,7 @@ import { isOutboxEntry, type OutboxEntry } from "#local/entries.ts";
 import {
 	answeredAssignments,
 	askedEnrollments,
+	isClosed,
 	isGivenBefore,
 	type Shown,
 	shownAssignments,
@@ -39,8 +40,8 @@ async function courses(db: AccountDatabase, as: "student" | "teacher"): Promise<
 	const seats = enrolled.filter((row) => row.role_in_course === as);
 	const mine = new Map(seats.map(({ course_id, joined_at }) => [course_id, joined_at]));
 	const shown = known.filter((course) => mine.has(course.id) || (as === "teacher" && madeBy(db, course)));
-	const isOpen = (task: Assignment, { id }: Course) =>
-		task.status !== "archived" && !answered.has(task.id) && !isGivenBefore(task, mine.get(id));
+	const isOpen = (task: Assignment, course: Course) =>
+		!isClosed(task, course) && !answered.has(task.id) && !isGivenBefore(task, mine.get(course.id));
 	return shown
 		.map((course) => {
 			const tasks = assignments.filter(({ course_id }) => course_id === course.id);

@@ -11,6 +11,7 @@ import { readStatus, watchStatus } from "#local/status.ts";
 import {
 	answeredAssignments,
 	dueFor,
+	isClosed,
 	isGivenBefore,
 	type Shown,
 	shownAssignments,
@@ -82,9 +83,9 @@ async function pending(db: AccountDatabase): Promise<PendingAssignment[]> {
 	const found: PendingAssignment[] = [];
 	for (const assignment of assignments) {
 		const course = courses.get(assignment.course_id);
-		// An answer that was begun can be finished.
-		const away = assignment.status === "archived" && !begun.has(answerDraft(assignment.id));
-		if (course && !away && !answered.has(assignment.id))
+		if (!course || answered.has(assignment.id)) continue;
+		// What was begun stays in sight: an answer to an archived assignment can be finished.
+		if (!isClosed(assignment, course) || begun.has(answerDraft(assignment.id)))
 			found.push({ assignment, course, optional: isGivenBefore(assignment, joined.get(course.id)) });
 	}
 	return found.sort(byDue);

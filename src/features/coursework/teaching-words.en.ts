@@ -1,5 +1,6 @@
 // What a teacher reads and presses besides: setting work and grading it.
 export const english = {
+	decideAbove: "Decide above first",
 	"due.day": "Due {{when}}",
 	"teacher.answers": "{{submitted}} handed in · {{graded}} graded",
 	"teacher.empty": "No assignments created yet",

@@ -3,6 +3,7 @@ import type { english } from "./teaching-words.en.ts";
 
 // Un professeur est vouvoyé.
 export const french: Translated<typeof english> = {
+	decideAbove: "Décidez d’abord plus haut",
 	"due.day": "À rendre le {{when}}",
 	"teacher.answers": "Rendus\u202f: {{submitted}} · Corrigés\u202f: {{graded}}",
 	"teacher.empty": "Aucun devoir créé pour le moment",

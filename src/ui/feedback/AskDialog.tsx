@@ -38,8 +38,10 @@ export function AskDialog({ title, danger = false, problem, children, onClose, .
 	return (
 		<DialogCard title={title} onClose={close}>
 			<div className={classes.text}>{children}</div>
-			<div role="alert">{problem ? <StateNote state="failed" word={problem} quiet /> : null}</div>
-			<StoppedNote stopped={confirm.stopped} />
+			<div className={classes.notes}>
+				<div role="alert">{problem ? <StateNote state="failed" word={problem} quiet /> : null}</div>
+				<StoppedNote stopped={confirm.stopped} />
+			</div>
 			<div className={classes.actions}>
 				{danger ? cancel : null}
 				<Confirm danger={danger} {...confirm} busy={busy} onBusy={setBusy} />

@@ -57,6 +57,10 @@ test("a grade being typed keeps its submission open when another teacher grades 
 	await user.keyboard("4{Enter}");
 	await valueIs(() => grade(app), "14");
 	await inFocus(() => grade(app));
+	await page.findByText("1 of 2 graded");
+	expect(submit(app).disabled).toBe(true);
+	await user.click(within(mine).getByRole("button", { name: "Decide above first" }));
+	await inFocus(() => within(mine).getByRole("heading", { name: "Maya Haddad" }));
 	await user.click(within(mine).getByRole("button", { name: "Go on" }));
 	await cardOf(app, "Karim Nassar");
 	await valueIs(() => grade(app), "");

@@ -114,6 +114,20 @@ test("without a network what was listed can be read and nothing be changed; what
 	expect((await card("Marc")).getByLabelText("Notes")).toHaveProperty("value", "Typed in the dark.");
 });
 
+test("a number of inquiries that is not known yet is not said to be 0", async () => {
+	const { server, boss } = here();
+	const line = await lineTo(server);
+	const app = await openDashboard(line, boss);
+	goOffline(app, line);
+	await app.load("/dashboard-admin/inquiries");
+	const kinds = await app.page.findByLabelText<HTMLSelectElement>("Show");
+	await app.page.findByText("You are offline.");
+	expect([...kinds.options].map(({ text }) => text)).not.toContainEqual(expect.stringMatching(/\d/));
+	expect(kinds.options[0]?.text).toBe("Open");
+	goOnline(app, line);
+	await waitFor(() => expect(kinds.options[0]?.text).toMatch(/^Open \(\d+\)$/));
+});
+
 test("notes whose answer was lost on the way are not taken for another admin's", async () => {
 	const { server, boss, marc } = here();
 	const line = await lineTo(server);

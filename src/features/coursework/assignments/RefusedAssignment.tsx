@@ -43,7 +43,7 @@ function Refusal({ detail: { assignment }, onChosen, refused, mine }: RefusedPro
 	);
 }
 
-// Somebody else was first: both versions side by side.
+// Somebody else was first: why and what to choose, then both versions side by side, however long they are.
 function Conflict({ detail: { assignment, course }, onChosen, refused, mine }: RefusedProps) {
 	const t = useWords();
 	// The refusal arrives a moment before the row it is about.
@@ -56,16 +56,16 @@ function Conflict({ detail: { assignment, course }, onChosen, refused, mine }: R
 	};
 	return (
 		<div className={classes.conflict}>
-			<div className={classes.pair}>
-				<AssignmentVersion name={t("edit.theirs")} words={assignment} />
-				<AssignmentVersion name={t("edit.mine")} words={mine} />
-			</div>
 			<AssignmentState assignment={assignment}>
 				<Button size="sm" onClick={takeMine}>
 					{t("edit.useMine")}
 				</Button>
 				<Discard refused={refused} word={t("edit.keepTheirs")} onChosen={onChosen} />
 			</AssignmentState>
+			<div className={classes.pair}>
+				<AssignmentVersion name={t("edit.theirs")} words={assignment} />
+				<AssignmentVersion name={t("edit.mine")} words={mine} />
+			</div>
 		</div>
 	);
 }

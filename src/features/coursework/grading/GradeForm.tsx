@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { type MouseEvent, type RefObject, useEffect } from "react";
+import { ReadAbove } from "#features/coursework/ReadAbove.tsx";
 import { stepOf } from "#features/coursework/schema.ts";
 import { useWords } from "#features/coursework/teaching-words.ts";
 import { useLanguage } from "#i18n/i18n.ts";
@@ -60,6 +61,7 @@ export function GradeForm({ item, grading, closed, focusGrade, form, onPrevious,
 				<FeedbackField grading={grading} />
 			</div>
 			<GradeSafety grading={grading} />
+			{closed ? <ReadAbove heading={`grading-${item.submission.id}`} /> : null}
 			<Actions committing={grading.outcome === "committing"} closed={closed} onPrevious={onPrevious} onNext={onNext} />
 			<FeedbackPhrases grading={grading} />
 			<p className={classes.keys}>{t("grading.keys")}</p>

@@ -12,7 +12,7 @@ import { GradeUndo } from "./GradeUndo.tsx";
 import { GradingCard } from "./GradingCard.tsx";
 import { GradingList } from "./GradingList.tsx";
 import classes from "./GradingView.module.css";
-import { type GradingQueue, useGradesOnTheWay, useGradingQueue, useSuperseded } from "./queries.ts";
+import { type GradingItem, type GradingQueue, useGradesOnTheWay, useGradingQueue, useSuperseded } from "./queries.ts";
 import { TaskHead } from "./TaskHead.tsx";
 import { useGradingKeys } from "./use-grading-keys.ts";
 import { useNarrowed } from "./use-narrowed.ts";
@@ -69,7 +69,7 @@ function Workspace({ queue, opened }: { queue: GradingQueue; opened: string }) {
 			<div className={classes.columns}>
 				<div className={classes.open} ref={open} data-open-answer>
 					{correcting ? <Correction item={correcting} onDone={corrected} /> : null}
-					{item && !correcting ? <TaskHead item={item} /> : null}
+					{item && !correcting ? <TaskHead item={held ? asOfNow(item, queue) : item} /> : null}
 					<GradeUndo given={undoing.given} onUndo={undoing.undo} />
 					{item && !correcting ? (
 						<GradingCard
@@ -99,6 +99,12 @@ function Workspace({ queue, opened }: { queue: GradingQueue; opened: string }) {
 			</div>
 		</>
 	);
+}
+
+/** An answer that has left the queue carries the counts of then. Its mates have those of now; without any, all are graded. */
+function asOfNow(item: GradingItem, { items }: GradingQueue): GradingItem {
+	const mate = items.find(({ assignment }) => assignment.id === item.assignment.id);
+	return { ...item, graded: mate?.graded ?? item.total, total: mate?.total ?? item.total };
 }
 
 /**

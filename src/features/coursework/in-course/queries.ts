@@ -44,6 +44,12 @@ const byTurn = (a: OneWork, b: OneWork) =>
 
 export const useWorkOf = (courseId: string, studentId: string): OneWork[] | undefined =>
 	useLiveQuery(async () => await readMine((db) => workOf(db, courseId, studentId)), [courseId, studentId]);
-/** The same of the signed-in person. */
+/** The same of the signed-in person, who is asked for nothing in a course that has ended. */
+async function myWork(db: AccountDatabase, courseId: string): Promise<OneWork[]> {
+	const [work, course] = await Promise.all([workOf(db, courseId, db.userId), db.courses.get(courseId)]);
+	const ended = course !== undefined && course.archived_at !== null;
+	return ended ? work.filter(({ submission }) => submission !== null) : work;
+}
+
 export const useMyWork = (courseId: string): OneWork[] | undefined =>
-	useLiveQuery(async () => await readMine((db) => workOf(db, courseId, db.userId)), [courseId]);
+	useLiveQuery(async () => await readMine((db) => myWork(db, courseId)), [courseId]);

@@ -21,6 +21,7 @@ import { useWords } from "./words.ts";
 type InboxProps = {
 	/** The name by which the signed-in admin writes to families. */
 	admin: string;
+	/** Null: not known yet. */
 	counts: InquiryCounts | null;
 	/** Whether the server cannot be asked now. */
 	stopped: boolean;
@@ -43,7 +44,7 @@ export function Inbox({ counts, ...rest }: InboxProps) {
 					const chosen = shows.find((one) => one === currentTarget.value);
 					if (chosen) setShow(chosen);
 				}}
-				data={shows.map((one) => ({ value: one, label: t(`show.${one}`, { count: counts?.[one] ?? 0 }) }))}
+				data={shows.map((one) => ({ value: one, label: counted(t(`show.${one}`), counts?.[one]) }))}
 			/>
 			{/* By its key: rows of one kind never stand under the name of another, not even until its own have come. */}
 			<Shown
@@ -56,6 +57,9 @@ export function Inbox({ counts, ...rest }: InboxProps) {
 		</div>
 	);
 }
+
+/** A number that is not known yet is not said: "0" would be untrue. */
+const counted = (name: string, count: number | undefined) => (count === undefined ? name : `${name} (${count})`);
 
 type ShownProps = Omit<InboxProps, "counts"> & {
 	show: Show;

@@ -81,7 +81,10 @@ test("another teacher's change made while an edit is being typed is shown before
 	page.getByText("Read page 12.");
 	expect(page.getByRole("button", { name: "Save changes" })).toHaveProperty("disabled", true);
 	expect(field(app, "Instructions").value).toBe("Add and halve them.");
+	await press(app, "Decide above first");
+	await waitFor(() => expect(document.activeElement?.textContent).toBe("Edit assignment"));
 	await press(app, "Go on with mine");
+	expect(page.queryByRole("button", { name: "Decide above first" })).toBeNull();
 	await press(app, "Save changes");
 	await waitFor(async () =>
 		expect(await server.row("assignments", task.id)).toMatchObject({ instructions: "Add and halve them." }),

@@ -13,7 +13,7 @@ type AnswerActionsProps = {
 	onBack: (assignmentId: string) => void;
 };
 
-// Until it is graded an answer may be replaced, and until the first attempt to send it may become a draft again. The
+// Until it is graded or its course ends an answer may be replaced, and until the first attempt to send it may become a draft again. The
 // button that disappears with that attempt is the last one, so that no other button moves under a finger.
 export function AnswerActions({ item: { submission, assignment, course }, onChange, onBack }: AnswerActionsProps) {
 	const t = useWords();
@@ -23,14 +23,16 @@ export function AnswerActions({ item: { submission, assignment, course }, onChan
 	const untried = entry?.state === "queued" && entry.attempts === 0 && entry.kind === "submitAssignment";
 	return (
 		<div className={classes.actions}>
-			<Button
-				variant="default"
-				size="sm"
-				leftSection={<IconPencil size={18} stroke={2} aria-hidden />}
-				onClick={onChange}
-			>
-				{t("answer.change")}
-			</Button>
+			{course.archived_at === null ? (
+				<Button
+					variant="default"
+					size="sm"
+					leftSection={<IconPencil size={18} stroke={2} aria-hidden />}
+					onClick={onChange}
+				>
+					{t("answer.change")}
+				</Button>
+			) : null}
 			{untried ? (
 				<Button
 					variant="default"

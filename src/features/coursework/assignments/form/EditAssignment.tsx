@@ -3,6 +3,7 @@ import classes from "#features/coursework/assignments/AssignmentHead.module.css"
 import type { AssignmentDetail } from "#features/coursework/assignments/queries.ts";
 import { useWords } from "#features/coursework/assignments/words.ts";
 import { keepDraft } from "#features/coursework/commands.ts";
+import { ReadAbove } from "#features/coursework/ReadAbove.tsx";
 import {
 	type AssignmentWords,
 	editAssignment,
@@ -48,6 +49,7 @@ export function EditAssignment({ detail, focus, onWrite, onDone }: EditAssignmen
 	);
 	return (
 		<AssignmentForm forming={forming} highest={highest} top={top} onWrite={onWrite}>
+			{moved ? <ReadAbove heading={`assignment-${assignment.id}`} /> : null}
 			<div className={classes.actions}>
 				<Button type="submit" disabled={moved || outcome === "committing"}>
 					{t(outcome === "committing" ? "create.submitting" : "edit.save")}
