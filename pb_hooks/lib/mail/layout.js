@@ -108,7 +108,7 @@ const htmlOf = ({ words, name, before, shown, button, after, contact }, address)
 			: []),
 		...after.map(p),
 		`<p style="${small}">${[words.bye, words.centre(contact)].map(inLines).join("<br>")}`,
-		...(contact ? [`<br>${words.ways(contact).map(linked).join(" · ")}`] : []),
+		...(contact ? [`<br>${words.ways(contact).map(linked).join("<br>")}`] : []),
 		`</p>`,
 		...(button
 			? [

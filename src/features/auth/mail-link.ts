@@ -12,6 +12,8 @@ declare module "@tanstack/react-router" {
 		link?: MailLink;
 		/** The address that the page which led here was about. */
 		email?: string;
+		/** Whether that address belongs to the account whose session ended here. */
+		again?: boolean;
 		/** Whether the mail to that address is on its way already. */
 		mail?: MailState;
 	}

@@ -5,7 +5,7 @@ import { Email, Grade, LongText, ParentName, Phone } from "./InquiryFields.tsx";
 import classes from "./InquiryForm.module.css";
 import { InquiryForm } from "./InquiryForm.tsx";
 import { most } from "./schema.ts";
-import { UnsentInquiries } from "./UnsentInquiries.tsx";
+import { SentNote, UnsentInquiries } from "./UnsentInquiries.tsx";
 import { useInquiry } from "./use-inquiry.ts";
 import { useWords } from "./words.ts";
 
@@ -21,7 +21,7 @@ type JoinUsFormProps = {
 export function JoinUsForm({ labelledBy, below }: JoinUsFormProps) {
 	const t = useWords();
 	const inquiring = useInquiry("join-us", nothingMore);
-	const { after, again, form } = inquiring;
+	const { kept, after, again, form } = inquiring;
 	const [others, setOthers] = useState(0);
 	// Who writes is known; what is new begins with the child.
 	useAutofocus(() => form.setFocus("grade"), others);
@@ -34,20 +34,25 @@ export function JoinUsForm({ labelledBy, below }: JoinUsFormProps) {
 			{after.pressed ? (
 				<AfterSending of={inquiring} onAnother={another} />
 			) : (
-				<InquiryForm of={inquiring} labelledBy={labelledBy} submit={t("joinUs.submit")}>
-					<div className={classes.pair}>
-						<ParentName of={inquiring} label={t("parentName")} />
-						<Grade of={inquiring} label={t("childGrade")} />
-					</div>
-					<div className={classes.pair}>
-						<Email of={inquiring} label={t("email")} />
-						<Phone of={inquiring} label={t("phone")} />
-					</div>
-					<LongText of={inquiring} name="message" label={t("message")} limit={most.message} />
-				</InquiryForm>
+				<>
+					<SentNote kept={kept} />
+					<InquiryForm of={inquiring} labelledBy={labelledBy} submit={t("joinUs.submit")}>
+						<div className={classes.pair}>
+							<ParentName of={inquiring} label={t("parentName")} />
+							<Grade of={inquiring} label={t("childGrade")} />
+						</div>
+						<div className={classes.pair}>
+							<Email of={inquiring} label={t("email")} />
+							<Phone of={inquiring} label={t("phone")} />
+						</div>
+						<LongText of={inquiring} name="message" label={t("message")} limit={most.message} />
+					</InquiryForm>
+				</>
 			)}
-			<UnsentInquiries kept={inquiring.kept} thanked={after.pressed?.stage === "arrived"} />
-			{below((inquiring.kept?.unsent.length ?? 0) > 0)}
+			<UnsentInquiries kept={kept}>
+				{after.pressed ? <SentNote kept={kept} thanked={after.pressed.stage === "arrived"} /> : null}
+			</UnsentInquiries>
+			{below((kept?.unsent.length ?? 0) > 0)}
 		</>
 	);
 }

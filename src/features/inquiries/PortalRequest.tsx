@@ -7,7 +7,7 @@ import { Email, Grade, LongText, ParentName, Phone, Programs } from "./InquiryFi
 import classes from "./InquiryForm.module.css";
 import { InquiryForm } from "./InquiryForm.tsx";
 import { most } from "./schema.ts";
-import { UnsentInquiries } from "./UnsentInquiries.tsx";
+import { SentNote, UnsentInquiries } from "./UnsentInquiries.tsx";
 import { type Inquiring, useInquiry } from "./use-inquiry.ts";
 import { WithoutScript } from "./WithoutScript.tsx";
 import { useWords } from "./words.ts";
@@ -40,6 +40,7 @@ export function PortalRequest({ title }: PortalRequestProps) {
 	}, [open, leaving]);
 	return (
 		<div className={classes.request}>
+			{after.pressed ? null : <SentNote kept={kept} />}
 			{after.pressed ? (
 				<AfterSending of={inquiring} onAnother={another} />
 			) : open ? (
@@ -57,7 +58,9 @@ export function PortalRequest({ title }: PortalRequestProps) {
 				</div>
 			)}
 			{open ? null : <WithoutScript />}
-			<UnsentInquiries kept={kept} thanked={after.pressed?.stage === "arrived"} />
+			<UnsentInquiries kept={kept}>
+				{after.pressed ? <SentNote kept={kept} thanked={after.pressed.stage === "arrived"} /> : null}
+			</UnsentInquiries>
 		</div>
 	);
 }

@@ -1,5 +1,5 @@
 import { IconBrandWhatsapp, IconTrash } from "@tabler/icons-react";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { centre, whatsappLink } from "#centre.ts";
 import { shortClock } from "#ui/dates.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
@@ -11,13 +11,18 @@ import { type Kept, sendsWhenClosed, type UnsentInquiry } from "./queries.ts";
 import { greeting } from "./whatsapp.ts";
 import { useWords } from "./words.ts";
 
-// The inquiries of this form that are not sent, and a note when the last one was. The element stays in the page: it
-// takes the focus when a pressed button disappears with its inquiry, and when somebody comes from the list behind the
-// chip. `thanked`: what happens next stands above (AfterSending.tsx).
-export function UnsentInquiries({ kept, thanked }: { kept: Kept | undefined; thanked: boolean }) {
+type UnsentInquiriesProps = {
+	kept: Kept | undefined;
+	/** What stands below them. */
+	children?: ReactNode;
+};
+
+// The inquiries of this form that are not sent. The element stays in the page: it takes the focus when a pressed button
+// disappears with its inquiry, and when somebody comes from the list behind the chip.
+export function UnsentInquiries({ kept, children }: UnsentInquiriesProps) {
 	const t = useWords();
 	const place = useRef<HTMLDivElement>(null);
-	const { unsent = [], sentAt = null } = kept ?? {};
+	const unsent = kept?.unsent ?? [];
 	return (
 		<div ref={place} id="waiting" tabIndex={-1} className={classes.kept}>
 			{unsent.length > 0 ? (
@@ -29,13 +34,30 @@ export function UnsentInquiries({ kept, thanked }: { kept: Kept | undefined; tha
 					))}
 				</ul>
 			) : null}
-			{sentAt === null ? null : (
-				<StateNote
-					state="sent"
-					word={t("state.sent", { time: shortClock(sentAt) })}
-					{...(thanked ? {} : { reason: t("state.sentReason", { hours: centre.answerHours }) })}
-				/>
-			)}
+			{children}
+		</div>
+	);
+}
+
+type SentNoteProps = {
+	kept: Kept | undefined;
+	/** What happens next is said above (AfterSending.tsx). */
+	thanked?: boolean;
+};
+
+// When this form's last inquiry was sent. It stands over an empty form: below it, a parent who missed the notice would
+// write everything once more first.
+export function SentNote({ kept, thanked = false }: SentNoteProps) {
+	const t = useWords();
+	const sentAt = kept?.sentAt ?? null;
+	if (sentAt === null) return null;
+	return (
+		<div className={classes.sent}>
+			<StateNote
+				state="sent"
+				word={t("state.sent", { time: shortClock(sentAt) })}
+				{...(thanked ? {} : { reason: t("state.sentReason", { hours: centre.answerHours }) })}
+			/>
 		</div>
 	);
 }

@@ -67,6 +67,10 @@ describe.each(["en", "fr"] as const)("in %s", (language) => {
 		expect(found("samedi")).toEqual(["q-hours"]);
 	});
 
+	test("the centre’s address alone is found by its name", () => {
+		expect(found("adresse")).toEqual(["q-hours"]);
+	});
+
 	test("nothing typed hides nothing, and what nobody answers finds nothing", () => {
 		expect(found(" ")).toHaveLength(13);
 		expect(found("trottinette")).toEqual([]);

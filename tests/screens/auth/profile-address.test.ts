@@ -1,4 +1,5 @@
 // A new e-mail address: requested in the profile, confirmed by the link that was mailed to it.
+import { waitFor } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { mailedPath } from "#support/api/newcomers.ts";
 import { openApp } from "#support/dom/app.ts";
@@ -43,6 +44,7 @@ test("another address is asked for with the password, and taken by its link and 
 	await app.load(link);
 	await headed(app, "Confirm your new email address");
 	expect(location.href).toBe(`${server.url}/login#type=email_change`);
+	await says(`Enter the password of your account once more. After that, you sign in with ${wanted}.`);
 	await fill(app, page.getByLabelText("Password"), "not hers");
 	await press(app, "Confirm the address");
 	await says(
@@ -57,6 +59,8 @@ test("another address is asked for with the password, and taken by its link and 
 	await fill(app, page.getByLabelText("Password"), maya.password);
 	await press(app, "Confirm the address");
 	await says("Your new email address is confirmed. Please sign in with it.");
+	await headed(app, "Sign in again");
+	await waitFor(() => expect(page.getByLabelText("Email")).toHaveProperty("value", wanted));
 	await fillSignIn(app, wanted, maya.password);
 	await headed(app, "Hello, Maya");
 });

@@ -66,4 +66,6 @@ test("without an answer, or with an ended session, the profile says nothing untr
 	await updatePassword(app, maya.password, "new-secret");
 	await roleSays(region(app, "Password"), "alert", "Your session has ended. Please sign in again.");
 	await says("Your session has ended. Sign in again to change something here.");
+	await app.load("/profile");
+	await details().findByText("Sign in again to see the rest of your details.");
 });

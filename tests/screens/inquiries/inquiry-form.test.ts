@@ -5,7 +5,18 @@ import { openApp } from "#support/dom/app.ts";
 import { inFrench, press, says, speak } from "#support/dom/portal.ts";
 import { everythingOnPhone } from "#support/dom/storage.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { fieldHas, fieldIsFocused, fieldIsSaid, form, inOrder, inquiries, message, write } from "./inquiry-forms.ts";
+import {
+	family,
+	fieldHas,
+	fieldIsFocused,
+	fieldIsSaid,
+	form,
+	inOrder,
+	inquiries,
+	message,
+	thanks,
+	write,
+} from "./inquiry-forms.ts";
 
 const here = serverForThisFile();
 
@@ -76,4 +87,15 @@ test("an inquiry says what is wrong under each field, in both languages, and is 
 	const known = ["Rana Khoury", "", "rana@family.example", "70 123 456", ""];
 	for (const [place, label] of fr.labels.entries()) await fieldHas(label, known[place] ?? "");
 	expect(await server.rows("leads", 'parent_name = "Rana Khoury"')).toHaveLength(1);
+});
+
+test("who comes back reads that the inquiry was sent before writing another", async () => {
+	const app = await openApp(here().server.url, "/join-us");
+	await write(app, family("Hoda Matar"));
+	await press(app, inquiries.en.send);
+	await waitFor(() => expect(app.toasts()).toContain(thanks));
+	await app.load("/join-us");
+	const note = await app.page.findByText(inquiries.en.sent);
+	await fieldHas("Parent Name", "");
+	expect(note.compareDocumentPosition(form() ?? note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

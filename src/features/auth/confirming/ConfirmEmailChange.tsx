@@ -7,6 +7,7 @@ import * as z from "zod/mini";
 import { NewKeyAside } from "#features/auth/AccountAside.tsx";
 import classes from "#features/auth/AccountPage.module.css";
 import { AccountPage } from "#features/auth/AccountPage.tsx";
+import { useAuth } from "#features/auth/AuthProvider.tsx";
 import { useAccountWords } from "#features/auth/account-words.ts";
 import { FormRefusal } from "#features/auth/FormRefusal.tsx";
 import { NeedsNetwork } from "#features/auth/NeedsNetwork.tsx";
@@ -15,7 +16,7 @@ import { useNoNetwork } from "#features/auth/queries.ts";
 import { refusalOf } from "#features/auth/refusals.ts";
 import { SendButton } from "#features/auth/SendButton.tsx";
 import { PasswordField } from "#ui/forms/TextField.tsx";
-import { confirmEmailChange } from "./commands.ts";
+import { changeIn, confirmEmailChange } from "./commands.ts";
 import { useWords } from "./words.ts";
 
 const schema = z.object({ password: z.string().check(z.minLength(1, "problem.needPassword")) });
@@ -26,10 +27,15 @@ export function ConfirmEmailChange({ token }: { token: string }) {
 	const ta = useAccountWords();
 	const offline = useNoNetwork();
 	const problem = useProblem();
-	const { form, send } = useConfirming(token);
+	const change = changeIn(token);
+	const { form, send } = useConfirming(token, change);
 	const { errors, isSubmitting } = form.formState;
 	return (
-		<AccountPage aside={<NewKeyAside />} title={t("change.title")} lead={t("change.lead")}>
+		<AccountPage
+			aside={<NewKeyAside />}
+			title={t("change.title")}
+			lead={change ? t("change.leadFor", { email: change.newEmail }) : t("change.lead")}
+		>
 			<form className={classes.form} onSubmit={send} noValidate>
 				<NeedsNetwork offline={offline} />
 				<PasswordField
@@ -58,14 +64,16 @@ export function ConfirmEmailChange({ token }: { token: string }) {
 	);
 }
 
-function useConfirming(token: string) {
+function useConfirming(token: string, change: ReturnType<typeof changeIn>) {
+	const { user } = useAuth();
 	const t = useWords();
 	const navigate = useNavigate();
 	const form = useForm({ resolver: zodResolver(schema), defaultValues: { password: "" } });
 	const send = form.handleSubmit(async ({ password }) => {
 		try {
 			await confirmEmailChange(token, password);
-			await navigate({ to: "/login", replace: true });
+			const state = change ? { email: change.newEmail, again: change.id === user?.id } : {};
+			await navigate({ to: "/login", replace: true, state });
 			toast.success(t("change.done"));
 		} catch (error) {
 			form.setError("root", refusalOf(error));

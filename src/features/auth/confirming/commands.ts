@@ -1,8 +1,10 @@
 // An address is somebody's when the link mailed to it comes back.
-
+import * as z from "zod/mini";
 import { askForMail } from "#features/auth/mails.ts";
 import { askServer, Refused } from "#local/online.ts";
 import { syncNow } from "#local/schedule.ts";
+
+const change = z.object({ id: z.string(), newEmail: z.string() });
 
 export const askForLink = (email: string) => askForMail("verification", email);
 
@@ -13,6 +15,15 @@ export async function confirmAddress(token: string): Promise<"confirmed" | "badL
 		return "confirmed";
 	} catch (error) {
 		return error instanceof Refused && error.code !== "busy" ? "badLink" : "unknown";
+	}
+}
+
+/** Whose new address the link's token names; null when it cannot be read. */
+export function changeIn(token: string): z.infer<typeof change> | null {
+	try {
+		return change.parse(JSON.parse(atob((token.split(".")[1] ?? "").replace(/-/g, "+").replace(/_/g, "/"))));
+	} catch {
+		return null;
 	}
 }
 

@@ -29,6 +29,7 @@ export const english = {
 	again: "Try again",
 	"change.title": "Confirm your new email address",
 	"change.lead": "Enter your password once more. After that, you sign in with the new address.",
+	"change.leadFor": "Enter the password of your account once more. After that, you sign in with {{email}}.",
 	"change.submit": "Confirm the address",
 	"change.done": "Your new email address is confirmed. Please sign in with it.",
 	"change.failed": "Failed to confirm the address",

@@ -33,6 +33,8 @@ export const french: Translated<typeof english> = {
 	again: "Réessayer",
 	"change.title": "Confirmez votre nouvelle adresse e-mail",
 	"change.lead": "Saisissez encore une fois votre mot de passe. Ensuite, vous vous connectez avec la nouvelle adresse.",
+	"change.leadFor":
+		"Saisissez encore une fois le mot de passe de votre compte. Ensuite, vous vous connectez avec {{email}}.",
 	"change.submit": "Confirmer l’adresse",
 	"change.done": "Votre nouvelle adresse est confirmée. Connectez-vous avec elle.",
 	"change.failed": "L’adresse n’a pas pu être confirmée",

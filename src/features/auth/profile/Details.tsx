@@ -95,7 +95,7 @@ type MissingProps = { barrier: Barrier; failed: boolean; look: () => Promise<voi
 
 function Missing({ barrier, failed, look }: MissingProps) {
 	const t = useWords();
-	if (barrier !== null) return <p className={classes.missing}>{t("details.offline")}</p>;
+	if (barrier !== null) return <p className={classes.missing}>{t(`details.${barrier}`)}</p>;
 	if (!failed) return null;
 	return (
 		<div className={classes.missing}>

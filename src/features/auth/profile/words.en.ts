@@ -26,6 +26,7 @@ export const english = {
 	"details.since": "With LEAD since",
 	"details.signedUp": "Signed up on",
 	"details.offline": "The rest of your details will be shown when there is internet.",
+	"details.ended": "Sign in again to see the rest of your details.",
 	"details.failed": "The rest of your details could not be loaded.",
 	"details.again": "Try again",
 	"confirm.ask": "Confirm my address",

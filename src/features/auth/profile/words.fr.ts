@@ -34,6 +34,8 @@ export const french: Translated<typeof english> = {
 	"details.signedUp": "Inscription le",
 	"details.offline": "Vos autres informations s’afficheront dès qu’il y aura internet.",
 	"details.offline_student": "Tes autres informations s’afficheront dès qu’il y aura internet.",
+	"details.ended": "Reconnectez-vous pour voir vos autres informations.",
+	"details.ended_student": "Reconnecte-toi pour voir tes autres informations.",
 	"details.failed": "Vos autres informations n’ont pas pu être chargées.",
 	"details.failed_student": "Tes autres informations n’ont pas pu être chargées.",
 	"details.again": "Réessayer",
