@@ -3,7 +3,7 @@ import { waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { openApp, wordsOf } from "#support/dom/app.ts";
 import { holdClock, passSeconds } from "#support/dom/clock.ts";
-import { goOffline, lineTo, networkIsBack } from "#support/dom/network.ts";
+import { networkIsBack } from "#support/dom/network.ts";
 import {
 	answerField,
 	cardOf,
@@ -18,7 +18,7 @@ import {
 	signIn,
 } from "#support/dom/portal.ts";
 import { everythingOnPhone, rowsOnPhone } from "#support/dom/storage.ts";
-import { person, student, teacher, waiting } from "#support/people.ts";
+import { student, teacher, waiting } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { headed, reload, watchLoads } from "./accounts.ts";
@@ -72,26 +72,6 @@ test("a person who waits for approval sees a calm page, learns when the session 
 	await server.update("users", wael.id, { name: "Wael Matar" });
 	await passSeconds(61, { until: () => page.getByRole("heading", { level: 1, name: "Hello, Wael" }) });
 	sameDocument();
-});
-
-test("a declined account reads why, and offline deletes nothing", async () => {
-	const { server } = here();
-	const karim = await person(server, { accountStatus: "declined" });
-	const reason = `Please call the centre first. https://lead.example/${"r".repeat(400)}`;
-	await server.update("users", karim.id, { decline_reason: reason });
-	const line = await lineTo(server);
-	const app = await openApp(line.url, "/login");
-	// The page may be requesting the profile when the network goes.
-	app.allowErrors(/^profile NoAnswer/);
-	const deleting = () => app.page.findByRole("button", { name: "Delete my account…" });
-	await signIn(app, karim);
-	await headed(app, "This account was not approved");
-	await says(reason);
-	await app.load("/profile");
-	await waitFor(async () => expect(await deleting()).toHaveProperty("disabled", false));
-	goOffline(app, line);
-	await headed(app, "My profile");
-	await waitFor(async () => expect(await deleting()).toHaveProperty("disabled", true));
 });
 
 test("a blocked account loses what was mirrored, keeps its unsent work, and sends it when it is open again", async () => {

@@ -15,14 +15,15 @@ export function LookAgain() {
 	const { session } = useAuth();
 	const offline = useOffline();
 	const [looking, setLooking] = useState(false);
-	const [looked, setLooked] = useState<number | null>(null);
+	const [looked, setLooked] = useState<{ at: number; before: string } | null>(null);
+	const decision = `${session?.account_status} ${session?.reason}`;
 	// When the press shows that the session has ended, the focus moves to the link to sign in.
 	if (session?.expired) return <SignInAgain focused={looking} />;
 	const look = async () => {
 		setLooking(true);
 		setLooked(null);
 		await syncNow();
-		setLooked(Date.now());
+		setLooked({ at: Date.now(), before: decision });
 		setLooking(false);
 	};
 	return (
@@ -31,7 +32,11 @@ export function LookAgain() {
 				{t(looking ? "waiting.looking" : "waiting.look")}
 			</BusyButton>
 			<span className={classes.notice} aria-live="polite">
-				{looked === null ? null : offline ? t("waiting.noContact") : t("waiting.looked", { time: shortClock(looked) })}
+				{looked === null
+					? null
+					: offline
+						? t("waiting.noContact")
+						: t(looked.before === decision ? "waiting.looked" : "waiting.decided", { time: shortClock(looked.at) })}
 			</span>
 		</>
 	);
