@@ -51,3 +51,16 @@ test("the count of a thousand people stays in view while they are paged, also 36
 	await expect(userRow(page, "Ziad Rahbani")).toBeVisible();
 	await expect(page.getByText("You are offline.", { exact: true })).toHaveCount(0);
 });
+
+test("a name of one long word takes no room from the word of the button beside it", async ({ ownServer, phone }) => {
+	const boss = await admin(ownServer, "Samar Tannous");
+	await person(ownServer, { name: "a".repeat(90) });
+	const page = await phone({ viewport: { width: 1360, height: 800 } });
+	await openAdminDashboard(page, ownServer, boss, "users");
+	// The admin's own row has a longer word in its button, and with it room for the others'.
+	await page.getByRole("searchbox").fill("aaaa");
+	await expect(page.getByRole("rowheader")).toHaveCount(1);
+	const button = page.getByRole("button", { name: "Manage", exact: true });
+	// In two lines it is 54 px high.
+	expect((await button.boundingBox())?.height).toBeLessThan(48);
+});
