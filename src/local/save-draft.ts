@@ -29,6 +29,21 @@ export function keeperOf(key: string): (text: string) => Promise<void> {
 	};
 }
 
+/**
+ * Returns a function that adds to the words kept under a key, whatever they are by then. It is bound to the person signed
+ * in now: for anybody else it does nothing.
+ * @returns `change` is given the kept words, "" for none; rejects with NotSaved
+ */
+export function adderTo(key: string): (change: (kept: string) => string) => Promise<void> {
+	const author = readSession()?.user.id;
+	const isHere = () => author !== undefined && readSession()?.user.id === author;
+	return async (change) => {
+		if (!isHere()) return;
+		const kept = (await myDatabase().drafts.get(key))?.text ?? "";
+		if (isHere()) await keepDraft(key, change(kept));
+	};
+}
+
 async function keepLate(author: string, key: string, text: string): Promise<void> {
 	const db = accountDatabase(author);
 	// The account was deleted, and its database with it.

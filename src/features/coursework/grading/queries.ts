@@ -90,7 +90,3 @@ export const useGradesOnTheWay = (): OutboxEntry[] | undefined =>
 		const waiting = await readMine(unsent);
 		return waiting.filter(({ kind, state }) => kind === "gradeSubmission" && state !== "failed");
 	});
-
-/** The text kept under a key, as it is now; "" for none. */
-export const keptWords = async (key: string): Promise<string> =>
-	(await readMine(async (db) => await db.drafts.get(key)))?.text ?? "";

@@ -1,15 +1,16 @@
 // State of a grade being given: the fields with their draft, their errors, the result of saving, and whether the answer is
 // still the one that was shown when the teacher began.
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
-import { gradeDraft, gradeSubmission, keepDraft } from "#features/coursework/commands.ts";
+import { gradeDraft, gradeSubmission } from "#features/coursework/commands.ts";
 import { feedbackSchema, gradeSchema, stepOf } from "#features/coursework/schema.ts";
 import { useWords } from "#features/coursework/teaching-words.ts";
 import { useCommitting } from "#features/drafting/use-committing.ts";
 import { useDrafted } from "#features/drafting/use-drafted.ts";
 import { useLanguage } from "#i18n/i18n.ts";
+import { adderTo } from "#local/save-draft.ts";
 import { pointsText } from "#ui/points.ts";
 import { draftOf, type GradeDraft, gradeFrom } from "./grade-draft.ts";
-import { type GradingItem, keptWords } from "./queries.ts";
+import type { GradingItem } from "./queries.ts";
 import type { Given } from "./use-undo.ts";
 
 const problems = ["grade.missing", "grade.whole", "grade.step", "grade.range", "feedback.tooLong"] as const;
@@ -28,7 +29,7 @@ export function useGrading(item: GradingItem, closed: boolean, onGraded: (given:
 	const [problem, setProblem] = useState<Problem | null>(null);
 	const [touched, setTouched] = useState(false);
 	// Typed and pressed before the draft was read: shown at once, and done as soon as the draft is there.
-	const [early, setEarly] = useState<{ change: Partial<GradeDraft>; forWords?: string } | null>(null);
+	const [early, setEarly] = useState<{ change: Partial<GradeDraft>; forWords: string | undefined } | null>(null);
 	const [pressed, setPressed] = useState(false);
 	// A refused grade names the text it was given for; any other was begun for the text shown then.
 	const [first] = useState(refused?.about.seen ?? submission.text_body);
@@ -49,8 +50,12 @@ export function useGrading(item: GradingItem, closed: boolean, onGraded: (given:
 	const write = (change: Partial<GradeDraft>, forWords?: string) => {
 		setProblem(null);
 		begin();
-		const all = { ...early?.change, ...change };
-		if (!draft.ready) return setEarly({ ...early, change: all, ...(forWords === undefined ? {} : { forWords }) });
+		if (!draft.ready) {
+			return setEarly((before) => ({
+				change: { ...before?.change, ...change },
+				forWords: forWords ?? before?.forWords,
+			}));
+		}
 		setTouched(true);
 		setEarly(null);
 		draft.write(draftOf({ ...values, ...change }, forWords ?? early?.forWords ?? seen));
@@ -82,8 +87,14 @@ export function useGrading(item: GradingItem, closed: boolean, onGraded: (given:
 	useLayoutEffect(() => {
 		if (draft.ready) catchUp();
 	}, [draft.ready]);
+	const [add] = useState(() => adderTo(gradeDraft(submission.id)));
 	const leave = useEffectEvent(() => {
-		if (early) void addToDraft(gradeDraft(submission.id), early.change, seen);
+		const added = (text: string) => {
+			const before = gradeFrom(text);
+			return draftOf({ ...((text === "" && kept) || before), ...early?.change }, before.seen ?? seen);
+		};
+		// A form that goes has no place to say that the phone could not save it.
+		if (early) add(added).catch(() => undefined);
 	});
 	useEffect(() => () => leave(), []);
 	return {
@@ -101,10 +112,4 @@ export function useGrading(item: GradingItem, closed: boolean, onGraded: (given:
 		/** The teacher has read the new answer; the grade is for that one. */
 		takeNew: () => write({}, submission.text_body),
 	};
-}
-
-/** What was typed into a form that was left before its draft was read. */
-async function addToDraft(key: string, change: Partial<GradeDraft>, seen: string): Promise<void> {
-	const kept = gradeFrom(await keptWords(key));
-	await keepDraft(key, draftOf({ ...kept, ...change }, kept.seen ?? seen));
 }
