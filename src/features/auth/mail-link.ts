@@ -13,7 +13,7 @@ declare module "@tanstack/react-router" {
 		/** The address that the page which led here was about. */
 		email?: string;
 		/** Whether that address belongs to the account whose session ended here. */
-		again?: boolean;
+		sameAccount?: boolean;
 		/** Whether the mail to that address is on its way already. */
 		mail?: MailState;
 	}

@@ -72,7 +72,7 @@ function useConfirming(token: string, change: ReturnType<typeof changeIn>) {
 	const send = form.handleSubmit(async ({ password }) => {
 		try {
 			await confirmEmailChange(token, password);
-			const state = change ? { email: change.newEmail, again: change.id === user?.id } : {};
+			const state = change ? { email: change.newEmail, sameAccount: change.id === user?.id } : {};
 			await navigate({ to: "/login", replace: true, state });
 			toast.success(t("change.done"));
 		} catch (error) {

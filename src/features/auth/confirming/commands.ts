@@ -21,10 +21,16 @@ export async function confirmAddress(token: string): Promise<"confirmed" | "badL
 /** Whose new address the link's token names; null when it cannot be read. */
 export function changeIn(token: string): z.infer<typeof change> | null {
 	try {
-		return change.parse(JSON.parse(atob((token.split(".")[1] ?? "").replace(/-/g, "+").replace(/_/g, "/"))));
+		return change.parse(JSON.parse(claimsOf(token)));
 	} catch {
 		return null;
 	}
+}
+
+/** The second part of the token, as text. Not by PocketBase's own function: that one reads no letter outside ASCII. */
+function claimsOf(token: string): string {
+	const base64 = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
+	return new TextDecoder().decode(Uint8Array.from(atob(base64), (char) => char.charCodeAt(0)));
 }
 
 /** Takes the new address for the account; every sign-in of before ends with it. @throws {NoAnswer | Refused} */

@@ -45,7 +45,7 @@ type SignInCardProps = { session: Session | null; from: unknown; token: string }
 function SignInCard({ session, from, token }: SignInCardProps) {
 	const t = useWords();
 	const known = useLocation({ select: ({ state }) => state.email });
-	const sameAccount = useLocation({ select: ({ state }) => state.again });
+	const sameAccount = useLocation({ select: ({ state }) => state.sameAccount });
 	const againLead = useAgainLead();
 	const waits = useSealedWork() && !session;
 	const again = session?.expired && (!known || sameAccount);
