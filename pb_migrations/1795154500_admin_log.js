@@ -3,15 +3,18 @@
 // user or an inquiry. The way back forgets it.
 migrate(
 	(app) => {
-		const run = (sql) => app.db().newQuery(sql).execute();
-		run(`CREATE TABLE admin_log (
-			id INTEGER PRIMARY KEY,
-			at TEXT NOT NULL DEFAULT (strftime('%Y-%m-%d %H:%M:%fZ', 'now')),
-			admin TEXT NOT NULL,
-			what TEXT NOT NULL,
-			about TEXT NOT NULL,
-			detail TEXT NOT NULL)`);
-		run("CREATE INDEX admin_log_about ON admin_log (about)");
+		app
+			.db()
+			.newQuery(
+				`CREATE TABLE admin_log (
+					id INTEGER PRIMARY KEY,
+					at TEXT NOT NULL DEFAULT (strftime('%Y-%m-%d %H:%M:%fZ', 'now')),
+					admin TEXT NOT NULL,
+					what TEXT NOT NULL,
+					about TEXT NOT NULL,
+					detail TEXT NOT NULL)`,
+			)
+			.execute();
 	},
 	(app) => {
 		app.db().newQuery("DROP TABLE admin_log").execute();

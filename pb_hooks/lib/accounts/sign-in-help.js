@@ -18,9 +18,9 @@ const { lend } = require(`${__hooks}/lib/accounts/temporary-passwords.js`);
  * @param {RequestEvent} e
  */
 const sendResetLink = (e) => {
-	const mail = mailedByAdmin(e, "reset_link", (tx, person) => {
+	const mail = mailedByAdmin(e, (tx, person) => {
 		const equal = standsFor(tx, { kind: "reset", to: person.getString("email"), user_id: person.id });
-		return equal || mailTo(tx, person, "reset", {});
+		return equal || mailTo(e, tx, person, "reset", {});
 	});
 	return e.json(200, { mail });
 };
@@ -31,14 +31,14 @@ const sendResetLink = (e) => {
  */
 const giveTemporaryPassword = (e) => {
 	const password = readablePassword();
-	const mail = mailedByAdmin(e, "temporary_password", (tx, person) => {
+	const mail = mailedByAdmin(e, (tx, person) => {
 		if (person.id === e.auth.id || isAdmin(tx, person.id)) {
 			throw refusal(403, "user_id", "not_yours", "Admins change their passwords themselves.");
 		}
 		lend(person, password);
 		tx.save(person);
 		forget(tx, accountOf("users", person.getString("email"))); // clears the person's own wrong attempts
-		return mailTo(tx, person, "temporary_password", { password });
+		return mailTo(e, tx, person, "temporary_password", { password });
 	});
 	return e.json(200, { mail, password });
 };
@@ -46,11 +46,10 @@ const giveTemporaryPassword = (e) => {
 /**
  * Refuses everyone who is not an admin in the same way, whatever the request asks for, before anything is read.
  * @param {RequestEvent} e
- * @param {import("./admin-log.js").Deed} what
  * @param {(tx: App, person: DbRecord) => string} work gives the id of the mail
  * @returns {"sent" | "waiting"}
  */
-const mailedByAdmin = (e, what, work) => {
+const mailedByAdmin = (e, work) => {
 	e.response.header().set("Cache-Control", "no-store");
 	stillAdmin(e.app, e.auth.id);
 	const userId = String(typed(e, { user_id: "" }).user_id); // read before the transaction: a slow body must not keep other writers waiting
@@ -63,19 +62,27 @@ const mailedByAdmin = (e, what, work) => {
 			throw refusal(409, "user_id", "blocked", "This account is blocked. Unblock it first.");
 		}
 		queued.id = work(tx, person);
-		noteDeed(tx, { admin: e.auth.id, what, about: person.id });
 	});
 	return sendNow(e.app, queued.id);
 };
 
-/** @param {App} tx @param {DbRecord} person @param {"reset" | "temporary_password"} kind @param {Record<string, string>} values */
-const mailTo = (tx, person, kind, values) =>
-	queueMail(tx, {
+/**
+ * Queues a mail to the person, and writes into the log that this admin had it sent.
+ * @param {RequestEvent} e
+ * @param {App} tx
+ * @param {DbRecord} person
+ * @param {"reset" | "temporary_password"} kind
+ * @param {Record<string, string>} values
+ */
+const mailTo = (e, tx, person, kind, values) => {
+	noteDeed(tx, { admin: e.auth.id, what: kind, about: person.id });
+	return queueMail(tx, {
 		kind,
 		to: person.getString("email"),
 		language: person.getString("language"),
 		user_id: person.id,
 		values,
 	});
+};
 
 module.exports = { sendResetLink, giveTemporaryPassword };

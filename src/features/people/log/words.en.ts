@@ -18,7 +18,7 @@ export const english = {
 	"deed.role.student": "{{admin}} made {{about}} a student",
 	"deed.role.teacher": "{{admin}} made {{about}} a teacher",
 	"deed.role.admin": "{{admin}} made {{about}} an admin",
-	"deed.reset_link": "{{admin}} sent a reset link to {{about}}",
+	"deed.reset": "{{admin}} sent a reset link to {{about}}",
 	"deed.temporary_password": "{{admin}} set a temporary password for {{about}}",
 	"deed.student_added": "{{admin}} put {{about}} into the course {{detail}}",
 	"deed.student_removed": "{{admin}} took {{about}} out of the course {{detail}}",

@@ -1,6 +1,7 @@
+import type { Translated } from "#i18n/i18n.ts";
 import type { english } from "./words.en.ts";
 
-export const french: Record<keyof typeof english, string> = {
+export const french: Translated<typeof english> = {
 	search: "Chercher par nom",
 	placeholder: "Chercher un nom...",
 	count_one: "{{number}} entrée",
@@ -20,7 +21,7 @@ export const french: Record<keyof typeof english, string> = {
 	"deed.role.student": "{{admin}} a donné à {{about}} le rôle d’élève",
 	"deed.role.teacher": "{{admin}} a donné à {{about}} le rôle de professeur",
 	"deed.role.admin": "{{admin}} a donné à {{about}} le rôle d’administrateur",
-	"deed.reset_link": "{{admin}} a envoyé à {{about}} un lien pour changer de mot de passe",
+	"deed.reset": "{{admin}} a envoyé à {{about}} un lien pour changer de mot de passe",
 	"deed.temporary_password": "{{admin}} a donné à {{about}} un mot de passe provisoire",
 	"deed.student_added": "{{admin}} a inscrit {{about}} au cours {{detail}}",
 	"deed.student_removed": "{{admin}} a retiré {{about}} du cours {{detail}}",
