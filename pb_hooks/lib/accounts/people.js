@@ -23,8 +23,8 @@ const statuses = new Map([
 	["blocked", "users.blocked_at <> ''"],
 ]);
 
-const knownRole = "COALESCE((SELECT role FROM user_roles WHERE user_id = users.id), 'student')";
-const inCourse = "EXISTS (SELECT 1 FROM enrollments WHERE user_id = users.id AND course_id = {:course})";
+const hasRole = "COALESCE((SELECT role FROM user_roles WHERE user_id = users.id), 'student') = {:role}";
+const isInCourse = "EXISTS (SELECT 1 FROM enrollments WHERE user_id = users.id AND course_id = {:course})";
 
 /**
  * What the admin chose to see; an unknown status finds everybody.
@@ -37,9 +37,9 @@ const filtered = (query, where) => {
 	const conditions = [
 		found.where,
 		statuses.get(query.get("status")) ?? "",
-		role && `${knownRole} = {:role}`,
+		role && hasRole,
 		grade && "users.grade = {:grade}",
-		course && inCourse,
+		course && isInCourse,
 	];
 	return { where: conditions.filter(Boolean).join(" AND "), values: { ...found.values, role, grade, course } };
 };

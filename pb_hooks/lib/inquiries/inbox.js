@@ -38,16 +38,8 @@ const noneCounted = { open: 0, new: 0, late: 0, called: 0, booked: 0, enrolled: 
 
 const columns = {
 	...{ id: "", parent_name: "", email: "", phone: "", student_name: "", grade: "", program_type: "", message: "" },
-	...{
-		full_message: "",
-		language: "",
-		status: "",
-		notes: "",
-		called_at: "",
-		called_by: "",
-		created_at: "",
-		updated: "",
-	},
+	...{ full_message: "", language: "", status: "", notes: "", called_at: "", called_by: "" },
+	...{ created_at: "", updated: "" },
 };
 const listed = `SELECT ${Object.keys(columns).join(", ")} FROM leads`;
 

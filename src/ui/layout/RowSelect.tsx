@@ -8,7 +8,7 @@ type RowSelectProps = Pick<NativeSelectProps, "value" | "disabled" | "onChange" 
 	"aria-label": string;
 };
 
-// The browser's own list in a row of a list, where what it is about stands beside it.
+// The browser's own list without a label in sight: what it is about stands beside it, or in its first choice.
 export function RowSelect(select: RowSelectProps) {
 	return (
 		<NativeSelect

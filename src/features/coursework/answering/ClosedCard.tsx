@@ -11,7 +11,7 @@ import { useLanguage } from "#i18n/i18n.ts";
 import { SubjectLine } from "#ui/art/SubjectBadge.tsx";
 import { dueDay, nearness, shortClock } from "#ui/dates.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
-import whole from "./AssignmentCard.module.css";
+import cardClasses from "./AssignmentCard.module.css";
 import classes from "./ClosedCard.module.css";
 
 type ClosedCardProps = PendingAssignment & {
@@ -65,7 +65,7 @@ function Due({ due_at, optional, points }: { due_at: string | null; optional: bo
 	const past = near !== null && isPast(due_at, now);
 	return (
 		<p className={classes.due}>
-			<span className={whole.when}>
+			<span className={cardClasses.when}>
 				<span>
 					{points} ·{" "}
 					{near ? (

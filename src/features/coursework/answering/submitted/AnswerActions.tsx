@@ -13,8 +13,8 @@ type AnswerActionsProps = {
 	onBack: (assignmentId: string) => void;
 };
 
-// Until it is graded or its course ends an answer may be replaced, and until the first attempt to send it may become a draft again. The
-// button that disappears with that attempt is the last one, so that no other button moves under a finger.
+// Until it is graded or its course ends an answer may be replaced, and until the first attempt to send it may become a
+// draft again. The button that disappears with that attempt is the last one, so that no other button moves under a finger.
 export function AnswerActions({ item: { submission, assignment, course }, onChange, onBack }: AnswerActionsProps) {
 	const t = useWords();
 	const takeBack = useUndoSend(submission, onChange, onBack);
