@@ -1,9 +1,9 @@
 // Words that are added to a draft nobody has read yet: they go to their author, or nowhere.
 import "fake-indexeddb/auto";
 import { expect, test } from "vitest";
+import { readSession, writeSession } from "#local/account/session.ts";
+import { adderTo, keepDraft } from "#local/save-draft.ts";
 import { signedIn } from "#support/mirror-rows.ts";
-import { readSession, writeSession } from "./account/session.ts";
-import { adderTo, keepDraft } from "./save-draft.ts";
 
 const key = "grade:fractions";
 
