@@ -1,7 +1,9 @@
-// When runs happen: at the start, after a save, when the network or the person comes back, and every minute in view
-// whatever the waiting time says, so that an empty queue is never more than a minute of working network away.
+// When runs happen: at the start, after a save, when the network or the person comes back, when an entry has waited as long
+// as it must, and every minute in view whatever the waiting time says, so that an empty queue is never more than a minute of
+// working network away.
 // `navigator.onLine` and its events are hints; only an answer counts.
 import { type SyncDatabase, syncStateOf } from "#sync/database.ts";
+import { nextAttempt } from "#sync/outbox.ts";
 import type { RunOptions } from "#sync/run.ts";
 import { browserPlatform } from "./platform.ts";
 
@@ -30,6 +32,7 @@ export function roundsOf({ run, database }: Job): Rounds {
 	let wanted: Asked | null = null;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let started = false;
+	let began = 0;
 	let stop = new AbortController();
 
 	const want = ({ urgent = false, anew = false }: Asked) => {
@@ -39,6 +42,7 @@ export function roundsOf({ run, database }: Job): Rounds {
 		while (wanted) {
 			const asked = wanted;
 			wanted = null;
+			began = browserPlatform.now();
 			const undone = await run({ ...asked, stop: stop.signal }).catch((error: unknown) => console.error("sync", error));
 			if (undone) want(asked);
 		}
@@ -55,7 +59,7 @@ export function roundsOf({ run, database }: Job): Rounds {
 		stop = new AbortController();
 	};
 	const later = async () => {
-		const wait = await untilNext(database()).catch(() => 60_000);
+		const wait = await untilNext(database(), began).catch(() => 60_000);
 		clearTimeout(timer);
 		if (started) timer = setTimeout(tick, wait);
 	};
@@ -93,11 +97,14 @@ export function roundsOf({ run, database }: Job): Rounds {
 	};
 }
 
-/** Until the waiting time after a failure is over, in milliseconds; at the latest about a minute. */
-async function untilNext(db: SyncDatabase | undefined): Promise<number> {
+/**
+ * Until the waiting time after a failure is over, or that of an entry which the run that began then left alone, in
+ * milliseconds; at the latest about a minute.
+ */
+async function untilNext(db: SyncDatabase | undefined, began: number): Promise<number> {
 	const minute = 45_000 + browserPlatform.random() * 15_000;
 	if (!db || document.visibilityState !== "visible") return minute;
 	const { pause_until, failures } = await syncStateOf(db);
-	if (failures === 0) return minute;
-	return Math.min(minute, Math.max(1000, pause_until - browserPlatform.now()));
+	const due = failures > 0 ? pause_until : await nextAttempt(db, began);
+	return Math.min(minute, Math.max(1000, due - browserPlatform.now()));
 }

@@ -126,6 +126,15 @@ export async function unseen(db: SyncDatabase): Promise<Entry[]> {
 /** Everything of this account the server has not confirmed, oldest first, but for another build's (`readUnsent`). */
 export const unsent = async (db: SyncDatabase): Promise<Entry[]> => (await readUnsent(db)).entries;
 
+/**
+ * When the first entry may go that had to wait at that time (phone's clock, milliseconds), after a refusal without a
+ * reason; Infinity when none had.
+ */
+export async function nextAttempt(db: SyncDatabase, at: number): Promise<number> {
+	const queued = await db.outbox.where({ state: "queued" }).toArray();
+	return Math.min(...queued.map(({ next_attempt }) => next_attempt).filter((time) => time > at));
+}
+
 /** The newest of what the server confirmed since then (phone's clock), newest first. */
 export async function lastSent(db: SyncDatabase, since: number, most: number): Promise<Entry[]> {
 	const sent = await db.outbox
