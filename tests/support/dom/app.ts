@@ -3,19 +3,18 @@
 import "fake-indexeddb/auto";
 import { type BoundFunctions, configure, type queries, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
-import { Dexie } from "dexie";
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, expect, vi } from "vitest";
 import { locksOfOneDevice } from "./locks.ts";
 import { endDatabases } from "./page-databases.ts";
-import { emptyPage } from "./window.ts";
+import { emptyPage, patience } from "./window.ts";
 
 configure({
-	// A run on a busy machine takes many seconds; what was not sent at once goes after 45 at the earliest, too late for this.
-	asyncUtilTimeout: 40_000,
+	asyncUtilTimeout: patience,
 	// No style sheet is loaded, so none hides anything; to ask each time costs more than all the rest.
 	defaultHidden: true,
-	getElementError: (message) => new Error(`${message}\nOn the page: ${wordsOf(document.body)}`),
+	// In one line: a summary of a run shows the first of each message.
+	getElementError: (message) => new Error(`${message?.replace(/\s+/g, " ")}. On the page: ${wordsOf(document.body)}`),
 });
 
 export interface App {
@@ -86,7 +85,7 @@ export async function openApp(
 			endDatabases();
 			locks.freeAll();
 		};
-		// The modules of the app are loaded again, packages not.
+		// The modules of the app are loaded again, packages not, but for those that keep something of a page (vitest.config.ts).
 		vi.resetModules();
 		await import("#main.tsx");
 	};
@@ -132,7 +131,6 @@ function newPhone(language: "en" | "fr"): void {
 	setNavigator({ language: named, languages: [named], locks, maxTouchPoints: fingers, onLine: true });
 	history.replaceState(null, "");
 	globalThis.indexedDB = new IDBFactory();
-	Dexie.dependencies.indexedDB = globalThis.indexedDB;
 }
 
 function setNavigator(values: object): void {

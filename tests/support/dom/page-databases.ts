@@ -1,8 +1,5 @@
 // The databases of a page end with it: what its code waits for never comes, what is not committed is given up, and its
 // connections are closed. Otherwise that code would go on, and write into the storage of the next page.
-import { Dexie } from "dexie";
-
-type Listener = Parameters<typeof Dexie.on.storagemutated.unsubscribe>[0];
 
 type Databases = {
 	/** What the open page has asked for. */
@@ -10,8 +7,6 @@ type Databases = {
 	transactions: Set<IDBTransaction>;
 	/** Connections and requests of pages that have ended. */
 	ended: WeakSet<object>;
-	/** What listens for changes in every page. */
-	listeners: Listener[];
 };
 
 declare global {
@@ -34,7 +29,6 @@ function watch(): Databases {
 	database.transaction = function (names, mode, ...more) {
 		// A transaction that nobody starts.
 		if (ended.has(this)) return Reflect.construct(IDBTransaction, [[names].flat(), mode, "default", this]);
-		forgetQueriesOf(ended);
 		const begun = transaction.call(this, names, mode, ...more);
 		transactions.add(begun);
 		for (const end of ["complete", "abort"]) begun.addEventListener(end, () => transactions.delete(begun));
@@ -45,28 +39,11 @@ function watch(): Databases {
 		const db = this.transaction?.db;
 		return ended.has(this) || (db !== undefined && ended.has(db)) || dispatchEvent.call(this, event);
 	};
-	return { requests, transactions, ended, listeners: listenersOfDexie() };
+	return { requests, transactions, ended };
 }
-
-/**
- * A page may query once more after its end. Dexie lets every equal query of the same database wait for that answer, which
- * never comes, so the queries of ended pages are taken out before the next page makes its own.
- */
-function forgetQueriesOf(ended: WeakSet<object>): void {
-	const lists = Object.values(Dexie.cache).flatMap(({ queries }) =>
-		[queries.query, queries.count].flatMap((kind) => Object.values(kind)),
-	);
-	for (const list of lists) {
-		const live = list.filter(({ req }) => !ended.has(Reflect.get(req.trans, "db")));
-		if (live.length < list.length) list.splice(0, list.length, ...live);
-	}
-}
-
-/** Its type does not name the list that it has. */
-const listenersOfDexie = (): Listener[] => [...Reflect.get(Dexie.on.storagemutated, "subscribers")];
 
 globalThis.leadDatabases ??= watch();
-const { requests, transactions, ended, listeners } = globalThis.leadDatabases;
+const { requests, transactions, ended } = globalThis.leadDatabases;
 
 /** Ends the databases of the page at hand. */
 export function endDatabases(): void {
@@ -81,7 +58,6 @@ export function endDatabases(): void {
 		giveUp(transaction);
 	}
 	requests.clear();
-	endLiveQueries();
 }
 
 function giveUp(transaction: IDBTransaction): void {
@@ -90,15 +66,4 @@ function giveUp(transaction: IDBTransaction): void {
 	} catch {
 		// It is being committed.
 	}
-}
-
-/**
- * Dexie keeps the answers of all live queries by the name of their database, which is the same on every phone: one that
- * went on would answer the next page with the rows of a phone before.
- */
-function endLiveQueries(): void {
-	for (const listener of listenersOfDexie()) {
-		if (!listeners.includes(listener)) Dexie.on.storagemutated.unsubscribe(listener);
-	}
-	for (const table of Object.keys(Dexie.cache)) delete Dexie.cache[table];
 }

@@ -60,7 +60,7 @@ const { window: browser, roots, plainFetch } = globalThis.leadBrowser;
 export function emptyPage(url: string): () => void {
 	browser.happyDOM.setURL(url);
 	document.body.innerHTML = '<div id="root"></div>';
-	const ends = [forgetTimers(), ...[window, document].map(forgetListeners), cutRequests()];
+	const ends = [forgetTimers(), ...[window, document].map(forgetListeners), cutRequests(), closeChannels()];
 	return () => {
 		for (const root of roots.splice(0)) root.unmount();
 		for (const end of ends) end();
@@ -70,6 +70,15 @@ export function emptyPage(url: string): () => void {
 /** Timers of fewer milliseconds are waited for by packages that stay loaded, and end by themselves. */
 const short = 100;
 
+/** So many milliseconds a test waits for what it expects: a busy machine stands still for a while. */
+export const patience = 100_000;
+
+/**
+ * The app's timers of more milliseconds end only for a test that moves the clock. Else the run of each minute would send
+ * within a test's patience what was forgotten.
+ */
+const long = 40_000;
+
 function forgetTimers(): () => void {
 	const plain = { setTimeout, setInterval };
 	const running: ReturnType<typeof setTimeout>[] = [];
@@ -77,7 +86,8 @@ function forgetTimers(): () => void {
 		(set: typeof setTimeout | typeof setInterval) =>
 		(work: () => void, after = 0, ...words: []) => {
 			const timer = set(work, after, ...words);
-			if (after >= short) running.push(timer);
+			if (after >= long && after !== patience) clearTimeout(timer);
+			else if (after >= short) running.push(timer);
 			return timer;
 		};
 	Object.assign(globalThis, { setTimeout: noting(setTimeout), setInterval: noting(setInterval) });
@@ -111,5 +121,21 @@ function cutRequests(): () => void {
 	return () => {
 		gone = true;
 		globalThis.fetch = plainFetch;
+	};
+}
+
+/** A page that is gone hears nothing of the next one's. */
+function closeChannels(): () => void {
+	const plain = globalThis.BroadcastChannel;
+	const opened: BroadcastChannel[] = [];
+	globalThis.BroadcastChannel = class extends plain {
+		constructor(name: string) {
+			super(name);
+			opened.push(this);
+		}
+	};
+	return () => {
+		globalThis.BroadcastChannel = plain;
+		for (const channel of opened) channel.close();
 	};
 }
