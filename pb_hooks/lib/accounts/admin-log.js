@@ -7,7 +7,7 @@ const { rows, run } = require(`${__hooks}/lib/sql.js`);
 const perPage = 30;
 
 /**
- * @typedef {"approved" | "approval_undone" | "declined" | "blocked" | "unblocked" | "role" | "reset"
+ * @typedef {"approved" | "approval_undone" | "declined" | "blocked" | "unblocked" | "edited" | "role" | "reset"
  *   | "temporary_password" | "student_added" | "student_removed" | "inquiry" | "material_deleted"} Deed
  */
 

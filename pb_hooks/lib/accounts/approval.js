@@ -1,10 +1,12 @@
 // @ts-check
-// What an admin decides about another person. The request only names the decision: the server chooses every value and
+// What an admin decides about another person, or mends of their account. The request only names the decision: the server chooses every value and
 // time and writes them over the row as it is in the transaction. The mail about the decision is queued in the same
 // transaction, so both are written or neither. If the decision was already taken, the answer is the row, and no second
 // mail goes out.
 const { noteDeed } = require(`${__hooks}/lib/accounts/admin-log.js`);
 const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
+const { roleOf } = require(`${__hooks}/lib/accounts/roles.js`);
+const { checkLine } = require(`${__hooks}/lib/characters.js`);
 const { refusal, sentTexts } = require(`${__hooks}/lib/refuse.js`);
 const { exists, run } = require(`${__hooks}/lib/sql.js`);
 const { decideAndWrite, inTransaction } = require(`${__hooks}/lib/record-writes.js`);
@@ -14,14 +16,14 @@ const { isGone, statusOf } = require(`${__hooks}/lib/accounts/account-status.js`
 const nameOfTheNameless = "LEAD member";
 
 /**
- * PATCH users/{id} by an admin: {name}, {declined_at, decline_reason} or {blocked_at}.
+ * PATCH users/{id} by an admin: {name}, {declined_at, decline_reason}, {blocked_at} or {full_name, grade}.
  * @param {RecordEvent} e
  */
 const decide = (e) => {
-	const sent = sentTexts(e, [...Object.keys(decisions), "decline_reason", ...personal]);
-	const [theirs] = personal.filter((field) => field in sent);
-	if (theirs) throw refusal(403, theirs, "not_yours", "You cannot change this.");
-	const [field, another] = Object.keys(decisions).filter((name) => name in sent);
+	const sent = sentTexts(e, [...Object.keys(decisions), "decline_reason", "language"]);
+	if ("language" in sent) throw refusal(403, "language", "not_yours", "You cannot change this.");
+	const [field, ...others] = Object.keys(decisions).filter((name) => name in sent);
+	const another = others.find((name) => field && decisions[name] !== decisions[field]);
 	if (another) throw refusal(400, another, "one_decision", "Please decide one thing at a time.");
 	return decideAndWrite(e, (tx) => {
 		stillAdmin(tx, e.auth.id);
@@ -34,8 +36,6 @@ const decide = (e) => {
 		return null;
 	});
 };
-
-const personal = ["full_name", "grade", "language"];
 
 /** @typedef {Record<string, string>} Sent */
 /** @typedef {import("./admin-log.js").Deed | null} Done what there is to write; null for nothing */
@@ -104,8 +104,30 @@ const block = (_, person, { blocked_at = "" }) => {
 	return wanted ? "blocked" : "unblocked";
 };
 
-/** @type {Record<string, (tx: App, person: DbRecord, sent: Sent) => Done>} */
-const decisions = { name: approve, declined_at: decline, blocked_at: block };
+/**
+ * A name or a grade that was typed wrongly. Whoever was approved is called by the new name everywhere.
+ * @param {App} tx
+ * @param {DbRecord} person
+ * @param {Sent} sent
+ * @returns {Done}
+ */
+const mend = (tx, person, sent) => {
+	const was = { full_name: person.getString("full_name"), grade: person.getString("grade") };
+	const { full_name = was.full_name, grade = was.grade } = sent;
+	const name = full_name.trim();
+	if ("full_name" in sent) checkLine("full_name", name, 100, "Please enter the full name.");
+	if (grade !== "" && grade !== was.grade && roleOf(tx, person.id) !== "student") {
+		throw refusal(400, "grade", "not_a_student", "This account is not a student’s.");
+	}
+	person.set("full_name", name);
+	person.set("grade", grade);
+	if ("full_name" in sent && person.getString("name") !== "") person.set("name", name);
+	const same = name === was.full_name && grade === was.grade;
+	return same && person.getString("name") === person.original().getString("name") ? null : "edited";
+};
+
+/** @type {Record<string, (tx: App, person: DbRecord, sent: Sent) => Done>} by the fields that stand for them */
+const decisions = { name: approve, declined_at: decline, blocked_at: block, full_name: mend, grade: mend };
 
 /** @param {App} tx @param {DbRecord} person @param {"approved" | "declined"} kind @param {Sent} values */
 const notify = (tx, person, kind, values) =>

@@ -33,6 +33,9 @@ export function ManageUser({ person, stopped, onAsk, onClose }: ManageUserProps)
 						{t("approve.do")}
 					</Button>
 				) : null}
+				<Deed disabled={still} onPress={() => onAsk({ kind: "edit", person })}>
+					{t(role === "student" ? "edit.student" : "edit.other")}
+				</Deed>
 				<Deed disabled={still || blocked} onPress={() => onAsk({ kind: "link", person })}>
 					{t("link.open")}
 				</Deed>

@@ -5,6 +5,7 @@ import { ChangeRole } from "./ChangeRole.tsx";
 import { useCalled } from "./called.ts";
 import { carryOut } from "./carry-out.ts";
 import { approveUser, blockUser, sendResetLink, setTemporaryPassword, unblockUser } from "./commands.ts";
+import { EditUser } from "./EditUser.tsx";
 import { ManageUser } from "./ManageUser.tsx";
 import type { Person } from "./queries.ts";
 import { SetPassword } from "./SetPassword.tsx";
@@ -15,6 +16,8 @@ export function UserDialogs({ asking, ...rest }: DialogProps & { asking: Asking 
 	switch (asking.kind) {
 		case "manage":
 			return <ManageUser person={person} {...rest} />;
+		case "edit":
+			return <EditUser person={person} {...rest} />;
 		case "role":
 			return <ChangeRole person={person} role={asking.role} {...rest} />;
 		case "set":

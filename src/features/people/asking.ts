@@ -3,7 +3,7 @@ import type { Person, RoleName } from "./queries.ts";
 
 /** What is open over the list: one person, a question about one, or a password just made. */
 export type Asking =
-	| { kind: "manage" | "approve" | "block" | "unblock" | "link" | "password"; person: Person }
+	| { kind: "manage" | "edit" | "approve" | "block" | "unblock" | "link" | "password"; person: Person }
 	| { kind: "role"; person: Person; role: RoleName }
 	| { kind: "set"; person: Person; password: string; mail: "sent" | "waiting" };
 

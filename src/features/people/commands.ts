@@ -25,6 +25,10 @@ export const blockUser = (person: Person): Promise<void> => change(person, { blo
 
 export const unblockUser = (person: Person): Promise<void> => change(person, { blocked_at: "" });
 
+/** A name or a grade that was written wrongly. The server writes what is sent, and nothing else. */
+export const editUser = (person: Person, changed: Partial<Pick<Person, "full_name" | "grade">>): Promise<void> =>
+	change(person, changed);
+
 export async function changeRole({ id, role_id }: Person, role: RoleName): Promise<void> {
 	const path = "/api/collections/user_roles/records";
 	if (role_id) await askServer(`${path}/${role_id}`, { method: "PATCH", body: { role } });

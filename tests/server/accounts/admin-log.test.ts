@@ -45,6 +45,8 @@ describe("a line is written", () => {
 		await does(salim, "PATCH", account, { name: "yes" });
 		await does(salim, "PATCH", account, { blocked_at: "now" });
 		await does(salim, "PATCH", account, { blocked_at: "" });
+		await does(salim, "PATCH", account, { full_name: "Nour Saad", grade: "7" });
+		await does(salim, "PATCH", account, { full_name: "Nour Saad", grade: "7" });
 		await does(salim, "PATCH", `${users}/${omar.id}`, { declined_at: "now", decline_reason: "Please call us." });
 		await does(salim, "PATCH", `/api/collections/user_roles/records/${nour.roleId}`, { role: "teacher" });
 		await does(salim, "PATCH", `/api/collections/user_roles/records/${nour.roleId}`, { role: "teacher" });
@@ -60,6 +62,7 @@ describe("a line is written", () => {
 			"approved · Nour Saad",
 			"blocked · Nour Saad",
 			"unblocked · Nour Saad",
+			"edited · Nour Saad",
 			"declined · Omar Fares",
 			"role · Nour Saad · teacher",
 			"reset · Nour Saad",

@@ -31,6 +31,8 @@ const decisions: [string, object, "wael" | "maya" | "bassam"][] = [
 	["decline", { declined_at: longAgo, decline_reason: "No." }, "wael"],
 	["block", { blocked_at: longAgo }, "maya"],
 	["unblock", { blocked_at: "" }, "bassam"],
+	["mend the name of", { full_name: "Maya Haddad-Azar" }, "maya"],
+	["mend the grade of", { grade: "7" }, "maya"],
 ];
 
 describe.each(decisions)("to %s a person", (_, body, whom) => {
@@ -123,7 +125,13 @@ test("a deleted account stays as it is", async () => {
 	await server.ask("POST", "/api/lead/delete-account", { token: leaver.token, body: { password: leaver.password } });
 	const before = await stored(leaver);
 
-	for (const body of [{ blocked_at: "" }, { name: "x" }, { declined_at: longAgo }]) {
+	for (const body of [
+		{ blocked_at: "" },
+		{ name: "x" },
+		{ declined_at: longAgo },
+		{ full_name: "Maya" },
+		{ grade: "7" },
+	]) {
 		expect(refused(await decide(boss, leaver, body))).toBe("409 id gone");
 	}
 	expect(await stored(leaver)).toEqual(before);

@@ -15,6 +15,7 @@ export const english = {
 	"deed.declined": "{{admin}} declined {{about}}",
 	"deed.blocked": "{{admin}} blocked {{about}}",
 	"deed.unblocked": "{{admin}} unblocked {{about}}",
+	"deed.edited": "{{admin}} changed the name or the grade of {{about}}",
 	"deed.role.student": "{{admin}} made {{about}} a student",
 	"deed.role.teacher": "{{admin}} made {{about}} a teacher",
 	"deed.role.admin": "{{admin}} made {{about}} an admin",

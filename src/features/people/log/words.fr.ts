@@ -18,6 +18,7 @@ export const french: Translated<typeof english> = {
 	"deed.declined": "{{admin}} a refusé le compte de {{about}}",
 	"deed.blocked": "{{admin}} a bloqué le compte de {{about}}",
 	"deed.unblocked": "{{admin}} a débloqué le compte de {{about}}",
+	"deed.edited": "{{admin}} a modifié le nom ou la classe de {{about}}",
 	"deed.role.student": "{{admin}} a donné à {{about}} le rôle d’élève",
 	"deed.role.teacher": "{{admin}} a donné à {{about}} le rôle de professeur",
 	"deed.role.admin": "{{admin}} a donné à {{about}} le rôle d’administrateur",

@@ -1,12 +1,11 @@
 import { Button } from "@mantine/core";
-import { type Filter, type Users, useCourseNames } from "#features/people/queries.ts";
+import { type Filter, grades, type Users, useCourseNames } from "#features/people/queries.ts";
 import { useWords } from "#features/people/words.ts";
 import { RowSelect } from "#ui/layout/RowSelect.tsx";
 import classes from "./UserFilters.module.css";
 
 const roles = ["student", "teacher", "admin"] as const;
 const statuses = ["approved", "waiting", "declined", "blocked"] as const;
-const grades = Array.from({ length: 12 }, (_, at) => String(at + 1));
 
 type UserFiltersProps = { people: Users; stopped: boolean };
 
