@@ -7,7 +7,6 @@ import { type App, openApp } from "#support/dom/app.ts";
 import { networkIsBack } from "#support/dom/network.ts";
 import { press, signIn } from "#support/dom/portal.ts";
 import { everythingOnPhone } from "#support/dom/storage.ts";
-import { eventually } from "#support/eventually.ts";
 import type { Person } from "#support/people.ts";
 import { assignment, submission } from "#support/school.ts";
 import { twoCourses } from "#support/schools/two-courses.ts";
@@ -58,7 +57,7 @@ async function everythingSeen(app: App, person: Person, admitted: boolean): Prom
 	const drawn: string[] = [];
 	const look = () => drawn.push(document.body.textContent);
 	await page.findByRole("heading", { level: 1 });
-	await eventually(async () => expect(arrived.test(await everythingOnPhone())).toBe(true), { timeout: 20_000 });
+	await waitFor(async () => expect(arrived.test(await everythingOnPhone())).toBe(true));
 	look();
 	for (const tab of page.queryAllByRole("tab")) {
 		await user.click(tab);

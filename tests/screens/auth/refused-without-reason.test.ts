@@ -1,6 +1,7 @@
 // An answer that the server refuses without saying why, because its writer was paused while it was on its way.
 import { within } from "@testing-library/dom";
 import { expect, test, vi } from "vitest";
+import { withoutMinuteRuns } from "#support/dom/clock.ts";
 import { networkIsBack } from "#support/dom/network.ts";
 import { openOverLine } from "#support/dom/opened-dashboard.ts";
 import { cardOf, handIn, openTab } from "#support/dom/portal.ts";
@@ -16,6 +17,7 @@ test("it is sent as soon as it has waited for as long as it must, and not with t
 	const maya = await student(server, "Maya Haddad");
 	const maths = await course(server, await teacher(server), [maya]);
 	await assignment(server, maths.id);
+	withoutMinuteRuns();
 	const { app, line } = await openOverLine(server, maya);
 	await openTab(app, "Assignments (1)");
 	// The longest that such an entry waits at first: two seconds.

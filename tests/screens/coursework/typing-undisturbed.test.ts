@@ -9,7 +9,6 @@ import { openDashboard } from "#support/dom/opened-dashboard.ts";
 import { answerField, cardOf, chipSays, fill, noCardOf, openTab, says } from "#support/dom/portal.ts";
 import { rowsOnPhone } from "#support/dom/storage.ts";
 import { pressUndo } from "#support/dom/toasts.ts";
-import { eventually } from "#support/eventually.ts";
 import { student, teacher } from "#support/people.ts";
 import { assignment, course, enrol, newId, submission } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
@@ -125,7 +124,7 @@ test("a card being written in stays when an answer arrives from another device, 
 	await user.click(mine.getByRole("button", { name: "Replace my answer" }));
 	await noCardOf(app, "Fractions");
 	const texts = async () => (await server.rows("submissions", `student_id = '${maya.id}'`)).map((row) => row.text_body);
-	await eventually(async () => expect(await texts()).toEqual(["Half of 3/4 is 3/8"]));
+	await waitFor(async () => expect(await texts()).toEqual(["Half of 3/4 is 3/8"]));
 	await chipSays(app, "All sent");
 });
 

@@ -6,7 +6,6 @@ import { expect, test } from "vitest";
 import type { App } from "#support/dom/app.ts";
 import { goOffline, goOnline } from "#support/dom/network.ts";
 import { cardOf, chipSays, fill, openTab } from "#support/dom/portal.ts";
-import { eventually } from "#support/eventually.ts";
 import { type Person, student, teacher } from "#support/people.ts";
 import { assignment, course, submission } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
@@ -47,7 +46,7 @@ test("grades refused after a power cut are kept: the other teacher's stands or i
 	}
 	const stored = (one: Person) => server.row("submissions", rowOf.get(one) ?? "");
 	const isStored = (one: Person, fields: object) =>
-		eventually(async () => expect(await stored(one)).toMatchObject(fields));
+		waitFor(async () => expect(await stored(one)).toMatchObject(fields));
 	const { app, line } = await phoneOf(server, rana);
 	await openTab(app, "Grading (4)");
 	await gradeField(app);

@@ -1,7 +1,8 @@
 // The clock of an open page, moved forward.
 
-import { afterEach, vi } from "vitest";
+import { afterEach, onTestFinished, vi } from "vitest";
 import { eventually } from "#support/eventually.ts";
+import { patience } from "./window.ts";
 
 // Before the page ends, which stops the timers it has.
 afterEach(() => void vi.useRealTimers());
@@ -23,5 +24,20 @@ export const passSeconds = (seconds: number, { until }: { until: () => unknown }
 			await vi.advanceTimersByTimeAsync(seconds * 1000);
 			until();
 		},
-		{ timeout: 20_000, interval: 500 },
+		{ timeout: patience, interval: 500 },
 	);
+
+/** The shortest that the app waits for the run of each minute, in milliseconds. */
+const minute = 45_000;
+
+/** In pages opened from now on the run of each minute never comes: what nothing else sends stays on the phone. */
+export function withoutMinuteRuns(): void {
+	const { setTimeout } = globalThis;
+	const patched = (work: () => void, after = 0, ...words: []) => {
+		const timer = setTimeout(work, after, ...words);
+		if (after >= minute && after !== patience) clearTimeout(timer);
+		return timer;
+	};
+	Object.assign(globalThis, { setTimeout: patched });
+	onTestFinished(() => void Object.assign(globalThis, { setTimeout }));
+}

@@ -1,5 +1,4 @@
 // Two drafts beside two entries in every other state: in the list, and when their writer signs out.
-import { eventually } from "#support/eventually.ts";
 import "#support/dom/modal-dialogs.ts";
 import { waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
@@ -31,7 +30,7 @@ test("two drafts and two entries each that wait, were refused and were sent are 
 	const app = await openDashboard(line, maya);
 	await openTab(app, "Assignments (8)");
 	for (const title of ["Fractions", "Angles"]) await handIn(app, title, begun(title));
-	await eventually(async () => expect(await server.rows("submissions", `student_id = '${maya.id}'`)).toHaveLength(2));
+	await waitFor(async () => expect(await server.rows("submissions", `student_id = '${maya.id}'`)).toHaveLength(2));
 	await chipLooks(app, "sent");
 	for (const [at, title] of ["Areas", "Volumes"].entries()) {
 		await server.remove("assignments", tasks[title]?.id ?? "");

@@ -1,10 +1,10 @@
 // A power cut never makes a student late, and the phone knows that while the submission waits.
 
+import { waitFor } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { networkIsBack } from "#support/dom/network.ts";
 import { openDashboard } from "#support/dom/opened-dashboard.ts";
 import { answerField, cardOf, handIn, openTab } from "#support/dom/portal.ts";
-import { eventually } from "#support/eventually.ts";
 import { aClass, day, fromNow } from "#support/schools/due-dates.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { inCard, reload } from "./answer-steps.ts";
@@ -24,7 +24,7 @@ test("handed in before the due date and sent after the power came back is on tim
 	networkIsBack(app);
 	await answerField(app, "Fractions");
 	const due = async () => (await cardOf(app, "Fractions")).querySelector("time")?.dateTime;
-	await eventually(async () => expect(await due()).toBe(due_at));
+	await waitFor(async () => expect(await due()).toBe(due_at));
 	await server.stop();
 	await handIn(app, "Fractions", "3/8");
 	await openTab(app, "Submitted");
@@ -32,7 +32,7 @@ test("handed in before the due date and sent after the power came back is on tim
 	await answer.findByText("You handed it in on time. It stays on time, even if it is sent after the due date.");
 	expect(answer.queryByText(/^(Late|On time, sent later)$/)).toBeNull();
 
-	await eventually(() => expect(Date.now()).toBeGreaterThan(end));
+	await waitFor(() => expect(Date.now()).toBeGreaterThan(end));
 	await reload(app);
 	const later = await inCard(app, "Fractions");
 	await later.findByText("Waiting to send");

@@ -6,7 +6,6 @@ import { has, partsSay, valueIs } from "#support/dom/awaited.ts";
 import { goOffline, goOnline, networkIsBack } from "#support/dom/network.ts";
 import { chipSays, fill } from "#support/dom/portal.ts";
 import { pressUndo } from "#support/dom/toasts.ts";
-import { eventually } from "#support/eventually.ts";
 import type { Person } from "#support/people.ts";
 import { newId } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
@@ -60,7 +59,7 @@ test("two teachers change one grade: both are shown, and nothing is sent before 
 	await pressUndo(app);
 	await user.click(await maya(app).findByRole("button", { name: "Use mine" }));
 	await partsSay(sides, []);
-	await eventually(async () =>
+	await waitFor(async () =>
 		expect(await stored(server, row)).toMatchObject({
 			grade: 18,
 			feedback: "Well done.",
@@ -97,5 +96,5 @@ test("a grade that another teacher changes while one is being typed is shown bef
 	await user.click(page.getByRole("button", { name: "Go on with mine" }));
 	await fill(app, field(app, "Reason"), "Overlooked.");
 	await user.click(save(app));
-	await eventually(async () => expect(await stored(server, row)).toMatchObject({ grade: 18 }));
+	await waitFor(async () => expect(await stored(server, row)).toMatchObject({ grade: 18 }));
 });

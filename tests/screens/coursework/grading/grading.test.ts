@@ -5,7 +5,6 @@ import { waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { inFocus, isGone, valueIs } from "#support/dom/awaited.ts";
 import { chipSays, descriptionOf, draftIsSaved, fill, inFrench } from "#support/dom/portal.ts";
-import { eventually } from "#support/eventually.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { feedbackField, gradeField, isInFront, openGrading, submit } from "./waiting-answers.ts";
 
@@ -51,7 +50,7 @@ test("only a whole number within the points is a grade", async () => {
 	await page.findByText("No submissions to grade");
 	const grades = async () =>
 		(await server.rows("submissions", `graded_by = '${rana.id}' && grade != 12`)).map(({ grade }) => grade).sort();
-	await eventually(async () => expect(await grades()).toEqual([0, 17, 20]));
+	await waitFor(async () => expect(await grades()).toEqual([0, 17, 20]));
 	await chipSays(app, "All sent");
 });
 
@@ -75,7 +74,7 @@ test("where a course has half marks, they are typed with a point or a comma and 
 	await isInFront(app, "Karim Nassar");
 	await page.findByText("17.5/20", { exact: false });
 	await inFrench(app, () => page.findByText("17,5/20", { exact: false }));
-	await eventually(async () =>
+	await waitFor(async () =>
 		expect(await server.rows("submissions", `student_id = '${students[0]?.id}'`)).toMatchObject([{ grade: 17.5 }]),
 	);
 });
@@ -132,7 +131,7 @@ test("Enter and the arrows grade without a mouse, never while feedback is writte
 	gradeField(app).focus();
 	await user.keyboard("{Enter}");
 	await isInFront(app, "Karim Nassar");
-	await eventually(async () =>
+	await waitFor(async () =>
 		expect(await server.rows("submissions", `grade = 16 && graded_by = '${rana.id}'`)).toHaveLength(1),
 	);
 });

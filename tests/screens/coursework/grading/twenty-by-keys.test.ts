@@ -1,11 +1,11 @@
 // A class of twenty is graded without a mouse, half of it without a network, with mistakes that Z takes back.
+import { waitFor } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { type App, onComputer } from "#support/dom/app.ts";
 import { inFocus, valueIs } from "#support/dom/awaited.ts";
 import { goOffline, goOnline } from "#support/dom/network.ts";
 import { openOverLine } from "#support/dom/opened-dashboard.ts";
 import { chipSays, openTab, says } from "#support/dom/portal.ts";
-import { eventually } from "#support/eventually.ts";
 import { student, teacher } from "#support/people.ts";
 import { assignment, course, submission } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
@@ -67,13 +67,10 @@ test("twenty answers are graded and four grades taken back by keys alone, ten wi
 	await app.page.findByText("No submissions to grade");
 	await says("10 grades waiting to send");
 	goOnline(app, line);
-	await eventually(
-		async () => {
-			const rows = await server.rows("submissions");
-			const grades = students.map(({ id }) => rows.find(({ student_id }) => student_id === id)?.grade);
-			expect(grades).toEqual(right);
-		},
-		{ timeout: 20_000 },
-	);
+	await waitFor(async () => {
+		const rows = await server.rows("submissions");
+		const grades = students.map(({ id }) => rows.find(({ student_id }) => student_id === id)?.grade);
+		expect(grades).toEqual(right);
+	});
 	await chipSays(app, "All sent");
 });

@@ -1,12 +1,11 @@
 // The last grade is taken back where the mistake was made: out of the outbox, or from the student who has not seen it.
-import { within } from "@testing-library/dom";
+import { waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { type App, onComputer } from "#support/dom/app.ts";
 import { inFocus, isGone, valueIs } from "#support/dom/awaited.ts";
 import { goOffline, goOnline } from "#support/dom/network.ts";
 import { openDashboard } from "#support/dom/opened-dashboard.ts";
 import { cardOf, chipSays, doesNotSay, fill, inFrench, openTab, says } from "#support/dom/portal.ts";
-import { eventually } from "#support/eventually.ts";
 import type { Person } from "#support/people.ts";
 import type { RealServer } from "#support/server.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
@@ -56,7 +55,7 @@ test("before it was sent Z brings grade and feedback back into their fields, and
 	await user.click(submit(app));
 	await says("Maya Haddad 7/20");
 	goOnline(app, line);
-	await eventually(async () =>
+	await waitFor(async () =>
 		expect(await rowOf(server, students[0])).toMatchObject({
 			grade: 7,
 			feedback: "Show your steps.",
