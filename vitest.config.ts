@@ -68,7 +68,7 @@ export default defineConfig({
 					include: ["tests/screens/**/*.test.ts"],
 					alias: {
 						"virtual:pwa-register/react": fileURLToPath(import.meta.resolve("#support/dom/no-service-worker.ts")),
-						// Its other form is one for the whole process.
+						// The package's own entry leads every copy to one Dexie for the whole process.
 						dexie: fileURLToPath(import.meta.resolve("dexie/dist/modern/dexie.mjs")),
 					},
 					// These keep the language, the toasts and the queries of the page before, unless they are loaded again as our own

@@ -15,6 +15,8 @@ const base = { id: recordId, updated: date };
 /** `revision` is the id of the mutation that made the content; what a newer one replaces is named by it. */
 const named = { revision: z.string() };
 
+/** Of a student or a course; "" stands for none. */
+export const gradeLevels = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"] as const;
 export const roleName = z.enum(["student", "teacher", "admin"]);
 export const accountStatus = z.enum(["approved", "waiting", "declined", "blocked"]);
 

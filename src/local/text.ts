@@ -1,5 +1,6 @@
 // What phone and server must agree on about a text. Characters nobody can see are those of pb_hooks/lib/characters.js;
 // text.test.ts compares the two.
+import * as z from "zod/mini";
 
 const onlyUnseen = /^[\s\p{Cc}\p{DI}\u2800\ufff9-\ufffb]*$/u;
 
@@ -12,6 +13,18 @@ export const isVisible = (text: string): boolean => !onlyUnseen.test(text);
  */
 export const onOneLine = (text: string): string =>
 	text.replace(/\p{Bidi_C}/gu, "").replace(/[\p{Cc}\u2028\u2029]+/gu, " ");
+
+/**
+ * A name or a title that somebody must enter: cleaned, not empty, at most so many code points, as the server counts.
+ * @param missing the message for nothing to see
+ * @param tooLong the message for too many
+ */
+export const requiredLine = (most: number, missing: string, tooLong: string) =>
+	z.string().check(
+		z.overwrite((typed) => onOneLine(typed).trim()),
+		z.refine(isVisible, missing),
+		z.refine((line) => [...line].length <= most, tooLong),
+	);
 
 /** Lower-case hex SHA-256 of the text's UTF-8: names the words that another write is about. */
 export async function hashOf(text: string): Promise<string> {

@@ -1,8 +1,8 @@
 // @ts-check
-// What an admin decides about another person, or mends of their account. The request only names the decision: the server chooses every value and
-// time and writes them over the row as it is in the transaction. The mail about the decision is queued in the same
-// transaction, so both are written or neither. If the decision was already taken, the answer is the row, and no second
-// mail goes out.
+// What an admin decides about another person. The request only names the decision: the server chooses every value and
+// time and writes them over the row as it is in the transaction; only a name or a grade that was typed wrongly is taken as
+// it is sent. The mail about a decision is queued in the same transaction, so both are written or neither. If the decision
+// was already taken, the answer is the row, and no second mail goes out.
 const { noteDeed } = require(`${__hooks}/lib/accounts/admin-log.js`);
 const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { roleOf } = require(`${__hooks}/lib/accounts/roles.js`);
@@ -105,25 +105,28 @@ const block = (_, person, { blocked_at = "" }) => {
 };
 
 /**
- * A name or a grade that was typed wrongly. Whoever was approved is called by the new name everywhere.
+ * A name or a grade that was typed wrongly. Who is approved is called by the new name everywhere.
  * @param {App} tx
  * @param {DbRecord} person
  * @param {Sent} sent
  * @returns {Done}
  */
-const mend = (tx, person, sent) => {
-	const was = { full_name: person.getString("full_name"), grade: person.getString("grade") };
-	const { full_name = was.full_name, grade = was.grade } = sent;
-	const name = full_name.trim();
-	if ("full_name" in sent) checkLine("full_name", name, 100, "Please enter the full name.");
-	if (grade !== "" && grade !== was.grade && roleOf(tx, person.id) !== "student") {
+const mend = (tx, person, { full_name, grade }) => {
+	/** @type {Sent} */
+	const wanted = {};
+	if (full_name !== undefined) {
+		const name = full_name.trim();
+		checkLine("full_name", name, 100, "Please enter the full name.");
+		wanted.full_name = name;
+		if (person.getString("name") !== "") wanted.name = name;
+	}
+	if (grade !== undefined) wanted.grade = grade;
+	const changed = Object.entries(wanted).filter(([field, text]) => text !== person.getString(field));
+	if (changed.some(([field, text]) => field === "grade" && text !== "") && roleOf(tx, person.id) !== "student") {
 		throw refusal(400, "grade", "not_a_student", "This account is not a student’s.");
 	}
-	person.set("full_name", name);
-	person.set("grade", grade);
-	if ("full_name" in sent && person.getString("name") !== "") person.set("name", name);
-	const same = name === was.full_name && grade === was.grade;
-	return same && person.getString("name") === person.original().getString("name") ? null : "edited";
+	for (const [field, text] of changed) person.set(field, text);
+	return changed.length > 0 ? "edited" : null;
 };
 
 /** @type {Record<string, (tx: App, person: DbRecord, sent: Sent) => Done>} by the fields that stand for them */

@@ -2,7 +2,7 @@
 // (pb_migrations/1795154401_users.js, pb_hooks/lib/accounts/passwords.js). Messages are keys of the words (problems.ts).
 import * as z from "zod/mini";
 import { centre } from "#centre.ts";
-import { isVisible, onOneLine } from "#local/text.ts";
+import { requiredLine } from "#local/text.ts";
 import { countCodePoints } from "#ui/forms/code-points.ts";
 
 /** bcrypt reads no more. */
@@ -17,11 +17,7 @@ export const emailField = z.string().check(
 	z.refine((typed) => typed === "" || address.safeParse(typed).success, "problem.email"),
 );
 
-export const nameField = z.string().check(
-	z.overwrite((typed) => onOneLine(typed).trim()),
-	z.refine(isVisible, "problem.needName"),
-	z.refine((typed) => countCodePoints(typed) <= mostLetters.name, "problem.longName"),
-);
+export const nameField = requiredLine(mostLetters.name, "problem.needName", "problem.longName");
 
 /** A password of one's own choice. */
 export const passwordField = z.string().check(

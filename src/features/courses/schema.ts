@@ -1,25 +1,26 @@
 // What a teacher may enter, judged kindly before the server judges again (pb_migrations/1795154403_courses.js). Messages
 // are keys of words.en.ts.
 import * as z from "zod/mini";
-import { isVisible, onOneLine } from "#local/text.ts";
+import { onOneLine, requiredLine } from "#local/text.ts";
+import { gradeLevels } from "#records.ts";
 
 /** How long each text may be: code points, as the server counts. */
 export const most = { title: 200, code: 40, subject: 80 } as const;
+export { gradeLevels };
 /** In which steps grades may be given; "" for whole points. */
 export const gradeSteps = ["", "0.5", "0.25"] as const;
-export const gradeLevels = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"] as const;
 
-const text = (length: number) =>
+const required = (length: number) => requiredLine(length, "form.required", "form.tooLong");
+const optional = (length: number) =>
 	z.string().check(
 		z.overwrite((typed) => onOneLine(typed).trim()),
 		z.refine((typed) => [...typed].length <= length, "form.tooLong"),
 	);
-const required = (length: number) => text(length).check(z.refine(isVisible, "form.required"));
 
 export const courseSchema = z.object({
 	title: required(most.title),
 	code: required(most.code),
-	subject: text(most.subject),
+	subject: optional(most.subject),
 	grade_level: z.enum(["", ...gradeLevels]),
 	grade_step: z.enum(gradeSteps),
 });

@@ -7,7 +7,8 @@ import { SelectField } from "#ui/forms/SelectField.tsx";
 import { TextField } from "#ui/forms/TextField.tsx";
 import { useCalled } from "./called.ts";
 import { editUser } from "./commands.ts";
-import { grades, type Person } from "./queries.ts";
+import type { Person } from "./queries.ts";
+import { gradeLevels, nameFrom } from "./schema.ts";
 import { useWords } from "./words.ts";
 
 type EditUserProps = { person: Person; stopped: Stopped; onClose: () => void; onEnd: () => void };
@@ -20,13 +21,16 @@ export function EditUser({ person, stopped, onClose, onEnd }: EditUserProps) {
 	const before = { full_name: person.name || person.full_name, grade: person.grade };
 	const [name, setName] = useState(before.full_name);
 	const [grade, setGrade] = useState(before.grade);
-	const [missing, setMissing] = useState(false);
+	const [wrong, setWrong] = useState<"edit.required" | "edit.tooLong" | null>(null);
 	const [problem, setProblem] = useState<string | null>(null);
 	const save = async () => {
-		const full_name = name.trim();
+		const found = nameFrom(name);
 		setProblem(null);
-		setMissing(full_name === "");
-		if (full_name === "") return field.current?.focus();
+		if ("wrong" in found) {
+			setWrong(found.wrong);
+			return field.current?.focus();
+		}
+		const full_name = found.name;
 		const changed = {
 			...(full_name === before.full_name ? {} : { full_name }),
 			...(grade === before.grade ? {} : { grade }),
@@ -56,14 +60,13 @@ export function EditUser({ person, stopped, onClose, onEnd }: EditUserProps) {
 				label={t("edit.fullName")}
 				hint={t("edit.text")}
 				dir="auto"
-				maxLength={100}
 				autoComplete="off"
 				aria-required
-				error={missing ? t("edit.required") : undefined}
+				error={wrong ? t(wrong) : undefined}
 				value={name}
 				onChange={({ currentTarget }) => {
 					setName(currentTarget.value);
-					setMissing(false);
+					setWrong(null);
 				}}
 			/>
 			{person.role === "student" ? (
@@ -73,7 +76,7 @@ export function EditUser({ person, stopped, onClose, onEnd }: EditUserProps) {
 					onChange={({ currentTarget }) => setGrade(currentTarget.value)}
 				>
 					<option value="">{t("users.noGrade")}</option>
-					{grades.map((level) => (
+					{gradeLevels.map((level) => (
 						<option key={level} value={level}>
 							{t("grade", { level })}
 						</option>

@@ -13,9 +13,6 @@ export type { Person, RoleName };
 export type People = Paged<Person>;
 export type Users = ReturnType<typeof useUsers>;
 
-/** The grades that a student can be in, as they are stored. */
-export const grades = Array.from({ length: 12 }, (_, at) => String(at + 1));
-
 /** Whom an admin chose to see; "" for everybody. */
 export type Filter = { role: string; status: string; grade: string; course: string };
 const everybody: Filter = { role: "", status: "", grade: "", course: "" };

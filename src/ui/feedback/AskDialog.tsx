@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, type SubmitEvent, useState } from "react";
 import { BusyButton } from "#ui/forms/BusyButton.tsx";
 import { useWords } from "#ui/words.ts";
 import classes from "./AskDialog.module.css";
@@ -22,55 +22,66 @@ type AskDialogProps = {
 };
 
 // A question before something that is done at once and needs the network. The action stands first, as in every dialog; where
-// it is dangerous, the calm button does.
-export function AskDialog({ title, danger = false, problem, children, onClose, ...confirm }: AskDialogProps) {
+// it is dangerous, the calm button does. Enter in a line to fill in does it, but for what is dangerous.
+export function AskDialog({
+	title,
+	danger = false,
+	problem,
+	stopped,
+	children,
+	onConfirm,
+	onClose,
+	...say
+}: AskDialogProps) {
 	const t = useWords();
 	const [busy, setBusy] = useState(false);
 	// A request that was sent cannot be called back: the dialog stays until its result is known.
 	const close = () => {
 		if (!busy) onClose();
 	};
+	const confirm = async () => {
+		setBusy(true);
+		await onConfirm();
+		setBusy(false);
+	};
+	const submit = (event: SubmitEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		if (!danger) void confirm();
+	};
 	const cancel = (
 		<BusyButton variant="default" busy={busy} onClick={close} data-calm={danger || undefined}>
 			{t("cancel")}
 		</BusyButton>
 	);
+	const press = { ...say, busy, disabled: stopped !== null };
 	return (
 		<DialogCard title={title} onClose={close}>
-			<div className={classes.text}>{children}</div>
-			<div className={classes.notes}>
-				<div role="alert">{problem ? <StateNote state="failed" word={problem} quiet /> : null}</div>
-				<StoppedNote stopped={confirm.stopped} />
-			</div>
-			<div className={classes.actions}>
-				{danger ? cancel : null}
-				<Confirm danger={danger} {...confirm} busy={busy} onBusy={setBusy} />
-				{danger ? null : cancel}
-			</div>
+			<form noValidate onSubmit={submit}>
+				<div className={classes.text}>{children}</div>
+				<div className={classes.notes}>
+					<div role="alert">{problem ? <StateNote state="failed" word={problem} quiet /> : null}</div>
+					<StoppedNote stopped={stopped} />
+				</div>
+				<div className={classes.actions}>
+					{danger ? cancel : null}
+					{danger ? <Danger {...press} onPress={() => void confirm()} /> : <Action {...press} />}
+					{danger ? null : cancel}
+				</div>
+			</form>
 		</DialogCard>
 	);
 }
 
-type ConfirmProps = Pick<AskDialogProps, "action" | "doing" | "danger" | "stopped" | "onConfirm"> & {
-	busy: boolean;
-	onBusy: (busy: boolean) => void;
-};
+type ActionProps = Pick<AskDialogProps, "action" | "doing"> & { busy: boolean; disabled: boolean };
 
-function Confirm({ action, doing, danger, stopped, onConfirm, busy, onBusy }: ConfirmProps) {
-	const confirm = async () => {
-		onBusy(true);
-		await onConfirm();
-		onBusy(false);
-	};
-	return (
-		<BusyButton
-			variant={danger ? "outline" : "filled"}
-			className={danger ? (classes.danger ?? "") : ""}
-			disabled={stopped !== null}
-			busy={busy}
-			onClick={() => void confirm()}
-		>
-			{busy ? doing : action}
-		</BusyButton>
-	);
-}
+const Action = ({ action, doing, ...button }: ActionProps) => (
+	<BusyButton type="submit" {...button}>
+		{button.busy ? doing : action}
+	</BusyButton>
+);
+
+const Danger = ({ action, doing, onPress, ...button }: ActionProps & { onPress: () => void }) => (
+	<BusyButton variant="outline" className={classes.danger ?? ""} onClick={onPress} {...button}>
+		{button.busy ? doing : action}
+	</BusyButton>
+);

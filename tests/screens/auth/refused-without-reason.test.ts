@@ -1,6 +1,6 @@
 // An answer that the server refuses without saying why, because its writer was paused while it was on its way.
 import { within } from "@testing-library/dom";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { withoutMinuteRuns } from "#support/dom/clock.ts";
 import { networkIsBack } from "#support/dom/network.ts";
 import { openOverLine } from "#support/dom/opened-dashboard.ts";
@@ -22,6 +22,7 @@ test("it is sent as soon as it has waited for as long as it must, and not with t
 	await openTab(app, "Assignments (1)");
 	// The longest that such an entry waits at first: two seconds.
 	const longest = vi.spyOn(Math, "random").mockReturnValue(0.999);
+	onTestFinished(() => longest.mockRestore());
 	const onItsWay = line.nextHeldRequest("/api/batch");
 	await handIn(app, "Fractions", "7/12");
 	const held = await onItsWay;
@@ -34,5 +35,4 @@ test("it is sent as soon as it has waited for as long as it must, and not with t
 	await openTab(app, "Submitted");
 	await within(await cardOf(app, "Fractions")).findByText("Sent to your teacher");
 	expect(await server.rows("submissions", `student_id = '${maya.id}'`)).toHaveLength(1);
-	longest.mockRestore();
 });

@@ -1,10 +1,10 @@
 // Approving people: what the admin reads about a person who waits, and what approving and declining do. In French:
 // approvals-french.test.ts. In a browser: tests/e2e/people/approvals.spec.ts.
-import { eventually } from "#support/eventually.ts";
 import "#support/dom/modal-dialogs.ts";
 import { waitFor, within } from "@testing-library/dom";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { type App, wordsOf } from "#support/dom/app.ts";
+import { passSeconds } from "#support/dom/clock.ts";
 import { networkIsBack } from "#support/dom/network.ts";
 import { descriptionOf, fill, main, openTab, press, says } from "#support/dom/portal.ts";
 import { admin, waiting } from "#support/people.ts";
@@ -68,13 +68,7 @@ test("an admin lets one in and declines another with a reason; a changed list re
 	await firstTab(app, "Approvals (1)");
 
 	const nour = await waiting(server, "Nour Aoun");
-	await eventually(
-		async () => {
-			await vi.advanceTimersByTimeAsync(301_000);
-			expect(tabs(app)[0]).toBe("Approvals (2)");
-		},
-		{ timeout: 100_000, interval: 500 },
-	);
+	await passSeconds(301, { until: () => expect(tabs(app)[0]).toBe("Approvals (2)") });
 	await page.findByText(meanwhile);
 	expect(listed()).toEqual(["Hala Sfeir", "Wael Matar"]);
 	await press(app, "Show the list as it is now");

@@ -24,17 +24,23 @@ test("a student's name and grade are mended; what is missing or refused is said 
 	const grade = within(form).getByLabelText<HTMLSelectElement>("Grade");
 	await fill(app, name, " ");
 	await pressIn(app, form, "Save");
-	await says("Please enter the full name", form);
+	await says("Enter the full name", form);
 	await waitFor(() => expect(document.activeElement).toBe(name));
+	await fill(app, name, "M".repeat(101));
+	await pressIn(app, form, "Save");
+	await says("This name is too long. At most 100 letters.", form);
+	expect(name.value).toHaveLength(101);
 
-	await fill(app, name, "Maya Haddad");
+	// A name copied from elsewhere brings characters that turn its direction.
+	await fill(app, name, "\u202aMaya Haddad\u202c ");
 	await app.user.selectOptions(grade, "Grade 7");
 	await server.sql("CREATE TRIGGER refuse BEFORE UPDATE ON users BEGIN SELECT RAISE(ABORT, 'the disk is full'); END");
 	await pressIn(app, form, "Save");
 	await says("Failed to change the account", form);
-	expect([name.value, grade.value]).toEqual(["Maya Haddad", "7"]);
+	expect([name.value.includes("Maya Haddad"), grade.value]).toEqual([true, "7"]);
 	await server.sql("DROP TRIGGER refuse");
-	await pressIn(app, form, "Save");
+	name.focus();
+	await app.user.keyboard("{Enter}");
 	await notice("The account of Maya Haddad was changed.");
 	await noDialog(app);
 	await rowSays(app, "Maya Haddad", "Grade 7");

@@ -114,8 +114,13 @@ test("no batch holds decisions", async () => {
 	const { server, boss, rana } = here();
 	const who = await waiting(server);
 	const approval = entry.update("users", who.id, { name: "x" });
+	const mended = entry.update("users", who.id, { full_name: "Somebody Else" });
+	const before = await stored(who);
 
-	for (const decider of [boss, rana]) expect((await batch(server, decider, [approval])).status).toBe(400);
+	for (const decider of [boss, rana]) {
+		for (const one of [approval, mended]) expect((await batch(server, decider, [one])).status).toBe(400);
+	}
+	expect(await stored(who)).toEqual(before);
 	expect([await accountStatus(who), await mails(who)]).toEqual(["waiting", []]);
 });
 

@@ -22,6 +22,8 @@ test("an approved student is called by the new name everywhere, found by it, and
 	expect(JSON.stringify(found.at("items"))).toContain(maya.id);
 	const after = await handshake(rana.token, { seq: String(before.at("seq")), mark: String(before.at("mark")) });
 	expect(after.at("changed")).toEqual({ users: [maya.id] });
+	const own = await handshake(maya.token, { seq: String(before.at("seq")), mark: String(before.at("mark")) });
+	expect([own.at("name"), own.at("changed")]).toEqual(["Maya Haddad", { users: [maya.id] }]);
 	expect(await mails(maya)).toEqual([]);
 });
 
@@ -43,6 +45,28 @@ test("what is not sent stays, and what is there already is not written again", a
 	expect(await updated()).toEqual(before);
 	expect((await decide(boss, maya, { grade: "" })).status).toBe(200);
 	expect(await stored(maya)).toMatchObject({ name: "Maya Haddad", grade: "" });
+});
+
+test("two admins who mend two things keep both", async () => {
+	const { server, boss, deputy } = here();
+	const maya = await student(server, "Maia Hadad");
+	const both = await Promise.all([
+		decide(boss, maya, { full_name: "Maya Haddad" }),
+		decide(deputy, maya, { grade: "9" }),
+	]);
+	expect(both.map(({ status }) => status)).toEqual([200, 200]);
+	expect(await stored(maya)).toMatchObject({ name: "Maya Haddad", full_name: "Maya Haddad", grade: "9" });
+});
+
+test("a student who became a teacher keeps a grade that nobody sees, and loses it when it is taken away", async () => {
+	const { server, boss } = here();
+	const maya = await student(server, "Maya Haddad");
+	await decide(boss, maya, { grade: "9" });
+	await server.update("user_roles", maya.roleId, { role: "teacher" });
+	expect((await decide(boss, maya, { full_name: "Maya Haddad-Azar", grade: "9" })).status).toBe(200);
+	expect(refused(await decide(boss, maya, { grade: "10" }))).toBe("400 grade not_a_student");
+	expect((await decide(boss, maya, { grade: "" })).status).toBe(200);
+	expect(await stored(maya)).toMatchObject({ name: "Maya Haddad-Azar", grade: "" });
 });
 
 test("a name that nobody can read, and a grade that there is not, are refused, and nothing changes", async () => {

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
-import { type Filter, grades, type Users, useCourseNames } from "#features/people/queries.ts";
+import { type Filter, type Users, useCourseNames } from "#features/people/queries.ts";
+import { gradeLevels } from "#features/people/schema.ts";
 import { useWords } from "#features/people/words.ts";
 import { RowSelect } from "#ui/layout/RowSelect.tsx";
 import classes from "./UserFilters.module.css";
@@ -35,7 +36,7 @@ export function UserFilters({ people: { filter, narrow }, stopped }: UserFilters
 			])}
 			{select("grade", t("users.byGrade"), [
 				all(t("users.allGrades")),
-				...grades.map((level) => ({ value: level, label: t("grade", { level }) })),
+				...gradeLevels.map((level) => ({ value: level, label: t("grade", { level }) })),
 			])}
 			{select("course", t("users.byCourse"), [
 				all(t("users.allCourses")),
