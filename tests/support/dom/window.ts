@@ -4,7 +4,13 @@ import { createRequire } from "node:module";
 import { Window } from "happy-dom";
 import { populateGlobal } from "vitest/runtime";
 
-type Browser = { window: Window; roots: { unmount: () => void }[]; plainFetch: typeof fetch };
+type Browser = {
+	window: Window;
+	roots: { unmount: () => void }[];
+	/** What ends each timer and each listener since the last page began. */
+	begun: (() => void)[];
+	plainFetch: typeof fetch;
+};
 
 declare global {
 	var leadBrowser: Browser | undefined;
@@ -16,7 +22,11 @@ function start(): Browser {
 	// No style sheet is loaded. Happy-dom's own answer takes a tenth of a test.
 	Object.assign(window, { getComputedStyle: (element: HTMLElement) => element.style });
 	completeChoices();
-	return { window, roots: rootsOfReact(), plainFetch: globalThis.fetch };
+	const begun: Browser["begun"] = [];
+	const note = (end: () => void) => void begun.push(end);
+	noteTimers(note);
+	for (const target of [globalThis.window, document]) noteListeners(target, note);
+	return { window, roots: rootsOfReact(), begun, plainFetch: globalThis.fetch };
 }
 
 /**
@@ -54,16 +64,20 @@ function rootsOfReact(): Browser["roots"] {
 }
 
 globalThis.leadBrowser ??= start();
-const { window: browser, roots, plainFetch } = globalThis.leadBrowser;
+const { window: browser, roots, begun, plainFetch } = globalThis.leadBrowser;
 
-/** Goes to an address with an empty page. @returns what ends the page */
+/**
+ * Goes to an address with an empty page. @returns what ends the page. Its code goes on for a moment, and what it begins
+ * then ends before the next page: a run that begins late would keep the lock of its phone for ever.
+ */
 export function emptyPage(url: string): () => void {
+	for (const end of begun.splice(0)) end();
 	browser.happyDOM.setURL(url);
 	document.body.innerHTML = '<div id="root"></div>';
-	const ends = [forgetTimers(), ...[window, document].map(forgetListeners), cutRequests(), closeChannels()];
+	const ends = [cutRequests(), closeChannels()];
 	return () => {
 		for (const root of roots.splice(0)) root.unmount();
-		for (const end of ends) end();
+		for (const end of [...begun.splice(0), ...ends]) end();
 	};
 }
 
@@ -76,36 +90,25 @@ const short = 100;
  */
 export const patience = 100_000;
 
-function forgetTimers(): () => void {
-	const plain = { setTimeout, setInterval };
-	const running: ReturnType<typeof setTimeout>[] = [];
+function noteTimers(note: (end: () => void) => void): void {
 	const noting =
 		(set: typeof setTimeout | typeof setInterval) =>
 		(work: () => void, after = 0, ...words: []) => {
 			const timer = set(work, after, ...words);
-			if (after >= short) running.push(timer);
+			if (after >= short) note(() => clearTimeout(timer));
 			return timer;
 		};
 	Object.assign(globalThis, { setTimeout: noting(setTimeout), setInterval: noting(setInterval) });
-	return () => {
-		Object.assign(globalThis, plain);
-		for (const timer of running) clearTimeout(timer);
-	};
 }
 
 /** Events by which an idle app begins to work again. Packages listen for the rest, once for all pages. */
 const restarting = ["online", "offline", "visibilitychange", "pagehide", "pageshow", "storage", "popstate"];
 
-function forgetListeners(target: EventTarget): () => void {
+function noteListeners(target: EventTarget, note: (end: () => void) => void): void {
 	const { addEventListener } = target;
-	const added: Parameters<EventTarget["addEventListener"]>[] = [];
 	target.addEventListener = (...words: Parameters<EventTarget["addEventListener"]>) => {
-		if (restarting.includes(words[0])) added.push(words);
+		if (restarting.includes(words[0])) note(() => target.removeEventListener(...words));
 		addEventListener.apply(target, words);
-	};
-	return () => {
-		target.addEventListener = addEventListener;
-		for (const words of added) target.removeEventListener(...words);
 	};
 }
 
