@@ -10,3 +10,9 @@ routerAdd(
 	(e) => require(`${__hooks}/lib/coursework/courses.js`).renewCode(e),
 	$apis.requireAuth("users"),
 );
+routerAdd(
+	"POST",
+	"/api/lead/give-course",
+	(e) => require(`${__hooks}/lib/coursework/give-course.js`).giveCourse(e),
+	$apis.requireAuth("users"),
+);

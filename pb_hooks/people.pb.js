@@ -14,6 +14,18 @@ routerAdd(
 );
 routerAdd(
 	"POST",
+	"/api/lead/make-account",
+	(e) => require(`${__hooks}/lib/accounts/made-accounts.js`).makeAccount(e),
+	$apis.requireAuth("users"),
+);
+routerAdd(
+	"POST",
+	"/api/lead/edit-account",
+	(e) => require(`${__hooks}/lib/accounts/edit-account.js`).editAccount(e),
+	$apis.requireAuth("users"),
+);
+routerAdd(
+	"POST",
 	"/api/lead/send-reset-link",
 	(e) => require(`${__hooks}/lib/accounts/sign-in-help.js`).sendResetLink(e),
 	$apis.requireAuth("users"),

@@ -2,6 +2,7 @@
 // editor and `npm run types`; nothing of it runs.
 
 interface Modules {
+	"/hooks/lib/accounts/account-fields.js": typeof import("./lib/accounts/account-fields.js");
 	"/hooks/lib/accounts/account-status.js": typeof import("./lib/accounts/account-status.js");
 	"/hooks/lib/accounts/addresses.js": typeof import("./lib/accounts/addresses.js");
 	"/hooks/lib/accounts/admin-log.js": typeof import("./lib/accounts/admin-log.js");
@@ -10,7 +11,9 @@ interface Modules {
 	"/hooks/lib/accounts/attempt-limits.js": typeof import("./lib/accounts/attempt-limits.js");
 	"/hooks/lib/accounts/change-email.js": typeof import("./lib/accounts/change-email.js");
 	"/hooks/lib/accounts/delete-account.js": typeof import("./lib/accounts/delete-account.js");
+	"/hooks/lib/accounts/edit-account.js": typeof import("./lib/accounts/edit-account.js");
 	"/hooks/lib/accounts/first-admin.js": typeof import("./lib/accounts/first-admin.js");
+	"/hooks/lib/accounts/made-accounts.js": typeof import("./lib/accounts/made-accounts.js");
 	"/hooks/lib/accounts/own-password.js": typeof import("./lib/accounts/own-password.js");
 	"/hooks/lib/accounts/passwords.js": typeof import("./lib/accounts/passwords.js");
 	"/hooks/lib/accounts/people.js": typeof import("./lib/accounts/people.js");
@@ -21,6 +24,7 @@ interface Modules {
 	"/hooks/lib/accounts/sign-in-help.js": typeof import("./lib/accounts/sign-in-help.js");
 	"/hooks/lib/accounts/sign-in.js": typeof import("./lib/accounts/sign-in.js");
 	"/hooks/lib/accounts/temporary-passwords.js": typeof import("./lib/accounts/temporary-passwords.js");
+	"/hooks/lib/accounts/user-names.js": typeof import("./lib/accounts/user-names.js");
 	"/hooks/lib/accounts/users.js": typeof import("./lib/accounts/users.js");
 	"/hooks/lib/characters.js": typeof import("./lib/characters.js");
 	"/hooks/lib/clock.js": typeof import("./lib/clock.js");
@@ -29,6 +33,7 @@ interface Modules {
 	"/hooks/lib/coursework/courses.js": typeof import("./lib/coursework/courses.js");
 	"/hooks/lib/coursework/edits.js": typeof import("./lib/coursework/edits.js");
 	"/hooks/lib/coursework/enrolments.js": typeof import("./lib/coursework/enrolments.js");
+	"/hooks/lib/coursework/give-course.js": typeof import("./lib/coursework/give-course.js");
 	"/hooks/lib/coursework/grades.js": typeof import("./lib/coursework/grades.js");
 	"/hooks/lib/coursework/grading.js": typeof import("./lib/coursework/grading.js");
 	"/hooks/lib/coursework/join-codes.js": typeof import("./lib/coursework/join-codes.js");
@@ -58,6 +63,7 @@ interface Modules {
 	"/hooks/lib/mail/words-en.js": typeof import("./lib/mail/words-en.js");
 	"/hooks/lib/mail/words-fr-student.js": typeof import("./lib/mail/words-fr-student.js");
 	"/hooks/lib/mail/words-fr.js": typeof import("./lib/mail/words-fr.js");
+	"/hooks/lib/mail/words-set-passwords.js": typeof import("./lib/mail/words-set-passwords.js");
 	"/hooks/lib/record-writes.js": typeof import("./lib/record-writes.js");
 	"/hooks/lib/refuse.js": typeof import("./lib/refuse.js");
 	"/hooks/lib/search.js": typeof import("./lib/search.js");

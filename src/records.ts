@@ -25,6 +25,8 @@ export const userRecord = z.object({
 	...base,
 	name: z.string(),
 	email: z._default(z.string(), ""),
+	/** Of who has no address; shown to the own teachers and admins alone. */
+	username: z._default(z.string(), ""),
 });
 
 /**
@@ -125,11 +127,17 @@ export const personRecord = z.object({
 	id: recordId,
 	name: z.string(),
 	full_name: z.string(),
+	/** Without an e-mail address a person signs in with `username`. */
 	email: z.string(),
+	username: z.string(),
+	language: z.enum(["en", "fr"]),
+	/** As src/ui/phone-number.ts stores them, "" for none. */
+	parent_phone: z.string(),
+	other_phone: z.string(),
 	role: roleName,
 	role_id: z.string(),
 	/** "" or "1" to "12". */
-	grade: z.string(),
+	grade: z.enum(["", ...gradeLevels]),
 	account_status: accountStatus,
 	/** Why the account was declined, "" else. */
 	reason: z.string(),

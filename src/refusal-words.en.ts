@@ -62,5 +62,11 @@ export const english = {
 	not_waiting: "This person is no longer waiting for approval.",
 	"blocked.person": "This account is blocked. Unblock it first.",
 	"unknown_person.person": "This account was deleted.",
+	address_taken: "An account already uses this address.",
+	not_a_teacher: "This account is not a teacher’s.",
+	leads_course: "This person leads the course. Give it to another teacher first.",
+	"course_ended.person": "This course has ended: nobody can be added.",
+	no_address: "This account has no email address.",
+	invalid_email: "This email address cannot be used. Compare it letter by letter.",
 	gone: "This account was deleted.",
 } as const;

@@ -68,5 +68,11 @@ export const french: Translated<typeof english> = {
 	not_waiting: "Cette personne n’attend plus d’approbation.",
 	"blocked.person": "Ce compte est bloqué. Débloquez-le d’abord.",
 	"unknown_person.person": "Ce compte a été supprimé.",
+	address_taken: "Un compte utilise déjà cette adresse.",
+	not_a_teacher: "Ce compte n’est pas celui d’un professeur.",
+	leads_course: "Cette personne est responsable du cours. Confiez-le d’abord à un autre professeur.",
+	"course_ended.person": "Ce cours est terminé\u202f: on ne peut plus y inscrire personne.",
+	no_address: "Ce compte n’a pas d’adresse e-mail.",
+	invalid_email: "Cette adresse e-mail ne peut pas servir. Comparez-la lettre par lettre.",
 	gone: "Ce compte a été supprimé.",
 };

@@ -4,6 +4,9 @@ import type { Session } from "#features/auth/session.ts";
 import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
 import { Inbox } from "#features/inquiries/inbox/Inbox.tsx";
 import { useInquiryCounts } from "#features/inquiries/inbox/queries.ts";
+import { MakeAccount } from "#features/people/account/MakeAccount.tsx";
+import { gradeLevels } from "#features/people/account/schema.ts";
+import { shownPhone } from "#ui/phone-number.ts";
 import { AdminPage } from "./AdminPage.tsx";
 import { useWords } from "./admin-words.ts";
 
@@ -16,9 +19,9 @@ function Inquiries({ session }: { session: Session }) {
 	const t = useWords();
 	const { expired, user } = session;
 	const offline = useOffline();
-	const stopped = expired || offline;
+	const stopped = expired ? "ended" : offline ? "offline" : null;
 	const [changes, again] = useReducer((count: number) => count + 1, 0);
-	const counts = useInquiryCounts(String(changes), !stopped);
+	const counts = useInquiryCounts(String(changes), stopped === null);
 	return (
 		<AdminPage
 			session={session}
@@ -27,7 +30,24 @@ function Inquiries({ session }: { session: Session }) {
 			address="/dashboard-admin/inquiries"
 			failed={counts.state === "failed"}
 		>
-			<Inbox admin={user.name} counts={counts.value} stopped={stopped} onChange={again} />
+			<Inbox
+				admin={user.name}
+				counts={counts.value}
+				stopped={stopped !== null}
+				onChange={again}
+				makeAccount={({ id, parent_name, grade, language, phone }, ends) => (
+					<MakeAccount
+						family={parent_name}
+						known={{ grade: levelOf(grade), language, parent_phone: shownPhone(phone) }}
+						inquiry={id}
+						stopped={stopped}
+						{...ends}
+					/>
+				)}
+			/>
 		</AdminPage>
 	);
 }
+
+/** "Grade 7" as an account has it. */
+const levelOf = (grade: string) => gradeLevels.find((level) => grade === `Grade ${level}`) ?? "";

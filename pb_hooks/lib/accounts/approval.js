@@ -1,12 +1,9 @@
 // @ts-check
 // What an admin decides about another person. The request only names the decision: the server chooses every value and
-// time and writes them over the row as it is in the transaction; only a name or a grade that was typed wrongly is taken as
-// it is sent. The mail about a decision is queued in the same transaction, so both are written or neither. If the decision
+// time and writes them over the row as it is in the transaction. The mail about a decision is queued in the same transaction, so both are written or neither. If the decision
 // was already taken, the answer is the row, and no second mail goes out.
 const { noteDeed } = require(`${__hooks}/lib/accounts/admin-log.js`);
 const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
-const { roleOf } = require(`${__hooks}/lib/accounts/roles.js`);
-const { checkLine } = require(`${__hooks}/lib/characters.js`);
 const { refusal, sentTexts } = require(`${__hooks}/lib/refuse.js`);
 const { exists, run } = require(`${__hooks}/lib/sql.js`);
 const { decideAndWrite, inTransaction } = require(`${__hooks}/lib/record-writes.js`);
@@ -16,7 +13,7 @@ const { isGone, statusOf } = require(`${__hooks}/lib/accounts/account-status.js`
 const nameOfTheNameless = "LEAD member";
 
 /**
- * PATCH users/{id} by an admin: {name}, {declined_at, decline_reason}, {blocked_at} or {full_name, grade}.
+ * PATCH users/{id} by an admin: {name}, {declined_at, decline_reason} or {blocked_at}.
  * @param {RecordEvent} e
  */
 const decide = (e) => {
@@ -104,33 +101,8 @@ const block = (_, person, { blocked_at = "" }) => {
 	return wanted ? "blocked" : "unblocked";
 };
 
-/**
- * A name or a grade that was typed wrongly. Who is approved is called by the new name everywhere.
- * @param {App} tx
- * @param {DbRecord} person
- * @param {Sent} sent
- * @returns {Done}
- */
-const mend = (tx, person, { full_name, grade }) => {
-	/** @type {Sent} */
-	const wanted = {};
-	if (full_name !== undefined) {
-		const name = full_name.trim();
-		checkLine("full_name", name, 100, "Please enter the full name.");
-		wanted.full_name = name;
-		if (person.getString("name") !== "") wanted.name = name;
-	}
-	if (grade !== undefined) wanted.grade = grade;
-	const changed = Object.entries(wanted).filter(([field, text]) => text !== person.getString(field));
-	if (changed.some(([field, text]) => field === "grade" && text !== "") && roleOf(tx, person.id) !== "student") {
-		throw refusal(400, "grade", "not_a_student", "This account is not a student’s.");
-	}
-	for (const [field, text] of changed) person.set(field, text);
-	return changed.length > 0 ? "edited" : null;
-};
-
 /** @type {Record<string, (tx: App, person: DbRecord, sent: Sent) => Done>} by the fields that stand for them */
-const decisions = { name: approve, declined_at: decline, blocked_at: block, full_name: mend, grade: mend };
+const decisions = { name: approve, declined_at: decline, blocked_at: block };
 
 /** @param {App} tx @param {DbRecord} person @param {"approved" | "declined"} kind @param {Sent} values */
 const notify = (tx, person, kind, values) =>

@@ -70,7 +70,7 @@ const mailTo = (e, tx, me, email) => {
 const guardConfirmation = (e) => {
 	const user = whoseLink(e.app, sentTexts(e, ["token"]).token ?? "");
 	if (!user) return e.next();
-	const account = accountOf("users", user.getString("email"));
+	const account = accountOf(user);
 	takeTry(e, account);
 	e.next();
 	forget(e.app, account);

@@ -25,12 +25,16 @@ const deleteAccount = (e) => {
 	return e.json(200, { ok: true });
 };
 
+const personal = [
+	...["full_name", "grade", "language", "username", "parent_phone", "other_phone"],
+	...["declined_at", "decline_reason", "temporary_until"],
+];
+
 /** @param {App} tx @param {DbRecord} user */
 const anonymise = (tx, user) => {
 	// The role stays in the name, because courses and grades still show it.
 	user.set("name", mayTeach(tx, user.id) ? "Former teacher" : "Former student");
-	for (const field of ["full_name", "grade", "language", "declined_at", "decline_reason", "temporary_until"])
-		user.set(field, "");
+	for (const field of personal) user.set(field, "");
 	user.set("email", `gone-${user.id}@invalid`);
 	user.set("verified", false);
 	user.set("blocked_at", new DateTime());

@@ -14,7 +14,7 @@ const { accountOf, takeTry } = require(`${__hooks}/lib/accounts/sign-in.js`);
  * @throws {ApiError} `wrong`, or 429 too_many_guesses
  */
 const checkPasswordOf = (e, user, password, wrong) => {
-	const account = accountOf("users", user.getString("email"));
+	const account = accountOf(user);
 	takeTry(e, account);
 	if (!user.validatePassword(password)) throw wrong;
 	forget(e.app, account);

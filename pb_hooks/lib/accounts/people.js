@@ -82,6 +82,10 @@ const shown = (app, row) => {
 		name: person.getString("name"),
 		full_name: person.getString("full_name"),
 		email: person.getString("email"),
+		username: person.getString("username"),
+		language: person.getString("language") || "en",
+		parent_phone: person.getString("parent_phone"),
+		other_phone: person.getString("other_phone"),
 		grade: person.getString("grade"),
 		account_status: status,
 		standing: status, // the earlier name: a page of an earlier build that is still open shows nobody without it
@@ -92,12 +96,14 @@ const shown = (app, row) => {
 	};
 };
 
+const found = ["name", "full_name", "email", "username", "parent_phone", "other_phone"];
+
 /**
  * Model hook: stores beside the row the folded text by which a person is found.
  * @param {ModelEvent} e
  */
 const keepSearch = (e) => {
-	e.record.set("search", fold(["name", "full_name", "email"].map((field) => e.record.getString(field)).join(" ")));
+	e.record.set("search", fold(found.map((field) => e.record.getString(field)).join(" ")));
 	e.next();
 };
 

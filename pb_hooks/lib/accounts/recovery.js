@@ -105,7 +105,7 @@ const confirmReset = (e) =>
 	inTransaction(e, (tx) => {
 		recheckAccount(tx, e.record);
 		e.next();
-		forget(tx, accountOf("users", e.record.getString("email")));
+		forget(tx, accountOf(e.record));
 	});
 
 /** @param {App} app @param {string} token */

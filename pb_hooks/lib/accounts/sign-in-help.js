@@ -19,6 +19,9 @@ const { lend } = require(`${__hooks}/lib/accounts/temporary-passwords.js`);
  */
 const sendResetLink = (e) => {
 	const mail = mailedByAdmin(e, (tx, person) => {
+		if (person.getString("email") === "") {
+			throw refusal(409, "user_id", "no_address", "This account has no email address.");
+		}
 		const equal = standsFor(tx, { kind: "reset", to: person.getString("email"), user_id: person.id });
 		return equal || mailTo(e, tx, person, "reset", {});
 	});
@@ -37,7 +40,7 @@ const giveTemporaryPassword = (e) => {
 		}
 		lend(person, password);
 		tx.save(person);
-		forget(tx, accountOf("users", person.getString("email"))); // clears the person's own wrong attempts
+		forget(tx, accountOf(person)); // clears the person's own wrong attempts
 		return mailTo(e, tx, person, "temporary_password", { password });
 	});
 	return e.json(200, { mail, password });
@@ -46,8 +49,8 @@ const giveTemporaryPassword = (e) => {
 /**
  * Refuses everyone who is not an admin in the same way, whatever the request asks for, before anything is read.
  * @param {RequestEvent} e
- * @param {(tx: App, person: DbRecord) => string} work gives the id of the mail
- * @returns {"sent" | "waiting"}
+ * @param {(tx: App, person: DbRecord) => string} work gives the id of the mail, "" for none
+ * @returns {"sent" | "waiting" | "none"}
  */
 const mailedByAdmin = (e, work) => {
 	e.response.header().set("Cache-Control", "no-store");
@@ -63,11 +66,12 @@ const mailedByAdmin = (e, work) => {
 		}
 		queued.id = work(tx, person);
 	});
-	return sendNow(e.app, queued.id);
+	return queued.id ? sendNow(e.app, queued.id) : "none";
 };
 
 /**
- * Queues a mail to the person, and writes into the log that this admin had it sent.
+ * Queues a mail to the person, and writes into the log that this admin had it sent. Without an address the admin tells the
+ * person.
  * @param {RequestEvent} e
  * @param {App} tx
  * @param {DbRecord} person
@@ -76,6 +80,7 @@ const mailedByAdmin = (e, work) => {
  */
 const mailTo = (e, tx, person, kind, values) => {
 	noteDeed(tx, { admin: e.auth.id, what: kind, about: person.id });
+	if (person.getString("email") === "") return "";
 	return queueMail(tx, {
 		kind,
 		to: person.getString("email"),

@@ -15,7 +15,7 @@ const passwords = { what: "passwords", most: 5, wait: 60, longest: 16 * 60, kept
 
 /** @param {PasswordEvent} e */
 const signIn = (e) => {
-	const account = accountOf(e.collection.name, e.identity);
+	const account = e.record ? accountOf(e.record) : nobodys(e.collection.name, e.identity);
 	takeTry(e.requestEvent, account);
 	try {
 		e.next();
@@ -38,8 +38,17 @@ const anybody = (app) => {
 
 const blocked = () => refusal(403, "identity", "blocked", "The center has paused this account.");
 
-/** @param {string} collection @param {string} identity @returns {string} the key under which its attempts are counted */
-const accountOf = (collection, identity) => $security.sha256(`${collection} ${identity.trim().toLowerCase()}`);
+/** @param {DbRecord} user @returns {string} the key under which attempts are counted, by e-mail address and by user name */
+const accountOf = (user) => $security.sha256(`${user.collection().name} ${user.id}`);
+
+/**
+ * The same for what nobody is called. Two spellings share a key exactly when they would share an account (COLLATE NOCASE),
+ * so that the count does not reveal which accounts exist.
+ * @param {string} collection
+ * @param {string} identity
+ */
+const nobodys = (collection, identity) =>
+	$security.sha256(`${collection} ${identity.replace(/[A-Z]/g, (letter) => letter.toLowerCase())}`);
 
 /**
  * Counts an attempt. Call it before the password is checked, and `forget` if it was right.

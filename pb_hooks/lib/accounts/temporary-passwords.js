@@ -1,12 +1,13 @@
 // @ts-check
-// A password that the centre set. It lasts a week, and the person who signs in with it must choose a new one.
+// A password that the centre set. It lasts a week, that of a new account a month, and the person who signs in with it must
+// choose a new one.
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { run } = require(`${__hooks}/lib/sql.js`);
 
-const days = 7;
+const week = 7;
 
-/** @param {DbRecord} person the caller saves it @param {string} password */
-const lend = (person, password) => {
+/** @param {DbRecord} person the caller saves it @param {string} password @param {number} [days] for which it works */
+const lend = (person, password, days = week) => {
 	person.set("password", password);
 	person.set("temporary_until", new DateTime().addDate(0, 0, days));
 };
@@ -39,7 +40,7 @@ const checkOwnChoice = (e) => {
 };
 
 /**
- * Model hook: any new password ends the week of the temporary one. Mails that are still queued, with the temporary
+ * Model hook: any new password ends the time of the temporary one. Mails that are still queued, with the temporary
  * password or with a link to confirm a new address, are dropped; the links already delivered stop working by themselves.
  * @param {ModelEvent} e
  */
@@ -51,7 +52,7 @@ const endWithPassword = (e) => {
 	run(
 		e.app,
 		`UPDATE mails SET dropped_at = {:now}, details = ''
-		 WHERE user_id = {:id} AND kind IN ('temporary_password', 'change_email') AND sent_at = 0 AND dropped_at = 0`,
+		 WHERE user_id = {:id} AND kind IN ('temporary_password', 'account_made', 'change_email') AND sent_at = 0 AND dropped_at = 0`,
 		{ id: e.record.id, now: Date.now() },
 	);
 };

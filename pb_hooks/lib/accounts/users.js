@@ -14,7 +14,10 @@ const { isAdmin, mayTeach } = require(`${__hooks}/lib/accounts/roles.js`);
 const { queueMail, sendNow } = require(`${__hooks}/lib/mail/mails.js`);
 const { decide } = require(`${__hooks}/lib/accounts/approval.js`);
 
-const aboutOneself = ["full_name", "grade", "language", "verified", "blocked_at", "declined_at", "decline_reason"];
+const aboutOneself = [
+	...["full_name", "username", "grade", "language", "verified", "parent_phone", "other_phone"],
+	...["blocked_at", "declined_at", "decline_reason"],
+];
 const notTheirs = ["full_name", "grade", "blocked_at", "declined_at", "decline_reason"];
 
 /**
@@ -108,7 +111,7 @@ const checkOldPassword = (e, oldPassword) => {
 
 /**
  * Shows each reader what they may know: people see all of their own account and admins all of every account, a teacher
- * sees the names and e-mails of own students, anybody else a name. Never hides `updated`, which the phone's manifest
+ * sees the names, e-mails and user names of own students, anybody else a name. Never hides `updated`, which the phone's manifest
  * needs.
  * @param {EnrichEvent} e
  */
@@ -121,7 +124,9 @@ const show = (e) => {
 	} else {
 		e.record.hide("created_at", "emailVisibility");
 		const teaches = reader && isActive(reader) && mayTeach(e.app, reader.id);
-		e.record.ignoreEmailVisibility(Boolean(teaches && isOwnStudent(e.app, reader.id, e.record.id)));
+		const learns = Boolean(teaches && isOwnStudent(e.app, reader.id, e.record.id));
+		e.record.ignoreEmailVisibility(learns);
+		if (learns) e.record.unhide("username");
 	}
 	e.next();
 };

@@ -1,6 +1,6 @@
 // @ts-check
-// Who is in a course. Only approved students can enter, and only as students; a person who is in the course already keeps
-// their enrolment and its role. Removing a student deletes no submission: nothing cascades from an enrolment, and the
+// Who is in a course. Only approved people can enter: students as students, and teachers, put in by an admin, as teachers. A
+// person who is in the course already keeps their enrolment and its role. Removing a student deletes no submission: nothing cascades from an enrolment, and the
 // work reappears when the student is back in the course.
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { decideAndWrite, inTransaction, find } = require(`${__hooks}/lib/record-writes.js`);
@@ -23,11 +23,11 @@ const create = (e) => {
 		const there = placeOf(tx, userId, courseId);
 		if (there) return there;
 		if (find(tx, "enrollments", e.record.id)) throw idReused();
-		const wrong = objection(tx, userId, "user_id");
+		const wrong = objection(tx, userId, "user_id", e.record.getString("role_in_course"));
 		if (wrong) throw wrong;
 		checkGoesOn(find(tx, "courses", courseId));
 		e.record.set("joined_at", "");
-		noteAdmin(tx, e, "student_added");
+		noteAdmin(tx, e, "added");
 		return null;
 	});
 };
@@ -45,16 +45,19 @@ const complete = (e) => {
  * @param {App} tx
  * @param {string} userId
  * @param {string} field of the body that named the person
- * @returns {ApiError | null} why this person cannot become a student of a course
+ * @param {string} [as] student or teacher
+ * @returns {ApiError | null} why this person cannot come into a course as that
  */
-const objection = (tx, userId, field) => {
+const objection = (tx, userId, field, as = "student") => {
 	const user = find(tx, "users", userId);
 	if (!user) return refusal(400, field, "unknown_person", "No account uses this email address.");
 	if (statusOf(user).status !== "approved") {
 		return refusal(400, field, "not_approved", "The center has not approved this account.");
 	}
-	if (roleOf(tx, userId) === "student") return null;
-	return refusal(400, field, "not_a_student", "This account is not a student’s.");
+	if ((roleOf(tx, userId) === "student") === (as === "student")) return null;
+	return as === "student"
+		? refusal(400, field, "not_a_student", "This account is not a student’s.")
+		: refusal(400, field, "not_a_teacher", "This account is not a teacher’s.");
 };
 
 /** @param {App} tx @param {string} userId @param {string} courseId @returns {DbRecord | null} */
@@ -63,30 +66,36 @@ const placeOf = (tx, userId, courseId) => {
 	return find(tx, "enrollments", rows(tx, question, { userId, courseId }, { id: "" })[0]?.id ?? "");
 };
 
-/** @param {App} tx @param {string} id @param {string} userId @param {string} courseId @returns {DbRecord} */
-const enrolled = (tx, id, userId, courseId) => {
+/** @param {App} tx @param {string} id @param {string} userId @param {string} courseId @param {string} [as] @returns {DbRecord} */
+const enrolled = (tx, id, userId, courseId, as = "student") => {
 	const place = new Record(tx.findCollectionByNameOrId("enrollments"));
 	place.set("id", id);
 	place.set("user_id", userId);
 	place.set("course_id", courseId);
-	place.set("role_in_course", "student");
+	place.set("role_in_course", as);
 	tx.save(place);
 	return place;
 };
 
-/** @param {RecordEvent} e */
+/** @param {RecordEvent} e @throws {ApiError} 409 leads_course */
 const remove = (e) =>
 	inTransaction(e, (tx) => {
+		if (e.hasSuperuserAuth()) return e.next();
+		const course = find(tx, "courses", e.record.getString("course_id"));
+		if (course?.getString("teacher_id") === e.record.getString("user_id")) {
+			throw refusal(409, "user_id", "leads_course", "Give the course to another teacher first.");
+		}
 		e.next();
-		if (!e.hasSuperuserAuth()) noteAdmin(tx, e, "student_removed");
+		noteAdmin(tx, e, "removed");
 	});
 
-/** @param {App} tx @param {RecordEvent} e of an enrolment @param {"student_added" | "student_removed"} what */
+/** @param {App} tx @param {RecordEvent} e of an enrolment @param {"added" | "removed"} what */
 const noteAdmin = (tx, e, what) => {
 	if (!isAdmin(tx, e.auth.id)) return;
+	const as = e.record.getString("role_in_course") === "teacher" ? "teacher" : "student";
 	const course = find(tx, "courses", e.record.getString("course_id"));
 	const about = e.record.getString("user_id");
-	noteDeed(tx, { admin: e.auth.id, what, about, detail: course?.getString("title") ?? "" });
+	noteDeed(tx, { admin: e.auth.id, what: `${as}_${what}`, about, detail: course?.getString("title") ?? "" });
 };
 
 module.exports = { create, complete, remove, objection, placeOf, enrolled };

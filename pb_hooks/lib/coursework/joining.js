@@ -1,6 +1,6 @@
 // @ts-check
 // The two ways into a course for which the server looks something up: its join code, typed by a student, and a student's
-// e-mail address, typed by the course's teacher or an admin. Both could be guessed, so wrong attempts are counted
+// e-mail address or user name, typed by the course's teacher or an admin. Both could be guessed, so wrong attempts are counted
 // (attempt-limits.js).
 const { refusal, typed } = require(`${__hooks}/lib/refuse.js`);
 const { find } = require(`${__hooks}/lib/record-writes.js`);
@@ -70,10 +70,12 @@ const enrol = (e) => {
 	});
 };
 
-/** @param {App} tx @param {string} id @param {string} courseId @param {string} email @returns {Outcome} */
+const called = `SELECT id FROM users WHERE {:email} <> ''
+	AND (email = {:email} COLLATE NOCASE OR username = {:email} COLLATE NOCASE)`;
+
+/** @param {App} tx @param {string} id @param {string} courseId @param {string} email or the user name @returns {Outcome} */
 const added = (tx, id, courseId, email) => {
-	const having = "SELECT id FROM users WHERE email = {:email} COLLATE NOCASE AND email <> ''";
-	const userId = rows(tx, having, { email }, { id: "" })[0]?.id ?? "";
+	const userId = rows(tx, called, { email }, { id: "" })[0]?.id ?? "";
 	const there = placeOf(tx, userId, courseId);
 	if (there) return { row: there };
 	const wrong = objection(tx, userId, "email");

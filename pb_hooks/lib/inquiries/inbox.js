@@ -4,7 +4,7 @@
 const { noteDeed } = require(`${__hooks}/lib/accounts/admin-log.js`);
 const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { fold } = require(`${__hooks}/lib/folding.js`);
-const { decideAndWrite, writeChanged } = require(`${__hooks}/lib/record-writes.js`);
+const { decideAndWrite, find, writeChanged } = require(`${__hooks}/lib/record-writes.js`);
 const { refusal, sentTexts, typed } = require(`${__hooks}/lib/refuse.js`);
 const { narrowed, pageIn } = require(`${__hooks}/lib/search.js`);
 const { rows } = require(`${__hooks}/lib/sql.js`);
@@ -120,6 +120,21 @@ const take = (e) => {
 	});
 };
 
+/**
+ * A child of this family has an account now. An inquiry that is gone, or enrolled already, is left as it is.
+ * @param {App} tx
+ * @param {string} id
+ * @param {DbRecord} admin
+ */
+const enrolFamily = (tx, id, admin) => {
+	const lead = find(tx, "leads", id);
+	if (!lead || lead.getString("status") === "enrolled") return;
+	lead.set("status", "enrolled");
+	noteCaller(lead, admin.getString("name"));
+	tx.save(lead);
+	noteDeed(tx, { admin: admin.id, what: "inquiry", about: id, detail: "enrolled" });
+};
+
 /** Of a family that is new again nobody has taken care: the status was a slip. @param {DbRecord} lead @param {string} admin */
 const noteCaller = (lead, admin) => {
 	const status = lead.getString("status");
@@ -142,4 +157,4 @@ const keepSearch = (e) => {
 	e.next();
 };
 
-module.exports = { listInquiries, writeTable, take, keepSearch };
+module.exports = { listInquiries, writeTable, take, enrolFamily, keepSearch };

@@ -1,6 +1,6 @@
 // @ts-check
 // A phone number as a family types it, as it is stored, and as the centre reads it. The phone applies the same rule
-// (src/features/inquiries/phone-number.ts; the test beside that file compares the two).
+// (src/ui/phone-number.ts; the test beside that file compares the two).
 
 const between = /[\s().,/\u00b7\u2010-\u2015-]/g;
 // Of the Arabic and the Persian keyboard, each row from nought to nine.

@@ -7,7 +7,7 @@ const { askOurselves } = require(`${__hooks}/lib/site/loopback.js`);
 
 /**
  * @typedef {"verify" | "reset" | "no_account" | "already_verified" | "approved" | "declined" | "sign_up_waits"
- *   | "temporary_password" | "change_email" | "email_taken" | "email_changed" | "inquiry" | "suspect_inquiry"} RealKind
+ *   | "temporary_password" | "account_made" | "change_email" | "email_taken" | "email_changed" | "inquiry" | "suspect_inquiry"} RealKind
  * @typedef {RealKind | `like ${RealKind}`} Kind "like …" is a decoy: nothing is sent, and nobody sees the difference
  * (decoy.js)
  * @typedef {object} Wanted
@@ -15,8 +15,8 @@ const { askOurselves } = require(`${__hooks}/lib/site/loopback.js`);
  * @property {string} to an e-mail address
  * @property {string} language en or fr
  * @property {string} [user_id] of the account it is about
- * @property {Record<string, string>} [values] declined {reason}, temporary_password {password}, change_email and
- * email_changed {email}, inquiry {lead}
+ * @property {Record<string, string>} [values] declined {reason}, temporary_password and account_made
+ * {password}, change_email and email_changed {email}, inquiry {lead}
  */
 
 const day = 86_400_000;

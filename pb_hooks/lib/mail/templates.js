@@ -30,6 +30,7 @@ const stillTrue = {
 	approved: ({ user, reached }) => reached && statusOf(user).status === "approved",
 	declined: ({ user, reached }) => reached && statusOf(user).status === "declined",
 	temporary_password: ({ user, reached, given }) => reached && user.validatePassword(given.password ?? ""),
+	account_made: ({ user, reached, given }) => reached && user.validatePassword(given.password ?? ""),
 	change_email: ({ user }) => user.getString("blocked_at") === "",
 };
 
@@ -46,6 +47,7 @@ const plainPaths = {
 	approved: "/login",
 	sign_up_waits: "/login",
 	temporary_password: "/login",
+	account_made: "/login",
 	email_taken: "/login",
 	inquiry: "/dashboard-admin/inquiries",
 	suspect_inquiry: "/dashboard-admin/inquiries",

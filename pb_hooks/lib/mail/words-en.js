@@ -1,6 +1,7 @@
 // @ts-check
 const { waysTo } = require(`${__hooks}/lib/mail/contact.js`);
 const { inEnglish } = require(`${__hooks}/lib/inquiries/words.js`);
+const { inEnglish: setPasswords } = require(`${__hooks}/lib/mail/words-set-passwords.js`);
 
 /**
  * @typedef {object} Said
@@ -117,13 +118,6 @@ const aboutPasswords = {
 		button: "Ask for an account",
 		after: ["If this wasn’t you, you can ignore this email. We send it at most once a day."],
 	}),
-	temporary_password: ({ password }) => ({
-		subject: "Your temporary LEAD password",
-		before: ["The center has set a password for you. It works for seven days:"],
-		shown: password ?? "",
-		button: "Sign in",
-		after: ["When you sign in with it, you choose your own password, which only you know."],
-	}),
 };
 
 /** @type {Templates} */
@@ -152,7 +146,7 @@ const aboutAddresses = {
 };
 
 /** @type {Templates} */
-const templates = { ...aboutSigningUp, ...aboutPasswords, ...aboutAddresses, ...inEnglish.templates };
+const templates = { ...aboutSigningUp, ...aboutPasswords, ...setPasswords, ...aboutAddresses, ...inEnglish.templates };
 
 /** @type {Words} */
 const english = {

@@ -1,8 +1,10 @@
 // @ts-check
 // The French of the mails to a student, also before the approval: "tu". The others are in words-fr.js.
+const { inFrenchToStudent } = require(`${__hooks}/lib/mail/words-set-passwords.js`);
 
 /** @type {import("./words-en.js").Templates} */
 const toStudent = {
+	...inFrenchToStudent,
 	verify: ({ role }) => ({
 		subject: "Confirme ton adresse e-mail pour LEAD",
 		before: [
@@ -53,13 +55,6 @@ const toStudent = {
 			"Le lien sert une seule fois, pendant un jour. S’il a expiré, demandes-en simplement un autre.",
 			"Si ce n’était pas toi, ignore cet e-mail\u202f: ton mot de passe reste le même.",
 		],
-	}),
-	temporary_password: ({ password }) => ({
-		subject: "Ton mot de passe provisoire LEAD",
-		before: ["Le centre t’a donné un mot de passe. Il est valable sept jours\u202f:"],
-		shown: password ?? "",
-		button: "Se connecter",
-		after: ["En te connectant, tu choisiras ton propre mot de passe, que personne d’autre ne connaîtra."],
 	}),
 	change_email: () => ({
 		subject: "Confirme ta nouvelle adresse e-mail pour LEAD",

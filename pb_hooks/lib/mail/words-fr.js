@@ -2,6 +2,7 @@
 // Families and teachers read these, so they say "vous"; a student, approved or not, is spoken to as "tu" (words-fr-student.js).
 const { waysTo } = require(`${__hooks}/lib/mail/contact.js`);
 const { inFrench } = require(`${__hooks}/lib/inquiries/words.js`);
+const { inFrench: setPasswords } = require(`${__hooks}/lib/mail/words-set-passwords.js`);
 const { toStudent } = require(`${__hooks}/lib/mail/words-fr-student.js`);
 
 /** @typedef {import("./words-en.js").Templates} Templates */
@@ -97,13 +98,6 @@ const aboutPasswords = {
 		button: "Demander un compte",
 		after: ["Si ce n’était pas vous, vous pouvez ignorer cet e-mail. Nous l’envoyons au plus une fois par jour."],
 	}),
-	temporary_password: ({ password }) => ({
-		subject: "Votre mot de passe provisoire LEAD",
-		before: ["Le centre vous a donné un mot de passe. Il est valable sept jours\u202f:"],
-		shown: password ?? "",
-		button: "Se connecter",
-		after: ["En vous connectant, vous choisirez votre propre mot de passe, que personne d’autre ne connaîtra."],
-	}),
 };
 
 /** @type {Templates} */
@@ -136,7 +130,7 @@ const aboutAddresses = {
 };
 
 /** @type {Templates} */
-const templates = { ...aboutSigningUp, ...aboutPasswords, ...aboutAddresses, ...inFrench.templates };
+const templates = { ...aboutSigningUp, ...aboutPasswords, ...setPasswords, ...aboutAddresses, ...inFrench.templates };
 
 /** @type {import("./words-en.js").Words} */
 const french = {

@@ -5,7 +5,7 @@ import { Link } from "@tanstack/react-router";
 import { useId, useRef, useState } from "react";
 import { useWords } from "#app/words.ts";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
-import { ownsAccount, type Session } from "#features/auth/session.ts";
+import { identityOf, ownsAccount, type Session } from "#features/auth/session.ts";
 import { useSignOut } from "#features/auth/signing-out/use-sign-out.tsx";
 import { Portrait } from "#ui/art/Person.tsx";
 import { focusPage } from "#ui/layout/focus-page.ts";
@@ -54,7 +54,7 @@ function Account({ session }: { session: Session }) {
 			<div id={list} className={classes.list} hidden={!open} data-opened>
 				<p className={classes.who}>
 					<strong dir="auto">{name}</strong>
-					<span>{session.user.email}</span>
+					<span>{identityOf(session.user)}</span>
 				</p>
 				{ownsAccount(session) ? (
 					<Link to="/profile" className={classes.item} onClick={go}>

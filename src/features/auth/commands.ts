@@ -36,9 +36,9 @@ export function signInProblem(error: unknown): Refusal {
  * Signs in with a password that was refused as a new one: an earlier attempt may have set it without its response arriving.
  * @throws {NoAnswer}, or the given refusal when the password does not open the account
  */
-export async function signInInstead(email: string, password: string, refusal: Refused): Promise<Session> {
+export async function signInInstead(identity: string, password: string, refusal: Refused): Promise<Session> {
 	try {
-		return await signIn(email, password);
+		return await signIn(identity, password);
 	} catch (error) {
 		throw error instanceof NoAnswer ? error : refusal;
 	}

@@ -1,15 +1,20 @@
-// The link of a mail: `#type=…&token=…` after an address of ours. Once read, the token leaves the address bar and stays
+// The link of a mail, `#type=…&token=…` after an address of ours, and that of a printed card. Once read, what it says leaves the address bar and stays
 // with this entry of the tab's own history, so that a reload still works and nobody can copy it from the address.
 import { useLocation, useNavigate, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { announceRecovery, watchAuth } from "#local/account/session.ts";
+import { type SignInCard as Card, cardIn } from "#local/account/sign-in-card.ts";
 import type { MailState } from "./mails.ts";
+
+export type { Card };
 
 type MailLink = { type: string; token: string };
 
 declare module "@tanstack/react-router" {
 	interface HistoryState {
 		link?: MailLink;
+		/** As it stood after the #. */
+		card?: string;
 		/** The address that the page which led here was about. */
 		email?: string;
 		/** Whether that address belongs to the account whose session ended here. */
@@ -40,6 +45,18 @@ export function useMailToken(type: string): string {
 		void navigate({ to: ".", hash: `type=${type}`, state, replace: true, hashScrollIntoView: false });
 	}, [type, fresh, navigate]);
 	return fresh || kept;
+}
+
+/** What the code on a printed card says, which was scanned; null when there was none. */
+export function useSignInCard(): Card | null {
+	const navigate = useNavigate();
+	const fresh = useLocation({ select: ({ hash }) => (cardIn(hash) ? hash : "") });
+	const kept = useLocation({ select: ({ state }) => state.card ?? "" });
+	useEffect(() => {
+		if (fresh === "") return;
+		void navigate({ to: ".", hash: "", state: { card: fresh }, replace: true, hashScrollIntoView: false });
+	}, [fresh, navigate]);
+	return cardIn(fresh || kept);
 }
 
 /** Whether the address says that a password was lost, with a token or without. */

@@ -1,8 +1,9 @@
 // The session of this phone for React; light, because every page draws it.
 import { useSyncExternalStore } from "react";
-import { readSession, type Session, watchAuth } from "#local/account/session.ts";
+import { identityOf, readSession, type Session, watchAuth } from "#local/account/session.ts";
 
 export type { Session };
+export { identityOf };
 
 /** Who is signed in, or null; drawn again on every change, in this tab or another. */
 export function useSession(): Session | null {

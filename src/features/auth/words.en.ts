@@ -25,6 +25,7 @@ export const english = {
 	"login.blocked": "The center has paused this account. Write to us and we will sort it out together.",
 	"login.temporaryExpired": "This temporary password has expired. Please ask the center for a new one.",
 	"login.noAnswer": "Failed to sign in. The server did not answer: check your internet connection and try again.",
+	"login.userName": "Or the user name on your card.",
 	"login.needEmail": "Enter your email",
 	"login.needPassword": "Enter your password",
 	"login.noStorage":

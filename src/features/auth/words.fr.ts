@@ -29,6 +29,7 @@ export const french: Translated<typeof english> = {
 	"login.temporaryExpired": "Ce mot de passe provisoire a expiré. Demandez-en un nouveau au centre.",
 	"login.noAnswer":
 		"La connexion à LEAD n’a pas abouti\u202f: le serveur n’a pas répondu. Vérifiez votre accès à internet et réessayez.",
+	"login.userName": "Ou le nom d’utilisateur de votre carte.",
 	"login.needEmail": "Saisissez votre adresse e-mail",
 	"login.needPassword": "Saisissez votre mot de passe",
 	"login.noStorage":

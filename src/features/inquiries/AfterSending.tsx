@@ -3,8 +3,8 @@ import { useRef } from "react";
 import { centre } from "#centre.ts";
 import { ActionButton } from "#ui/forms/ActionButton.tsx";
 import { useAutofocus } from "#ui/forms/use-autofocus.ts";
+import { shownPhone } from "#ui/phone-number.ts";
 import classes from "./AfterSending.module.css";
-import { shownPhone } from "./phone-number.ts";
 import type { Inquiring } from "./use-inquiry.ts";
 import { useWords } from "./words.ts";
 

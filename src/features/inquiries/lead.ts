@@ -2,8 +2,8 @@
 import type { Inquiry, Lead } from "#local/inquiries/database.ts";
 import type { InquiryFields, InquiryForm } from "#local/inquiries/draft.ts";
 import { isVisible } from "#local/text.ts";
+import { shownPhone } from "#ui/phone-number.ts";
 import { noNotes, notesIn } from "./mutations.ts";
-import { shownPhone } from "./phone-number.ts";
 import type { InquiryWords } from "./schema.ts";
 
 type LeadWords = Omit<Lead, "id" | "language" | "written_at" | "took_ms">;

@@ -6,7 +6,7 @@ import type { InquiryForm } from "#local/inquiries/draft.ts";
 import { isVisible, onOneLine } from "#local/text.ts";
 import { wellFormed } from "#sync/text.ts";
 import { countCodePoints } from "#ui/forms/code-points.ts";
-import { storedPhone } from "./phone-number.ts";
+import { storedPhone } from "#ui/phone-number.ts";
 import type { ProblemKey } from "./problems.ts";
 
 /** How long each text may be, in code points as the server counts. */

@@ -6,6 +6,7 @@ import { DialogCard } from "#ui/feedback/DialogCard.tsx";
 import { StoppedNote } from "#ui/feedback/StoppedNote.tsx";
 import { EmailAddress } from "#ui/layout/EmailAddress.tsx";
 import { AddressMark } from "./AddressMark.tsx";
+import { Phones } from "./account/Phones.tsx";
 import type { DialogProps } from "./asking.ts";
 import { useCalled } from "./called.ts";
 import classes from "./ManageUser.module.css";
@@ -34,9 +35,16 @@ export function ManageUser({ person, stopped, onAsk, onClose }: ManageUserProps)
 					</Button>
 				) : null}
 				<Deed disabled={still} onPress={() => onAsk({ kind: "edit", person })}>
-					{t(role === "student" ? "edit.student" : "edit.other")}
+					{t("edit.open")}
 				</Deed>
-				<Deed disabled={still || blocked} onPress={() => onAsk({ kind: "link", person })}>
+				<Deed disabled={still} onPress={() => onAsk({ kind: "courses", person })}>
+					{t("courses.open")}
+				</Deed>
+				<Deed
+					disabled={still || blocked || !person.email}
+					{...(person.email ? {} : { why: t("link.noEmail") })}
+					onPress={() => onAsk({ kind: "link", person })}
+				>
 					{t("link.open")}
 				</Deed>
 				<Deed
@@ -63,7 +71,7 @@ export function ManageUser({ person, stopped, onAsk, onClose }: ManageUserProps)
 function Facts({ person }: { person: Person }) {
 	const t = useWords();
 	const lang = useLanguage();
-	const { name, full_name, email, verified, role, grade, reason, created_at } = person;
+	const { name, full_name, email, username, verified, role, grade, reason, created_at } = person;
 	return (
 		<div className={classes.facts}>
 			<StatusMark person={person} />
@@ -74,9 +82,10 @@ function Facts({ person }: { person: Person }) {
 			</p>
 			{name && full_name && name !== full_name ? <p>{t("manage.signedUp", { name: full_name })}</p> : null}
 			<p className={classes.email}>
-				<EmailAddress email={email} />
+				<EmailAddress email={email || username} />
 			</p>
-			<AddressMark verified={verified} />
+			{email ? <AddressMark verified={verified} /> : null}
+			<Phones person={person} />
 			{reason ? (
 				<p className={classes.reason} dir="auto">
 					<strong>{t("manage.reason")}</strong> {reason}

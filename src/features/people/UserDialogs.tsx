@@ -1,14 +1,15 @@
 import { tellWhyNot } from "#refusals.ts";
 import { AskDialog } from "#ui/feedback/AskDialog.tsx";
+import { AccountCard } from "./account/AccountCard.tsx";
+import { EditAccount } from "./account/EditAccount.tsx";
 import type { Asking, DialogProps } from "./asking.ts";
 import { ChangeRole } from "./ChangeRole.tsx";
 import { useCalled } from "./called.ts";
 import { carryOut } from "./carry-out.ts";
 import { approveUser, blockUser, sendResetLink, setTemporaryPassword, unblockUser } from "./commands.ts";
-import { EditUser } from "./EditUser.tsx";
+import { PersonCourses } from "./courses/PersonCourses.tsx";
 import { ManageUser } from "./ManageUser.tsx";
 import type { Person } from "./queries.ts";
-import { SetPassword } from "./SetPassword.tsx";
 import { useWords } from "./words.ts";
 
 export function UserDialogs({ asking, ...rest }: DialogProps & { asking: Asking }) {
@@ -17,11 +18,13 @@ export function UserDialogs({ asking, ...rest }: DialogProps & { asking: Asking 
 		case "manage":
 			return <ManageUser person={person} {...rest} />;
 		case "edit":
-			return <EditUser person={person} {...rest} />;
+			return <EditAccount person={person} {...rest} />;
+		case "courses":
+			return <PersonCourses person={person} {...rest} />;
 		case "role":
 			return <ChangeRole person={person} role={asking.role} {...rest} />;
 		case "set":
-			return <SetPassword person={person} password={asking.password} mail={asking.mail} onClose={rest.onClose} />;
+			return <TemporaryPassword asking={asking} onClose={rest.onClose} />;
 		case "link":
 			return <SendLink person={person} {...rest} />;
 		case "password":
@@ -85,6 +88,13 @@ function SendLink({ person, stopped, ...rest }: Props) {
 			<p>{t("link.text", { email })}</p>
 		</AskDialog>
 	);
+}
+
+type TemporaryPasswordProps = { asking: Extract<Asking, { kind: "set" }>; onClose: () => void };
+
+function TemporaryPassword({ asking: { person, password, mail }, onClose }: TemporaryPasswordProps) {
+	const name = useCalled()(person);
+	return <AccountCard opened={{ ...person, name, password, mail, days: 7 }} onClose={onClose} />;
 }
 
 function AskPassword({ person, stopped, onAsk, onClose, onEnd }: Props) {

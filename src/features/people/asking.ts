@@ -1,11 +1,12 @@
 import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
+import type { Opened } from "./account/commands.ts";
 import type { Person, RoleName } from "./queries.ts";
 
 /** What is open over the list: one person, a question about one, or a password just made. */
 export type Asking =
-	| { kind: "manage" | "edit" | "approve" | "block" | "unblock" | "link" | "password"; person: Person }
+	| { kind: "manage" | "edit" | "courses" | "approve" | "block" | "unblock" | "link" | "password"; person: Person }
 	| { kind: "role"; person: Person; role: RoleName }
-	| { kind: "set"; person: Person; password: string; mail: "sent" | "waiting" };
+	| { kind: "set"; person: Person; password: string; mail: Opened["mail"] };
 
 export type DialogProps = {
 	stopped: Stopped;

@@ -25,10 +25,6 @@ export const blockUser = (person: Person): Promise<void> => change(person, { blo
 
 export const unblockUser = (person: Person): Promise<void> => change(person, { blocked_at: "" });
 
-/** A name or a grade that was written wrongly. The server writes what is sent, and nothing else. */
-export const editUser = (person: Person, changed: Partial<Pick<Person, "full_name" | "grade">>): Promise<void> =>
-	change(person, changed);
-
 export async function changeRole({ id, role_id }: Person, role: RoleName): Promise<void> {
 	const path = "/api/collections/user_roles/records";
 	if (role_id) await askServer(`${path}/${role_id}`, { method: "PATCH", body: { role } });
@@ -39,9 +35,14 @@ export async function changeRole({ id, role_id }: Person, role: RoleName): Promi
 export const sendResetLink = ({ id }: Person) =>
 	askFor(z.object({ mail }), "/api/lead/send-reset-link", { method: "POST", body: { user_id: id } });
 
+const passwordSet = z.object({
+	mail: z.enum(["sent", "waiting", "none"]),
+	password: z.string().check(z.minLength(1)),
+});
+
 /** @returns the password, for this once, and whether its mail is on its way */
 export const setTemporaryPassword = ({ id }: Person) =>
-	askFor(z.object({ mail, password: z.string().check(z.minLength(1)) }), "/api/lead/temporary-password", {
+	askFor(passwordSet, "/api/lead/temporary-password", {
 		method: "POST",
 		body: { user_id: id },
 	});

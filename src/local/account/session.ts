@@ -11,7 +11,8 @@ const markKey = "lead.storage";
 
 const sessionShape = z.object({
 	token: z.string().check(z.minLength(1)),
-	user: z.object({ id: recordId, name: z.string(), email: z.string() }),
+	/** `username` is that of who has no e-mail address; missing in what an earlier build stored. */
+	user: z.object({ id: recordId, name: z.string(), email: z.string(), username: z.optional(z.string()) }),
 	role: roleName,
 	account_status: accountStatus,
 	/** Why the account was declined, "" else. */
@@ -25,6 +26,9 @@ const sessionShape = z.object({
 });
 
 export type Session = z.infer<typeof sessionShape>;
+
+/** What the person signs in with: the e-mail address or, without one, the user name. */
+export const identityOf = ({ email, username = "" }: Session["user"]): string => email || username;
 
 /** What can happen to the session of this phone. That the server ended it is an update: its person stays readable. */
 export type AuthEvent =

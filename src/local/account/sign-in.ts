@@ -27,19 +27,20 @@ import { readSession, type Session, writeSession } from "./session.ts";
 
 const signInAnswer = z.object({
 	token: z.string().check(z.minLength(1)),
-	record: z.object({ id: z.string(), name: z.string(), email: z.string() }),
+	record: z.object({ id: z.string(), name: z.string(), email: z.string(), username: z._default(z.string(), "") }),
 });
 
 /**
  * Signs in and passes the handshake once, so that role, account status and the vault key are known before anything is drawn.
  * Somebody else's unsent work on this phone is sealed first.
+ * @param identity the e-mail address or the user name
  * @throws {Refused | NoAnswer | NoVaultKey}
  */
-export async function signIn(email: string, password: string): Promise<Session> {
+export async function signIn(identity: string, password: string): Promise<Session> {
 	const { token, record } = await askFor(signInAnswer, "/api/collections/users/auth-with-password", {
 		method: "POST",
 		guest: true,
-		body: { identity: email.trim(), password },
+		body: { identity: identity.trim(), password },
 	});
 	const owner = { db: accountDatabase(record.id), platform: browserPlatform, token };
 	const handshake = await meet(owner);
@@ -69,7 +70,7 @@ async function enter(owner: RunOwner, handshake: Handshake, user: Session["user"
 	const { name, role, account_status, reason, temporary } = accountOf(handshake);
 	const session: Session = {
 		token: owner.token,
-		user: { id: user.id, name, email: user.email },
+		user: { id: user.id, name, email: user.email, username: user.username ?? "" },
 		role,
 		account_status,
 		reason,

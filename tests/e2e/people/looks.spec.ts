@@ -60,7 +60,7 @@ test("what an admin sees", async ({ ownServer: server, phone, strays }) => {
 	const manage = button(page, "Manage", "Gérer").first();
 	await manage.click();
 	await see("one user");
-	await page.getByRole("button", { name: /^(Edit the name|Modifier le nom)/ }).click();
+	await page.getByRole("button", { name: /^(Edit the account|Modifier le compte)/ }).click();
 	await expect(page.getByLabel(/^(Full Name|Nom complet)$/)).toBeFocused();
 	await see("an account being edited");
 	await page.keyboard.press("Escape");

@@ -1,4 +1,4 @@
-// An admin mends the name or the grade of an account.
+// An admin edits what is written about a person.
 import "#support/dom/modal-dialogs.ts";
 import { waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
@@ -18,7 +18,7 @@ test("a student's name and grade are mended; what is missing or refused is said 
 	const { server, boss, maya } = here();
 	const app = await openAdminDashboard(server, boss, "users");
 	await manage(app, "Maia Hadad");
-	await pressIn(app, await dialog(app, "Maia Hadad"), "Edit the name or the grade");
+	await pressIn(app, await dialog(app, "Maia Hadad"), "Edit the account");
 	const form = await dialog(app, "Edit the account of Maia Hadad");
 	const name = within(form).getByLabelText<HTMLInputElement>("Full Name");
 	const grade = within(form).getByLabelText<HTMLSelectElement>("Grade");
@@ -51,7 +51,7 @@ test("a teacher has a name to mend and no grade", async () => {
 	const { server, boss } = here();
 	const app = await openAdminDashboard(server, boss, "users");
 	await manage(app, "Rana Khoury");
-	await pressIn(app, await dialog(app, "Rana Khoury"), "Edit the name");
+	await pressIn(app, await dialog(app, "Rana Khoury"), "Edit the account");
 	const form = await dialog(app, "Edit the account of Rana Khoury");
 	expect(within(form).queryByLabelText("Grade")).toBeNull();
 	await pressIn(app, form, "Save");

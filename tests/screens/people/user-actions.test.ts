@@ -144,7 +144,7 @@ test("an admin mails a reset link, and sets a temporary password that is shown o
 	await press("Set a temporary password");
 	await press("Set it");
 	const shown = within(await dialog(app, "Temporary password of Maya Haddad"));
-	await shown.findByText("It is shown only once. Note it down or pass it on now; we also email it.");
+	await shown.findByText("The password is shown only once and works for 7 days. Print the card or pass it on now.");
 	await shown.findByText(`The email to ${maya.email} has gone out.`);
 	const password = shown.getByText(/^[a-z]+(-[a-z]+)+-\d+$/).textContent;
 	await press("Done");

@@ -45,8 +45,8 @@ describe("a line is written", () => {
 		await does(salim, "PATCH", account, { name: "yes" });
 		await does(salim, "PATCH", account, { blocked_at: "now" });
 		await does(salim, "PATCH", account, { blocked_at: "" });
-		await does(salim, "PATCH", account, { full_name: "Nour Saad", grade: "7" });
-		await does(salim, "PATCH", account, { full_name: "Nour Saad", grade: "7" });
+		await does(salim, "POST", "/api/lead/edit-account", { user_id: nour.id, full_name: "Nour Saad", grade: "7" });
+		await does(salim, "POST", "/api/lead/edit-account", { user_id: nour.id, full_name: "Nour Saad", grade: "7" });
 		await does(salim, "PATCH", `${users}/${omar.id}`, { declined_at: "now", decline_reason: "Please call us." });
 		await does(salim, "PATCH", `/api/collections/user_roles/records/${nour.roleId}`, { role: "teacher" });
 		await does(salim, "PATCH", `/api/collections/user_roles/records/${nour.roleId}`, { role: "teacher" });

@@ -46,6 +46,16 @@ export const accountAttempts: Attempt[] = [
 		}),
 	},
 	{
+		what: "edit the account of a person",
+		allowed: ["boss"],
+		ask: ({ karim }) => ({
+			method: "POST",
+			url: "/api/lead/edit-account",
+			body: { user_id: karim.id, full_name: "Karim Nassar-Azar" },
+		}),
+		collection: "users",
+	},
+	{
 		what: "set another's password",
 		allowed: [],
 		ask: ({ karim }) => ({

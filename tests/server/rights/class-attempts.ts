@@ -6,7 +6,7 @@ import { type Attempt, edit, records } from "./attempt.ts";
 export const classAttempts: Attempt[] = [
 	{
 		what: "enrol oneself as a teacher",
-		allowed: [],
+		allowed: ["boss"],
 		ask: ({ french }, own) => ({
 			method: "POST",
 			url: records("enrollments"),
@@ -55,6 +55,25 @@ export const classAttempts: Attempt[] = [
 		what: "take a student out of a course",
 		allowed: ["rana", "boss"],
 		ask: ({ karimsPlace }) => ({ method: "DELETE", url: records("enrollments", karimsPlace.id) }),
+	},
+	{
+		what: "put another teacher into a course",
+		allowed: ["boss"],
+		ask: ({ maths, joseph }) => ({
+			method: "POST",
+			url: records("enrollments"),
+			body: { id: newId(), course_id: maths.id, user_id: joseph.id, role_in_course: "teacher" },
+		}),
+	},
+	{
+		what: "give a course to another teacher",
+		allowed: ["boss"],
+		ask: ({ art, rana }) => ({
+			method: "POST",
+			url: "/api/lead/give-course",
+			body: { course_id: art.id, teacher_id: rana.id },
+		}),
+		collection: "courses",
 	},
 	{
 		what: "renew a course's code",

@@ -99,3 +99,22 @@ test("all the way down and up with people inside leaves a working sign-up", asyn
 		await server.end();
 	}
 });
+
+test("nobody is signed out by the migration that brings user names", async () => {
+	const server = await realServer();
+	try {
+		const maya = await student(server);
+		const signedIn = await server.ask("POST", "/api/collections/users/auth-with-password", {
+			body: { identity: maya.email, password: maya.password },
+		});
+		await server.stop();
+		const back = migrations.length - migrations.findIndex((name) => name.includes("made_accounts"));
+		await migrate(server.dataDir, "down", String(back));
+		await migrate(server.dataDir, "up");
+		await server.start();
+		const handshake = await server.ask("GET", "/api/lead/handshake", { token: String(signedIn.at("token")) });
+		expect([handshake.status, handshake.at("user")]).toEqual([200, maya.id]);
+	} finally {
+		await server.end();
+	}
+});

@@ -22,18 +22,22 @@ type DetailsProps = {
 export function Details({ session, account, barrier, look }: DetailsProps) {
 	const t = useWords();
 	const name = account?.name || account?.full_name || session.user.name;
+	const { email, username } = account ?? session.user;
 	const fetching = account === undefined && barrier === null;
 	return (
 		<ProfileCard title={t("details.title")}>
 			<dl className={classes.list}>
 				{name || fetching ? <Row label={t("details.name")}>{name || "…"}</Row> : null}
-				<Row label={t("details.email")}>
-					{account?.email ?? session.user.email} {account ? <Confirmed is={account.verified} /> : null}
-				</Row>
+				{username ? <Row label={t("details.username")}>{username}</Row> : null}
+				{email ? (
+					<Row label={t("details.email")}>
+						{email} {account ? <Confirmed is={account.verified} /> : null}
+					</Row>
+				) : null}
 				<Row label={t("details.role")}>{t(`role.${session.role}`)}</Row>
 				{account || fetching ? <Fetched session={session} account={account} /> : null}
 			</dl>
-			{account && !account.verified && barrier === null ? <ConfirmAddress email={account.email} /> : null}
+			{account?.email && !account.verified && barrier === null ? <ConfirmAddress email={account.email} /> : null}
 			{account ? null : <Missing barrier={barrier} failed={account === null} look={look} />}
 			<p className={classes.note}>
 				{t("details.byCentre")}

@@ -29,7 +29,7 @@ export function EmailForm({ session, account, barrier }: EmailFormProps) {
 	const { form, send, outcome } = useNewAddress(now);
 	const { errors, isSubmitting } = form.formState;
 	return (
-		<ProfileCard title={t("email.title")} text={t("email.now", { email: now })}>
+		<ProfileCard title={t("email.title")} text={now ? t("email.now", { email: now }) : t("email.none")}>
 			<form className={classes.form} onSubmit={send} noValidate>
 				<TextField
 					label={t("email.new")}
@@ -65,7 +65,12 @@ type Asked = { to: string; mail: MailState };
 function OnItsWay({ to, mail, now }: Asked & { now: string }) {
 	const t = useWords();
 	return (
-		<StateNote state={mailMarks[mail]} word={t(`email.${mail}`, { to })} reason={t("email.until", { now })} quiet />
+		<StateNote
+			state={mailMarks[mail]}
+			word={t(`email.${mail}`, { to })}
+			reason={now ? t("email.until", { now }) : t("email.untilName")}
+			quiet
+		/>
 	);
 }
 

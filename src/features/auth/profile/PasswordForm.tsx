@@ -5,6 +5,7 @@ import { toast } from "sonner";
 import { FocusHere } from "#features/auth/FocusHere.tsx";
 import { NewPasswordFields } from "#features/auth/recovery/NewPasswordFields.tsx";
 import { refusalOf } from "#features/auth/refusals.ts";
+import { identityOf } from "#features/auth/session.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { changePassword } from "./commands.ts";
 import classes from "./Form.module.css";
@@ -29,7 +30,7 @@ export function PasswordForm({ session, barrier }: { session: Session; barrier: 
 		<ProfileCard title={t("password.title")}>
 			<form className={classes.form} onSubmit={send} noValidate>
 				{/* For the browser's own store of passwords, which wants to know whose it is. */}
-				<input hidden readOnly autoComplete="username" value={session.user.email} />
+				<input hidden readOnly autoComplete="username" value={identityOf(session.user)} />
 				<PasswordLine label={t("password.current")} error={problem(errors.current)} {...form.register("current")} />
 				<NewPasswordFields field={(name) => form.register(name)} errors={errors} />
 				<FormProblem error={errors.root} matter="password" />

@@ -15,6 +15,7 @@ export const accountShape = z.object({
 	name: z.string(),
 	full_name: z.string(),
 	email: z.string(),
+	username: z._default(z.string(), ""),
 	verified: z.boolean(),
 	grade: z.string(),
 	language: z.catch(z.enum(["en", "fr"]), "en"),

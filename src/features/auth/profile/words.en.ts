@@ -13,6 +13,7 @@ export const english = {
 
 	"details.title": "Details",
 	"details.name": "Name",
+	"details.username": "User name",
 	"details.email": "Email",
 	"details.confirmed": "confirmed",
 	"details.notConfirmed": "not confirmed",
@@ -58,6 +59,9 @@ export const english = {
 
 	"email.title": "Email address",
 	"email.now": "Your address now: {{email}}",
+	"email.none":
+		"You have no email address here yet. With one, we can write to you, and you can get a new password yourself.",
+	"email.untilName": "Until you open the link, you sign in with your user name alone.",
 	"email.new": "New Email",
 	"email.password": "Password",
 	"email.submit": "Send the link",

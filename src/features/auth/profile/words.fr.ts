@@ -20,6 +20,7 @@ export const french: Translated<typeof english> = {
 
 	"details.title": "Informations",
 	"details.name": "Nom",
+	"details.username": "Nom d’utilisateur",
 	"details.email": "E-mail",
 	"details.confirmed": "confirmé",
 	"details.notConfirmed": "non confirmé",
@@ -85,6 +86,12 @@ export const french: Translated<typeof english> = {
 	"email.title": "Adresse e-mail",
 	"email.now": "Votre adresse actuelle\u202f: {{email}}",
 	"email.now_student": "Ton adresse actuelle\u202f: {{email}}",
+	"email.none":
+		"Vous n’avez pas encore d’adresse e-mail ici. Avec une adresse, nous pouvons vous écrire, et vous pouvez changer de mot de passe sans le centre.",
+	"email.none_student":
+		"Tu n’as pas encore d’adresse e-mail ici. Avec une adresse, nous pouvons t’écrire, et tu peux changer de mot de passe sans le centre.",
+	"email.untilName": "Tant que vous n’avez pas ouvert le lien, vous vous connectez avec votre nom d’utilisateur.",
+	"email.untilName_student": "Tant que tu n’as pas ouvert le lien, tu te connectes avec ton nom d’utilisateur.",
 	"email.new": "Nouvelle adresse e-mail",
 	"email.password": "Mot de passe",
 	"email.submit": "Envoyer le lien",

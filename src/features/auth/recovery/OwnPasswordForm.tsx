@@ -9,7 +9,7 @@ import { useProblem } from "#features/auth/problems.ts";
 import { useNoNetwork } from "#features/auth/queries.ts";
 import { OnlyChanged, refusalOf } from "#features/auth/refusals.ts";
 import { SendButton } from "#features/auth/SendButton.tsx";
-import type { Session } from "#features/auth/session.ts";
+import { identityOf, type Session } from "#features/auth/session.ts";
 import { PasswordField } from "#ui/forms/TextField.tsx";
 import { chooseOwnPassword } from "./commands.ts";
 import { NewPasswordFields } from "./NewPasswordFields.tsx";
@@ -35,7 +35,7 @@ export function OwnPasswordForm(props: OwnPasswordFormProps) {
 		<form className={classes.form} onSubmit={send} noValidate>
 			<NeedsNetwork offline={offline} />
 			{/* For the browser's own store of passwords, which wants to know whose it is. */}
-			<input hidden readOnly autoComplete="username" value={props.session.user.email} />
+			<input hidden readOnly autoComplete="username" value={identityOf(props.session.user)} />
 			<PasswordField
 				label={t("own.temporary")}
 				autoComplete="current-password"

@@ -4,7 +4,7 @@ import { signInInstead } from "#features/auth/commands.ts";
 import { askForMail, type MailState } from "#features/auth/mails.ts";
 import { OnlyChanged } from "#features/auth/refusals.ts";
 import type { Session } from "#features/auth/session.ts";
-import { amendSession, readSession } from "#local/account/session.ts";
+import { amendSession, identityOf, readSession } from "#local/account/session.ts";
 import { signIn } from "#local/account/sign-in.ts";
 import { askFor, askServer, Refused } from "#local/online.ts";
 import { syncNow } from "#local/schedule.ts";
@@ -58,11 +58,11 @@ export async function chooseOwnPassword(session: Session, old: string, password:
 			body: { oldPassword: old, password, passwordConfirm: password },
 		});
 	} catch (error) {
-		await signInIfChosen(user.email, password, error);
+		await signInIfChosen(identityOf(user), password, error);
 		return;
 	}
 	try {
-		await signIn(user.email, password);
+		await signIn(identityOf(user), password);
 	} catch {
 		amendSession(token, { expired: true });
 		throw new OnlyChanged();
@@ -70,10 +70,10 @@ export async function chooseOwnPassword(session: Session, old: string, password:
 }
 
 /** Refused as nobody: an earlier try may have arrived, and this sign-in has ended with it; or it has ended otherwise. */
-async function signInIfChosen(email: string, password: string, problem: unknown): Promise<void> {
+async function signInIfChosen(identity: string, password: string, problem: unknown): Promise<void> {
 	if (!(problem instanceof Refused) || !["", "session"].includes(problem.code)) throw problem;
 	try {
-		await signInInstead(email, password, problem);
+		await signInInstead(identity, password, problem);
 	} catch (error) {
 		// Only the handshake tells whether the session has ended.
 		await syncNow();

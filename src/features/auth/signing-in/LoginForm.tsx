@@ -34,13 +34,13 @@ const noteIsHere = () =>
 		() => false,
 	);
 
-/** `token` is that of a link that confirms an address, "" for none. */
-type LoginFormProps = { email: string; from: unknown; token: string };
+/** `start` is in the fields at first; `token` is that of a link that confirms an address, "" for none. */
+type LoginFormProps = { start: Login; from: unknown; token: string };
 
-export function LoginForm({ email, from, token }: LoginFormProps) {
+export function LoginForm({ start, from, token }: LoginFormProps) {
 	const t = useWords();
 	const offline = useNoNetwork();
-	const form = useForm<Login>({ resolver: zodResolver(loginSchema), defaultValues: { email, password: "" } });
+	const form = useForm<Login>({ resolver: zodResolver(loginSchema), defaultValues: start });
 	const [closedTo, setClosedTo] = useState<{ email: string } | null>(null);
 	const toHear = useSomethingToHear(token) || closedTo !== null;
 	const enter = useSigningIn(form, from, toHear, (whose) => setClosedTo({ email: whose }));
@@ -81,6 +81,7 @@ function Fields({ form }: { form: UseFormReturn<Login> }) {
 		<>
 			<TextField
 				label={t("login.email")}
+				hint={t("login.userName")}
 				type="email"
 				autoComplete="username"
 				inputMode="email"

@@ -5,9 +5,9 @@ import { whatsappLink } from "#centre.ts";
 import classes from "#features/auth/AccountPage.module.css";
 import { AccountPage } from "#features/auth/AccountPage.tsx";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
-import { useMailToken, useRecoveryForward } from "#features/auth/mail-link.ts";
+import { type Card, useMailToken, useRecoveryForward, useSignInCard } from "#features/auth/mail-link.ts";
 import { useSealedWork, useUnsentWork } from "#features/auth/queries.ts";
-import type { Session } from "#features/auth/session.ts";
+import { identityOf, type Session } from "#features/auth/session.ts";
 import { useWords } from "#features/auth/words.ts";
 import { Person } from "#ui/art/Person.tsx";
 import { Figure, Scene } from "#ui/art/Scene.tsx";
@@ -21,7 +21,8 @@ const ConfirmEmailChange = lazy(() =>
 );
 
 // The links in our mails lead here too. A link about a lost password is passed on, a link to a new address asks for the
-// password, and a link that confirms an address does so above the form, whoever is signed in.
+// password, and a link that confirms an address does so above the form, whoever is signed in. So does the code on
+// the card of a new account, which fills the form in.
 export function LoginPage() {
 	return useRecoveryForward() ? null : <Login />;
 }
@@ -32,22 +33,25 @@ function Login() {
 	const { from }: { from?: unknown } = useSearch({ strict: false });
 	const newAddress = useMailToken("email_change");
 	const newcomer = useMailToken("signup");
+	const card = useSignInCard();
 	if (loading) return null;
 	if (newAddress !== "") return <ConfirmEmailChange token={newAddress} />;
-	if (session && !session.expired && newcomer === "")
+	const isOthers = card !== null && card.user !== (session && identityOf(session.user));
+	if (session && !session.expired && newcomer === "" && !isOthers)
 		return <Navigate {...wayAfterSignIn(session.role, from)} replace />;
-	return <SignInCard session={session} from={from} token={newcomer} />;
+	return <SignInCard session={session} from={from} token={newcomer} card={card} />;
 }
 
 /** `token` is that of a link that confirms an address, "" for none. */
-type SignInCardProps = { session: Session | null; from: unknown; token: string };
+type SignInCardProps = { session: Session | null; from: unknown; token: string; card: Card | null };
 
-function SignInCard({ session, from, token }: SignInCardProps) {
+function SignInCard({ session, from, token, card }: SignInCardProps) {
 	const t = useWords();
 	const known = useLocation({ select: ({ state }) => state.email });
 	const sameAccount = useLocation({ select: ({ state }) => state.sameAccount });
 	const againLead = useAgainLead();
 	const waits = useSealedWork() && !session;
+	const own = session ? identityOf(session.user) : "";
 	const again = session?.expired && (!known || sameAccount);
 	return (
 		<AccountPage
@@ -56,7 +60,11 @@ function SignInCard({ session, from, token }: SignInCardProps) {
 			lead={again ? againLead : t("login.lead")}
 		>
 			<CalmNote text={waits ? t("login.waits") : null} />
-			<LoginForm email={known ?? session?.user.email ?? ""} from={from} token={token} />
+			<LoginForm
+				start={{ email: card?.user ?? known ?? own, password: card?.password ?? "" }}
+				from={from}
+				token={token}
+			/>
 			<p className={classes.help}>
 				{t("login.noAccount")} <Link to="/signup">{t("login.signUp")}</Link>
 				<br />

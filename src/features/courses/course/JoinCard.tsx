@@ -3,10 +3,10 @@ import { IconBrandWhatsapp, IconPrinter, IconRefresh, IconShare } from "@tabler/
 import { useState } from "react";
 import { inGroups, joinLink } from "#features/courses/join-code.ts";
 import type { ShownCourse } from "#features/courses/queries.ts";
+import { LaterQrCode } from "#ui/art/LaterQrCode.tsx";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { CopyButton } from "#ui/forms/CopyButton.tsx";
 import classes from "./JoinCard.module.css";
-import { LaterQrCode } from "./LaterQrCode.tsx";
 import { NewCode } from "./NewCode.tsx";
 import { Panel } from "./Panel.tsx";
 import { useOffline } from "./queries.ts";

@@ -7,6 +7,7 @@ import type { AccountDatabase } from "#local/database.ts";
 import { readStatus, watchStatus } from "#local/status.ts";
 import { askedEnrollments, shownCourses } from "#local/view.ts";
 
+/** `email` is the user name of who has no address. */
 export type Student = { enrollmentId: string; userId: string; name: string; email: string };
 type Asked = Awaited<ReturnType<typeof askedEnrollments>>[number];
 export type Adding = Extract<Asked, { kind: "enrolStudent" }>;
@@ -26,8 +27,8 @@ async function openCourse(db: AccountDatabase, id: string): Promise<OpenCourse |
 	const students = seats
 		.filter(({ role_in_course }) => role_in_course === "student")
 		.map(({ id: enrollmentId, user_id: userId }) => {
-			const { name = "", email = "" } = people.get(userId) ?? {};
-			return { enrollmentId, userId, name, email };
+			const { name = "", email = "", username = "" } = people.get(userId) ?? {};
+			return { enrollmentId, userId, name, email: email || username };
 		})
 		.sort((a, b) => a.name.localeCompare(b.name) || a.email.localeCompare(b.email));
 	const isAdding = (entry: Asked): entry is Adding => entry.kind === "enrolStudent" && entry.body.course_id === id;

@@ -49,7 +49,7 @@ export const english = {
 	"online.refused": "The server did not allow it. Nothing was changed.",
 
 	"enrol.title": "Add a student",
-	"enrol.text": "By email, if the student already has an account. Everybody else joins with the code.",
+	"enrol.text": "By email or user name, if the student already has an account. Everybody else joins with the code.",
 	"enrol.email": "Email",
 	"enrol.add": "Add",
 	"enrol.adding": "Adding…",

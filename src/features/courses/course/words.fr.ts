@@ -53,7 +53,7 @@ export const french: Translated<typeof english> = {
 	"online.refused": "Le serveur ne l’a pas permis. Rien n’a changé.",
 
 	"enrol.title": "Ajouter un élève",
-	"enrol.text": "Par e-mail, si l’élève a déjà un compte. Les autres s’inscrivent avec le code.",
+	"enrol.text": "Par e-mail ou nom d’utilisateur, si l’élève a déjà un compte. Les autres s’inscrivent avec le code.",
 	"enrol.email": "E-mail",
 	"enrol.add": "Ajouter",
 	"enrol.adding": "Ajout…",

@@ -15,7 +15,7 @@ export type GradingItem = {
 	/** By which it was to be handed in; null also for what was given before its student joined. */
 	due_at: string | null;
 	student: string;
-	/** The student's e-mail address; "" while this phone has not been given it. */
+	/** The student's e-mail address, or the user name of who has none; "" while this phone has not been given it. */
 	email: string;
 	/** How many answers to the same assignment there are, and how many of them are graded. */
 	graded: number;
@@ -52,9 +52,9 @@ async function grading(db: AccountDatabase): Promise<GradingQueue> {
 		const { entry } = submission;
 		const refused = entry?.kind === "gradeSubmission" && entry.state === "failed" ? entry : null;
 		if (submission.graded_at !== null && !refused) continue;
-		const { name: student = "", email = "" } = people.get(submission.student_id) ?? {};
+		const { name: student = "", email = "", username = "" } = people.get(submission.student_id) ?? {};
 		const due_at = dueFor(assignment, joined.get(`${course.id} ${submission.student_id}`));
-		found.push({ submission, assignment, course, due_at, student, email, refused });
+		found.push({ submission, assignment, course, due_at, student, email: email || username, refused });
 	}
 	// Graded answers count for the order too, so that no assignment changes its place while it is graded through.
 	const items = [...totals].flatMap(([id, all]) => {

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { IconBrandWhatsapp, IconMail, IconPhone } from "@tabler/icons-react";
 import { centre } from "#centre.ts";
-import { shownPhone } from "#features/inquiries/phone-number.ts";
 import { EmailAddress } from "#ui/layout/EmailAddress.tsx";
+import { shownPhone } from "#ui/phone-number.ts";
 import classes from "./InquiryCard.module.css";
 import type { Inquiry } from "./queries.ts";
 import { useWords } from "./words.ts";

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { centre } from "#centre.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { whyNotDone } from "#refusals.ts";
@@ -15,7 +15,7 @@ import { saveTable } from "./commands.ts";
 import classes from "./Inbox.module.css";
 import { InquiryCard } from "./InquiryCard.tsx";
 import type { Typed, TypedNotes } from "./Notes.tsx";
-import { type InquiryCounts, type Progress, type Show, shows, useInbox } from "./queries.ts";
+import { type Inquiry, type InquiryCounts, type Progress, type Show, shows, useInbox } from "./queries.ts";
 import { useWords } from "./words.ts";
 
 type InboxProps = {
@@ -27,6 +27,8 @@ type InboxProps = {
 	stopped: boolean;
 	/** The counts may be others now. */
 	onChange: () => void;
+	/** What makes an account for a child of this family. */
+	makeAccount: (inquiry: Inquiry, ends: { onClose: () => void; onEnd: () => void }) => ReactNode;
 };
 
 // The inquiries of families, who waits longest first.
@@ -69,10 +71,11 @@ type ShownProps = Omit<InboxProps, "counts"> & {
 
 // The list of one kind. A card whose status was changed stays where it is until the list is asked for again: another one
 // must not slip under a finger.
-function Shown({ show, note, notesOf, admin, stopped, onChange }: ShownProps) {
+function Shown({ show, note, notesOf, admin, stopped, onChange, makeAccount }: ShownProps) {
 	const t = useWords();
 	const lang = useLanguage();
 	const inbox = useInbox(show, !stopped);
+	const [making, setMaking] = useState<Inquiry | null>(null);
 	const total = inbox.value?.total ?? 0;
 	const learn = (id: string, progress: Progress) => {
 		inbox.amend((page) => ({
@@ -112,12 +115,14 @@ function Shown({ show, note, notesOf, admin, stopped, onChange }: ShownProps) {
 									notes={notesOf(inquiry.id)}
 									onChanged={(progress) => learn(inquiry.id, progress)}
 									onUnclear={lookAgain}
+									onMakeAccount={() => setMaking(inquiry)}
 								/>
 							))}
 						</DashboardCards>
 					)}
 				</RemoteList>
 			</div>
+			{making ? makeAccount(making, { onClose: () => setMaking(null), onEnd: lookAgain }) : null}
 		</>
 	);
 }

@@ -1,4 +1,4 @@
-import { Badge } from "@mantine/core";
+import { Badge, Button } from "@mantine/core";
 import { useId, useState } from "react";
 import { useLanguage } from "#i18n/i18n.ts";
 import { tellWhyNot } from "#refusals.ts";
@@ -20,10 +20,11 @@ type InquiryCardProps = {
 	onChanged: (progress: Progress) => void;
 	/** It was refused, or nobody knows what came of it. */
 	onUnclear: () => void;
+	onMakeAccount: () => void;
 };
 
 // One family: who wrote what, one tap to answer, and how far the center is.
-export function InquiryCard({ inquiry, admin, stopped, notes, onChanged, onUnclear }: InquiryCardProps) {
+export function InquiryCard({ inquiry, admin, stopped, notes, onChanged, onUnclear, onMakeAccount }: InquiryCardProps) {
 	const t = useWords();
 	const lang = useLanguage();
 	const id = useId();
@@ -49,6 +50,11 @@ export function InquiryCard({ inquiry, admin, stopped, notes, onChanged, onUncle
 				{called_by ? (
 					<p className={classes.called}>{t("calledBy", { name: called_by, when: longMoment(called_at, lang) })}</p>
 				) : null}
+				{inquiry.status === "closed" ? null : (
+					<Button variant="default" size="sm" disabled={stopped} aria-describedby={id} onClick={onMakeAccount}>
+						{t("makeAccount")}
+					</Button>
+				)}
 				<Notes saved={inquiry.notes} {...notes} stopped={stopped} busy={wanted !== null} onSave={change} />
 			</div>
 		</li>

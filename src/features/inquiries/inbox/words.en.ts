@@ -40,6 +40,7 @@ export const english = {
 	call: "Call {{number}}",
 	calledBy: "{{name}} took this up on {{when}}.",
 
+	makeAccount: "Make an account",
 	notes: "Notes",
 	"notes.placeholder": "When to call back, what the family wishes…",
 	"notes.save": "Save the notes",

@@ -43,6 +43,7 @@ export const french: Translated<typeof english> = {
 	call: "Appeler le {{number}}",
 	calledBy: "{{name}} s’en occupe depuis le {{when}}.",
 
+	makeAccount: "Créer un compte",
 	notes: "Notes",
 	"notes.placeholder": "Quand rappeler, ce que souhaite la famille…",
 	"notes.save": "Enregistrer les notes",

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
+import { gradeLevels } from "#features/people/account/schema.ts";
 import { type Filter, type Users, useCourseNames } from "#features/people/queries.ts";
-import { gradeLevels } from "#features/people/schema.ts";
 import { useWords } from "#features/people/words.ts";
 import { RowSelect } from "#ui/layout/RowSelect.tsx";
 import classes from "./UserFilters.module.css";

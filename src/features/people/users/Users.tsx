@@ -1,4 +1,6 @@
+import { Button } from "@mantine/core";
 import { useState } from "react";
+import { MakeAccount } from "#features/people/account/MakeAccount.tsx";
 import type { Asking } from "#features/people/asking.ts";
 import { myId, type Users as UsersList } from "#features/people/queries.ts";
 import { UserDialogs } from "#features/people/UserDialogs.tsx";
@@ -7,6 +9,7 @@ import { useLanguage } from "#i18n/i18n.ts";
 import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 import { RemoteList } from "#ui/loading/RemoteList.tsx";
 import { grouped } from "#ui/numbers.ts";
+import classes from "./UserFilters.module.css";
 import { NobodyFound, UserFilters } from "./UserFilters.tsx";
 import { UsersTable } from "./UsersTable.tsx";
 
@@ -17,10 +20,18 @@ export function Users({ people, stopped, onChange }: UsersProps) {
 	const t = useWords();
 	const lang = useLanguage();
 	const [asking, setAsking] = useState<Asking | null>(null);
+	const [making, setMaking] = useState(false);
+	const lookAgain = () => {
+		people.again();
+		onChange();
+	};
 	const total = people.value?.total ?? 0;
 	const count = { count: total, number: grouped(total, lang) };
 	return (
 		<>
+			<Button className={classes.make ?? ""} disabled={stopped !== null} onClick={() => setMaking(true)}>
+				{t("make.open")}
+			</Button>
 			<UserFilters people={people} stopped={stopped !== null} />
 			<RemoteList
 				list={people}
@@ -41,12 +52,10 @@ export function Users({ people, stopped, onChange }: UsersProps) {
 					stopped={stopped}
 					onAsk={setAsking}
 					onClose={() => setAsking((open) => (open === asking ? null : open))}
-					onEnd={() => {
-						people.again();
-						onChange();
-					}}
+					onEnd={lookAgain}
 				/>
 			) : null}
+			{making ? <MakeAccount stopped={stopped} onClose={() => setMaking(false)} onEnd={lookAgain} /> : null}
 		</>
 	);
 }

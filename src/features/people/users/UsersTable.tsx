@@ -58,9 +58,9 @@ function UserRow({ person, me, stopped, onAsk }: TableProps & { person: Person }
 					</Badge>
 				) : null}
 				<span className={classes.email}>
-					<EmailAddress email={person.email} />
+					<EmailAddress email={person.email || person.username} />
 				</span>
-				{person.verified ? null : <span className={classes.email}>{t("unverified")}</span>}
+				{person.verified || !person.email ? null : <span className={classes.email}>{t("unverified")}</span>}
 			</th>
 			<td className={classes.role}>
 				<RoleSelect

@@ -1,7 +1,7 @@
-import { LaterQrCode } from "#features/courses/course/LaterQrCode.tsx";
 import { useWords } from "#features/courses/course/words.ts";
 import { inGroups, joinLink } from "#features/courses/join-code.ts";
 import type { ShownCourse } from "#features/courses/queries.ts";
+import { LaterQrCode } from "#ui/art/LaterQrCode.tsx";
 import { Logo } from "#ui/art/Logo.tsx";
 import classes from "./CoursePrintout.module.css";
 

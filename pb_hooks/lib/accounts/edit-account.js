@@ -1,0 +1,55 @@
+// @ts-check
+// An admin mends what is written about a person: the name, the grade, the e-mail address, the language, the parents' phone
+// numbers.
+const { checkFields, checkFree, fieldNames } = require(`${__hooks}/lib/accounts/account-fields.js`);
+const { isGone } = require(`${__hooks}/lib/accounts/account-status.js`);
+const { noteDeed } = require(`${__hooks}/lib/accounts/admin-log.js`);
+const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
+const { unchanged } = require(`${__hooks}/lib/accounts/recheck-account.js`);
+const { roleOf } = require(`${__hooks}/lib/accounts/roles.js`);
+const { find } = require(`${__hooks}/lib/record-writes.js`);
+const { refusal, sentTexts } = require(`${__hooks}/lib/refuse.js`);
+
+/**
+ * POST /api/lead/edit-account {user_id} and those fields that change. Who is approved is called by the new name everywhere;
+ * a new address ends the person's sessions, and the old one gets a mail (change-email.js). What is there already is not
+ * written again.
+ * @param {RequestEvent} e
+ * @throws {ApiError} 400 by field, 403 not_yours for oneself, 404 unknown_person
+ */
+const editAccount = (e) => {
+	e.response.header().set("Cache-Control", "no-store");
+	stillAdmin(e.app, e.auth.id);
+	const { user_id = "", ...sent } = sentTexts(e, ["user_id", ...fieldNames]);
+	const wanted = checkFields(sent);
+	e.app.runInTransaction((tx) => {
+		stillAdmin(tx, unchanged(tx, e.auth).id);
+		const person = find(tx, "users", user_id);
+		if (!person || isGone(person)) throw refusal(404, "user_id", "unknown_person", "Nobody has this account.");
+		if (person.id === e.auth.id) throw refusal(403, "user_id", "not_yours", "Another admin edits your account.");
+		const changed = changesOf(tx, person, wanted);
+		if (Object.keys(changed).length === 0) return;
+		for (const [field, text] of Object.entries(changed)) person.set(field, text);
+		if ("email" in changed) person.set("verified", false);
+		tx.save(person);
+		noteDeed(tx, { admin: e.auth.id, what: "edited", about: person.id });
+	});
+	return e.json(200, { ok: true });
+};
+
+/** @param {App} tx @param {DbRecord} person @param {Record<string, string>} wanted @returns {Record<string, string>} */
+const changesOf = (tx, person, wanted) => {
+	const all = { ...wanted };
+	if (wanted.full_name !== undefined && person.getString("name") !== "") all.name = wanted.full_name;
+	const changed = Object.fromEntries(Object.entries(all).filter(([field, text]) => text !== person.getString(field)));
+	if (changed.grade && roleOf(tx, person.id) !== "student") {
+		throw refusal(400, "grade", "not_a_student", "This account is not a student’s.");
+	}
+	if (changed.email) checkFree(tx, changed.email, person.id);
+	if (changed.email === "" && person.getString("username") === "") {
+		throw refusal(400, "email", "validation_required", "Without an email address nobody could sign in.");
+	}
+	return changed;
+};
+
+module.exports = { editAccount };

@@ -1,0 +1,46 @@
+// @ts-check
+// An admin gives a course to another teacher. The one who led it stays in it as a teacher, until an admin takes them out:
+// what waits on their phone still arrives.
+const { noteDeed } = require(`${__hooks}/lib/accounts/admin-log.js`);
+const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
+const { unchanged } = require(`${__hooks}/lib/accounts/recheck-account.js`);
+const { enrolled, objection, placeOf } = require(`${__hooks}/lib/coursework/enrolments.js`);
+const { newId } = require(`${__hooks}/lib/ids.js`);
+const { find } = require(`${__hooks}/lib/record-writes.js`);
+const { refusal, sentTexts } = require(`${__hooks}/lib/refuse.js`);
+
+/**
+ * POST /api/lead/give-course {course_id, teacher_id}: who leads it already keeps it, and nothing is written.
+ * @param {RequestEvent} e
+ * @throws {ApiError} 404 unknown_course, 400 not_a_teacher and their kind
+ */
+const giveCourse = (e) => {
+	e.response.header().set("Cache-Control", "no-store");
+	stillAdmin(e.app, e.auth.id);
+	const { course_id = "", teacher_id = "" } = sentTexts(e, ["course_id", "teacher_id"]);
+	e.app.runInTransaction((tx) => {
+		stillAdmin(tx, unchanged(tx, e.auth).id);
+		const course = find(tx, "courses", course_id);
+		if (!course) throw refusal(404, "course_id", "unknown_course", "There is no such course.");
+		if (course.getString("teacher_id") === teacher_id) return;
+		const wrong = objection(tx, teacher_id, "teacher_id", "teacher");
+		if (wrong) throw wrong;
+		letTeach(tx, teacher_id, course_id);
+		course.set("teacher_id", teacher_id);
+		tx.save(course);
+		noteDeed(tx, { admin: e.auth.id, what: "course_given", about: teacher_id, detail: course.getString("title") });
+	});
+	return e.json(200, { ok: true });
+};
+
+/** @param {App} tx @param {string} userId @param {string} courseId */
+const letTeach = (tx, userId, courseId) => {
+	const place = placeOf(tx, userId, courseId);
+	if (!place) enrolled(tx, newId(), userId, courseId, "teacher");
+	else if (place.getString("role_in_course") !== "teacher") {
+		place.set("role_in_course", "teacher"); // was a student of it before
+		tx.save(place);
+	}
+};
+
+module.exports = { giveCourse };

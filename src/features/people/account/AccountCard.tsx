@@ -1,0 +1,82 @@
+import { Button } from "@mantine/core";
+import { IconBrandWhatsapp, IconPrinter } from "@tabler/icons-react";
+import { LaterQrCode } from "#ui/art/LaterQrCode.tsx";
+import { DialogCard } from "#ui/feedback/DialogCard.tsx";
+import { StateNote } from "#ui/feedback/StateNote.tsx";
+import { CopyButton } from "#ui/forms/CopyButton.tsx";
+import { Printout } from "#ui/layout/Printout.tsx";
+import classes from "./AccountCard.module.css";
+import { linkOn, type Opened } from "./commands.ts";
+import { PrintedAccountCard } from "./PrintedAccountCard.tsx";
+import { useWords } from "./words.ts";
+
+// What a person needs to come in, for as long as this stays open: the password can be read nowhere again.
+export function AccountCard({ opened, onClose }: { opened: Opened; onClose: () => void }) {
+	const t = useWords();
+	const { name, email, username, password, days, mail } = opened;
+	const first = days === 30;
+	return (
+		<DialogCard title={t(first ? "card.first" : "card.temporary", { name })} onClose={onClose}>
+			<div className={classes.card}>
+				<LaterQrCode text={linkOn(opened)} label={t("card.code")} />
+				<dl className={classes.lines}>
+					<dt>{t(email ? "email" : "card.username")}</dt>
+					<dd translate="no">{email || username}</dd>
+					<dt>{t(first ? "card.firstPassword" : "card.temporaryPassword")}</dt>
+					<dd translate="no">{password}</dd>
+				</dl>
+			</div>
+			<p className={classes.once}>{t("card.once", { days })}</p>
+			{mail === "none" ? null : (
+				<StateNote state={mail === "sent" ? "sent" : "queued"} word={t(`card.mail.${mail}`, { email })} quiet />
+			)}
+			<div className={classes.actions}>
+				<Button
+					size="sm"
+					variant="default"
+					leftSection={<IconPrinter size={18} stroke={2} aria-hidden />}
+					onClick={() => print()}
+				>
+					{t("card.print")}
+				</Button>
+				<SendByWhatsApp opened={opened} />
+				<CopyButton text={password} label={t("card.copy")} done={t("card.copied")} refused={t("card.copyFailed")} />
+				<Button size="sm" onClick={onClose}>
+					{t("card.done")}
+				</Button>
+			</div>
+			<Printout>
+				<PrintedAccountCard opened={opened} />
+			</Printout>
+		</DialogCard>
+	);
+}
+
+/** In the family's language and not in the admin's. */
+const messages: Record<Opened["language"], (opened: Opened) => string> = {
+	en: ({ name, email, username, password, days }) =>
+		`Hello, this is LEAD. ${name} can sign in at ${location.origin}/login with ${email ? "the email address" : "the user name"} ${email || username} and the password ${password}. It works for ${days} days.`,
+	fr: ({ name, email, username, password, days }) =>
+		`Bonjour, ici LEAD. ${name} peut se connecter sur ${location.origin}/login avec ${email ? "l’adresse e-mail" : "le nom d’utilisateur"} ${email || username} et le mot de passe ${password}. Il est valable ${days} jours.`,
+};
+
+/** Nothing for a number without a country code, which WhatsApp cannot find. */
+function SendByWhatsApp({ opened }: { opened: Opened }) {
+	const t = useWords();
+	const { language, parent_phone } = opened;
+	if (!parent_phone.startsWith("+")) return null;
+	const text = new URLSearchParams({ text: messages[language](opened) });
+	return (
+		<Button
+			component="a"
+			size="sm"
+			variant="default"
+			href={`https://wa.me/${parent_phone.slice(1)}?${text}`}
+			target="_blank"
+			rel="noreferrer"
+			leftSection={<IconBrandWhatsapp size={18} stroke={2} aria-hidden />}
+		>
+			{t("card.whatsapp")}
+		</Button>
+	);
+}

@@ -1,0 +1,73 @@
+import type { UseFormReturn } from "react-hook-form";
+import { SelectField } from "#ui/forms/SelectField.tsx";
+import { TextField } from "#ui/forms/TextField.tsx";
+import { type Account, gradeLevels, problemIn } from "./schema.ts";
+import { useWords } from "./words.ts";
+
+type AccountFieldsProps = {
+	form: UseFormReturn<Account>;
+	/** Said below the name and the address. */
+	hints: { name?: string | undefined; email: string };
+	/** Whether the address may stay empty. */
+	optional: boolean;
+};
+
+// What is written about a person: who it is, how they are reached, and who else answers for a child.
+export function AccountFields({ form, hints, optional }: AccountFieldsProps) {
+	const t = useWords();
+	const { register, formState, watch } = form;
+	const problem = (field: keyof Account) => {
+		const key = problemIn(formState.errors[field]?.message);
+		return key && t(key);
+	};
+	return (
+		<>
+			<TextField
+				label={t("fullName")}
+				hint={hints.name}
+				dir="auto"
+				autoComplete="off"
+				aria-required
+				error={problem("full_name")}
+				{...register("full_name")}
+			/>
+			{watch("role") === "student" ? (
+				<SelectField label={t("level")} {...register("grade")}>
+					<option value="">{t("noGrade")}</option>
+					{gradeLevels.map((level) => (
+						<option key={level} value={level}>
+							{t("grade", { level })}
+						</option>
+					))}
+				</SelectField>
+			) : null}
+			<TextField
+				label={t(optional ? "email.optional" : "email")}
+				hint={hints.email}
+				type="email"
+				inputMode="email"
+				autoComplete="off"
+				error={problem("email")}
+				{...register("email")}
+			/>
+			<SelectField label={t("language")} {...register("language")}>
+				<option value="en">{t("language.en")}</option>
+				<option value="fr">{t("language.fr")}</option>
+			</SelectField>
+			<TextField
+				label={t("parentPhone")}
+				type="tel"
+				autoComplete="off"
+				error={problem("parent_phone")}
+				{...register("parent_phone")}
+			/>
+			<TextField
+				label={t("otherPhone")}
+				type="tel"
+				autoComplete="off"
+				error={problem("other_phone")}
+				{...register("other_phone")}
+			/>
+		</>
+	);
+}

@@ -1,0 +1,62 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { toast } from "sonner";
+import { useCalled } from "#features/people/called.ts";
+import type { Person } from "#features/people/queries.ts";
+import { whyNotDone } from "#refusals.ts";
+import { AskDialog } from "#ui/feedback/AskDialog.tsx";
+import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
+import { shownPhone } from "#ui/phone-number.ts";
+import { AccountFields } from "./AccountFields.tsx";
+import { editAccount } from "./commands.ts";
+import { type Account, accountSchema, changesOf } from "./schema.ts";
+import { useWords } from "./words.ts";
+
+type EditAccountProps = { person: Person; stopped: Stopped; onClose: () => void; onEnd: () => void };
+
+// What was typed wrongly, or is another by now. Only what is changed here is sent: another admin may mend the rest.
+export function EditAccount({ person, stopped, onClose, onEnd }: EditAccountProps) {
+	const t = useWords();
+	const called = useCalled()(person);
+	const [problem, setProblem] = useState<string | null>(null);
+	const [before] = useState(() => accountOf(person));
+	const optional = person.username !== "";
+	const form = useForm<Account>({ resolver: zodResolver(accountSchema(!optional)), defaultValues: before });
+	const save = form.handleSubmit(async (account) => {
+		setProblem(null);
+		const changed = changesOf(before, account);
+		if (Object.keys(changed).length === 0) return onClose();
+		try {
+			await editAccount(person, changed);
+			onClose();
+			toast.success(t("edit.done", { name: account.full_name }));
+		} catch (error) {
+			setProblem(whyNotDone(error, { about: "person", failed: t("edit.failed") }));
+		}
+		onEnd();
+	});
+	return (
+		<AskDialog
+			title={t("edit.title", { name: called })}
+			action={t("edit.do")}
+			doing={t("edit.doing")}
+			problem={problem}
+			stopped={stopped}
+			onConfirm={save}
+			onClose={onClose}
+		>
+			<AccountFields form={form} hints={{ name: t("edit.text"), email: t("email.change") }} optional={optional} />
+		</AskDialog>
+	);
+}
+
+const accountOf = ({ name, full_name, parent_phone, other_phone, ...person }: Person): Account => ({
+	role: person.role,
+	full_name: name || full_name,
+	grade: person.grade,
+	email: person.email,
+	language: person.language,
+	parent_phone: shownPhone(parent_phone),
+	other_phone: shownPhone(other_phone),
+});

@@ -1,0 +1,79 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useLanguage } from "#i18n/i18n.ts";
+import { whyNotDone } from "#refusals.ts";
+import { AskDialog } from "#ui/feedback/AskDialog.tsx";
+import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
+import { SelectField } from "#ui/forms/SelectField.tsx";
+import { AccountCard } from "./AccountCard.tsx";
+import { AccountFields } from "./AccountFields.tsx";
+import { makeAccount, newId, type Opened } from "./commands.ts";
+import { type Account, accountSchema } from "./schema.ts";
+import { useWords } from "./words.ts";
+
+type MakeAccountProps = {
+	/** Who wrote for the child, and what is known of it from there. */
+	family?: string;
+	known?: Partial<Account>;
+	/** The id of its inquiry. */
+	inquiry?: string;
+	stopped: Stopped;
+	onClose: () => void;
+	/** Whatever came of it, the list may be another now. */
+	onEnd: () => void;
+};
+
+// An account for somebody who did not sign up; then what they need to come in.
+export function MakeAccount({ family, known = {}, inquiry = "", stopped, onClose, onEnd }: MakeAccountProps) {
+	const t = useWords();
+	const lang = useLanguage();
+	const [id] = useState(newId);
+	const [opened, setOpened] = useState<Opened | null>(null);
+	const [problem, setProblem] = useState<string | null>(null);
+	const form = useForm<Account>({
+		resolver: zodResolver(accountSchema(false)),
+		defaultValues: { ...empty, language: lang, ...known },
+	});
+	const make = form.handleSubmit(async (account) => {
+		setProblem(null);
+		try {
+			setOpened(await makeAccount(id, account, inquiry));
+		} catch (error) {
+			setProblem(whyNotDone(error, { about: "person", failed: t("make.failed"), noAnswer: t("make.noAnswer") }));
+		}
+		onEnd();
+	});
+	if (opened) return <AccountCard opened={opened} onClose={onClose} />;
+	return (
+		<AskDialog
+			title={t("make.title")}
+			action={t("make.do")}
+			doing={t("make.doing")}
+			problem={problem}
+			stopped={stopped}
+			onConfirm={make}
+			onClose={onClose}
+		>
+			<p>{t("make.lead")}</p>
+			<SelectField label={t("role")} {...form.register("role")}>
+				<option value="student">{t("role.student")}</option>
+				<option value="teacher">{t("role.teacher")}</option>
+			</SelectField>
+			<AccountFields
+				form={form}
+				hints={{ name: family && t("make.family", { name: family }), email: t("email.none") }}
+				optional
+			/>
+		</AskDialog>
+	);
+}
+
+const empty: Omit<Account, "language"> = {
+	role: "student",
+	full_name: "",
+	grade: "",
+	email: "",
+	parent_phone: "",
+	other_phone: "",
+};

@@ -1,0 +1,42 @@
+// An admin makes an account or mends one, asked of the server at once. They throw NoAnswer or Refused.
+import * as z from "zod/mini";
+import { cardLink } from "#local/account/sign-in-card.ts";
+import { askFor, askServer } from "#local/online.ts";
+import type { Person } from "#records.ts";
+import { storedPhone } from "#ui/phone-number.ts";
+import type { Account } from "./schema.ts";
+
+export { newId } from "#sync/new-id.ts";
+
+const answer = z.object({
+	/** "" for who has an e-mail address. */
+	username: z.string(),
+	password: z.string().check(z.minLength(1)),
+	mail: z.enum(["sent", "waiting", "none"]),
+});
+
+/** A password that the centre set, and who signs in with it: for this once, it can be read nowhere again. */
+export type Opened = Pick<Person, "email" | "username" | "language" | "parent_phone"> &
+	z.infer<typeof answer> & {
+		name: string;
+		/** For how many days the password works. */
+		days: 7 | 30;
+	};
+
+/**
+ * @param id made here: after an answer that was lost, the same again makes no second account
+ * @param inquiry that it was made from, "" for none
+ */
+export async function makeAccount(id: string, account: Account, inquiry: string): Promise<Opened> {
+	const body = { id, ...account, inquiry };
+	const made = await askFor(answer, "/api/lead/make-account", { method: "POST", body });
+	return { ...account, ...made, name: account.full_name, parent_phone: storedPhone(account.parent_phone), days: 30 };
+}
+
+/** The server writes what is sent, and nothing else. */
+export const editAccount = ({ id }: Person, changed: Partial<Account>): Promise<void> =>
+	askServer("/api/lead/edit-account", { method: "POST", body: { user_id: id, ...changed } });
+
+/** What the code on the card opens. */
+export const linkOn = ({ email, username, password }: Opened): string =>
+	cardLink(location.origin, { user: email || username, password });

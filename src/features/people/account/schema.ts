@@ -1,0 +1,51 @@
+// What an admin may write about a person, judged kindly before the server judges again
+// (pb_hooks/lib/accounts/account-fields.js). Messages are keys of words.en.ts.
+import * as z from "zod/mini";
+import { requiredLine } from "#local/text.ts";
+import { gradeLevels } from "#records.ts";
+import { storedPhone } from "#ui/phone-number.ts";
+
+export { gradeLevels };
+
+const problems = ["wrong.name", "wrong.longName", "wrong.email", "wrong.noEmail", "wrong.phone"] as const;
+type Problem = (typeof problems)[number];
+const [noName, longName, email, noEmail, phone] = problems;
+
+const address = z.email().check(z.maxLength(255));
+const isAddress = (typed: string) => typed === "" || address.safeParse(typed).success;
+const isPhone = (typed: string) => typed.trim() === "" || storedPhone(typed) !== "";
+const phoneField = z.string().check(z.refine(isPhone, phone));
+
+/** @param needsEmail whether the person has no user name to sign in with */
+export const accountSchema = (needsEmail: boolean) =>
+	z.object({
+		role: z.enum(["student", "teacher", "admin"]),
+		full_name: requiredLine(100, noName, longName),
+		grade: z.enum(["", ...gradeLevels]),
+		email: z.string().check(
+			z.trim(),
+			z.refine(isAddress, email),
+			z.refine((typed) => typed !== "" || !needsEmail, noEmail),
+		),
+		language: z.enum(["en", "fr"]),
+		parent_phone: phoneField,
+		other_phone: phoneField,
+	});
+
+export type Account = z.infer<ReturnType<typeof accountSchema>>;
+
+/** The key of what is wrong with a field. */
+export const problemIn = (message: string | undefined): Problem | undefined =>
+	problems.find((known) => known === message);
+
+/** What of an account is another now; numbers are compared as they are stored. */
+export function changesOf(before: Account, now: Account): Partial<Omit<Account, "role">> {
+	const { role: _, ...fields } = { ...now, ...phones(now) };
+	const old: Record<string, string> = { ...before, ...phones(before) };
+	return Object.fromEntries(Object.entries(fields).filter(([field, text]) => text !== old[field]));
+}
+
+const phones = ({ parent_phone, other_phone }: Account) => ({
+	parent_phone: storedPhone(parent_phone),
+	other_phone: storedPhone(other_phone),
+});

@@ -1,0 +1,73 @@
+import type { Translated } from "#i18n/i18n.ts";
+import type { english } from "./words.en.ts";
+
+export const french: Translated<typeof english> = {
+	"role.student": "Élève",
+	"role.teacher": "Professeur",
+	grade: "Grade {{level}}",
+	role: "Rôle",
+	fullName: "Nom complet",
+	level: "Classe",
+	noGrade: "Aucune classe",
+	email: "E-mail",
+	"email.optional": "E-mail (facultatif)",
+	"email.none":
+		"Pas d’e-mail\u202f? Laissez ce champ vide\u202f: LEAD crée un nom d’utilisateur, et vous imprimez une carte.",
+	"email.change":
+		"Une nouvelle adresse ferme toutes les sessions de la personne. Le travail non envoyé reste sur son appareil.",
+	language: "Langue des e-mails",
+	"language.en": "English",
+	"language.fr": "Français",
+	parentPhone: "Téléphone d’un parent (facultatif)",
+	otherPhone: "Autre téléphone (facultatif)",
+	call: "Appeler le {{number}}",
+	write: "Écrire au {{number}} sur WhatsApp",
+	"wrong.name": "Saisissez le nom complet",
+	"wrong.longName": "Ce nom est trop long. Au plus 100 lettres.",
+	"wrong.email": "Adresse e-mail non valide",
+	"wrong.noEmail": "Sans adresse e-mail, cette personne ne pourrait plus se connecter",
+	"wrong.phone": "Ce n’est pas un numéro de téléphone\u202f: il faut au moins 8 chiffres, par exemple 70 123 456",
+
+	"make.title": "Créer un compte",
+	"make.lead": "Le compte est approuvé aussitôt. Le premier mot de passe est valable trente jours.",
+	"make.family": "Le nom de l’élève. {{name}} a écrit au centre.",
+	"make.do": "Créer le compte",
+	"make.doing": "Création…",
+	"make.failed": "Le compte n’a pas pu être créé",
+	"make.noAnswer":
+		"Le serveur n’a pas répondu\u202f: le compte est peut-être créé. Appuyez de nouveau\u202f: il n’y en aura pas deux.",
+
+	"edit.title": "Modifier le compte de {{name}}",
+	"edit.text": "Le nom change partout aussitôt, aussi sur les travaux déjà rendus.",
+	"edit.do": "Enregistrer",
+	"edit.doing": "Enregistrement…",
+	"edit.done": "Le compte de {{name}} est modifié.",
+	"edit.failed": "Le compte n’a pas pu être modifié",
+
+	"card.first": "Le compte de {{name}} est prêt",
+	"card.temporary": "Mot de passe provisoire de {{name}}",
+	"card.username": "Nom d’utilisateur",
+	"card.firstPassword": "Premier mot de passe",
+	"card.temporaryPassword": "Mot de passe provisoire",
+	"card.code": "Un code qui remplit la page de connexion",
+	"card.once":
+		"Le mot de passe ne s’affiche qu’une fois et reste valable {{days}}\u00a0jours. Imprimez la carte ou transmettez-le maintenant.",
+	"card.mail.sent": "L’e-mail à {{email}} est parti.",
+	"card.mail.waiting": "L’e-mail à {{email}} n’est pas encore parti. L’envoi reprendra de lui-même.",
+	"card.print": "Imprimer la carte",
+	"card.whatsapp": "Envoyer par WhatsApp",
+	"card.copy": "Copier",
+	"card.copied": "Copié",
+	"card.copyFailed": "La copie n’est pas permise ici. Notez-le plutôt.",
+	"card.done": "Terminé",
+
+	"paper.en.1": "Scan the code with the camera of a phone, or open {{address}}",
+	"paper.en.2": "Sign in with what stands on this card. It works until {{date}}.",
+	"paper.en.3": "Choose a password of your own, then throw this card away.",
+	"paper.fr.1": "Scanne le code avec l’appareil photo d’un téléphone, ou ouvre {{address}}",
+	"paper.fr.2": "Connecte-toi avec ce qui est écrit sur cette carte. Elle est valable jusqu’au {{date}}.",
+	"paper.fr.3": "Choisis ton propre mot de passe, puis jette cette carte.",
+	"paper.user": "User name · Nom d’utilisateur",
+	"paper.email": "Email · E-mail",
+	"paper.password": "Password · Mot de passe",
+};

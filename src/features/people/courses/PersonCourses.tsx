@@ -1,0 +1,93 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { useCalled } from "#features/people/called.ts";
+import type { Person } from "#features/people/queries.ts";
+import { whyNotDone } from "#refusals.ts";
+import { DialogCard } from "#ui/feedback/DialogCard.tsx";
+import { StateNote } from "#ui/feedback/StateNote.tsx";
+import { type Stopped, StoppedNote } from "#ui/feedback/StoppedNote.tsx";
+import { giveCourse, putInto, takeOut } from "./commands.ts";
+import classes from "./PersonCourses.module.css";
+import { PlaceRow } from "./PlaceRow.tsx";
+import { PutInto } from "./PutInto.tsx";
+import { type Place, usePlaces } from "./queries.ts";
+import { useWords } from "./words.ts";
+
+type PersonCoursesProps = { person: Person; stopped: Stopped; onClose: () => void };
+
+// In which courses a person is, as what; in and out, and for a teacher the lead of one.
+export function PersonCourses({ person, stopped, onClose }: PersonCoursesProps) {
+	const t = useWords();
+	const name = useCalled()(person);
+	const { value: places, state, again } = usePlaces(person, stopped === null);
+	const { busy, problem, done, carry } = useCarrying(again);
+	const still = stopped !== null;
+	const approved = person.account_status === "approved";
+	const give = (id: string, course: string) => carry(() => giveCourse(person, id), t("done.give", { name, course }));
+	return (
+		<DialogCard title={t("title", { name })} close={t("close")} onClose={onClose}>
+			{places === null ? <Missing failed={state === "failed"} onAgain={again} /> : null}
+			{places?.length === 0 ? <p>{t("none")}</p> : null}
+			<ul className={classes.places}>
+				{places?.map((place) => (
+					<PlaceRow
+						key={place.id}
+						place={place}
+						person={person}
+						still={still || busy}
+						onGive={approved && person.role !== "student" ? give : null}
+						onTakeOut={() => carry(() => takeOut(place), t("done.out", { name, course: place.expand.course_id.title }))}
+					/>
+				))}
+			</ul>
+			{places && leadsOne(places, person) ? <p className={classes.note}>{t("leads")}</p> : null}
+			{approved && places ? (
+				<PutInto
+					without={places.map(({ expand }) => expand.course_id.id)}
+					busy={busy}
+					still={still}
+					onPut={({ id, title }) => carry(() => putInto(person, id), t("done.put", { name, course: title }))}
+				/>
+			) : null}
+			{approved ? null : <p className={classes.note}>{t("notApproved")}</p>}
+			<div role="status">{done ? <StateNote state="sent" word={done} quiet /> : null}</div>
+			<div role="alert">{problem ? <StateNote state="failed" word={problem} quiet /> : null}</div>
+			<StoppedNote stopped={stopped} />
+		</DialogCard>
+	);
+}
+
+const leadsOne = (places: Place[], { id }: Person) => places.some(({ expand }) => expand.course_id.teacher_id === id);
+
+/** One change at a time; said in the dialog, because notices lie behind it. */
+function useCarrying(again: () => void) {
+	const t = useWords();
+	const [busy, setBusy] = useState(false);
+	const [said, setSaid] = useState<{ done?: string; problem?: string }>({});
+	const carry = async (work: () => Promise<void>, done: string) => {
+		setBusy(true);
+		setSaid({});
+		try {
+			await work();
+			setSaid({ done });
+		} catch (error) {
+			setSaid({ problem: whyNotDone(error, { about: "person", failed: t("notDone") }) });
+		}
+		setBusy(false);
+		again();
+	};
+	return { busy, carry, done: said.done, problem: said.problem };
+}
+
+function Missing({ failed, onAgain }: { failed: boolean; onAgain: () => void }) {
+	const t = useWords();
+	if (!failed) return <p role="status">{t("loading")}</p>;
+	return (
+		<div role="alert">
+			<p>{t("failed")}</p>
+			<Button variant="default" size="sm" onClick={onAgain}>
+				{t("again")}
+			</Button>
+		</div>
+	);
+}

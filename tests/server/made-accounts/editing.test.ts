@@ -1,0 +1,158 @@
+// An admin edits what is written about a person.
+import { expect, test } from "vitest";
+import { refused } from "#support/api/bodies.ts";
+import { type Person, student, teacher, waiting } from "#support/people.ts";
+import { said } from "#support/requests.ts";
+import { course } from "#support/school.ts";
+import { edit, here, mails, makeAccount, signIn, stored } from "./making.ts";
+
+const handshake = async (token: string, from: Record<string, string> = {}) =>
+	await here().server.ask("GET", `/api/lead/handshake?${new URLSearchParams(from)}`, { token });
+
+test("an approved student is called by the new name everywhere, found by it, and their teacher's phone hears of it", async () => {
+	const { server, boss } = here();
+	const [maya, rana] = [await student(server, "Maia Hadad"), await teacher(server)];
+	await course(server, rana, [maya]);
+	const before = await handshake(rana.token);
+	const answer = await edit(boss, maya, { full_name: "  Maya Haddad ", grade: "7" });
+
+	expect(answer.status, said(answer)).toBe(200);
+	expect(await stored(maya)).toMatchObject({ name: "Maya Haddad", full_name: "Maya Haddad", grade: "7" });
+	const found = await server.ask("GET", "/api/lead/people?search=haddad", { token: boss.token });
+	expect(JSON.stringify(found.at("items"))).toContain(maya.id);
+	const after = await handshake(rana.token, { seq: String(before.at("seq")), mark: String(before.at("mark")) });
+	expect(after.at("changed")).toEqual({ users: [maya.id] });
+	const own = await handshake(maya.token, { seq: String(before.at("seq")), mark: String(before.at("mark")) });
+	expect([own.at("name"), own.at("changed")]).toEqual(["Maya Haddad", { users: [maya.id] }]);
+	expect(await mails(maya)).toEqual([]);
+});
+
+test("who waits goes on waiting, under the new name", async () => {
+	const { server, boss } = here();
+	const nour = await waiting(server, "Nuor Azar");
+	expect((await edit(boss, nour, { full_name: "Nour Azar" })).status).toBe(200);
+	expect(await stored(nour)).toMatchObject({ name: "", full_name: "Nour Azar" });
+});
+
+test("what is not sent stays, and what is there already is not written again", async () => {
+	const { server, boss } = here();
+	const maya = await student(server, "Maya Haddad");
+	expect((await edit(boss, maya, { grade: "8" })).status).toBe(200);
+	expect(await stored(maya)).toMatchObject({ name: "Maya Haddad", grade: "8" });
+	const updated = async () => await server.sql(`SELECT updated FROM users WHERE id = '${maya.id}'`);
+	const before = await updated();
+	expect((await edit(boss, maya, { full_name: maya.name, grade: "8" })).status).toBe(200);
+	expect(await updated()).toEqual(before);
+	expect((await edit(boss, maya, { grade: "" })).status).toBe(200);
+	expect(await stored(maya)).toMatchObject({ name: "Maya Haddad", grade: "" });
+});
+
+test("two admins who mend two things keep both", async () => {
+	const { server, boss, deputy } = here();
+	const maya = await student(server, "Maia Hadad");
+	const both = await Promise.all([edit(boss, maya, { full_name: "Maya Haddad" }), edit(deputy, maya, { grade: "9" })]);
+	expect(both.map(({ status }) => status)).toEqual([200, 200]);
+	expect(await stored(maya)).toMatchObject({ name: "Maya Haddad", full_name: "Maya Haddad", grade: "9" });
+});
+
+test("a student who became a teacher keeps a grade that nobody sees, and loses it when it is taken away", async () => {
+	const { server, boss } = here();
+	const maya = await student(server, "Maya Haddad");
+	await edit(boss, maya, { grade: "9" });
+	await server.update("user_roles", maya.roleId, { role: "teacher" });
+	expect((await edit(boss, maya, { full_name: "Maya Haddad-Azar", grade: "9" })).status).toBe(200);
+	expect(refused(await edit(boss, maya, { grade: "10" }))).toBe("400 grade not_a_student");
+	expect((await edit(boss, maya, { grade: "" })).status).toBe(200);
+	expect(await stored(maya)).toMatchObject({ name: "Maya Haddad-Azar", grade: "" });
+});
+
+test("a name that nobody can read, and a grade that there is not, are refused, and nothing changes", async () => {
+	const { server, boss } = here();
+	const [maya, rana] = [await student(server), await teacher(server)];
+	const before = await stored(maya);
+	const why = async (body: object, whom = maya) => refused(await edit(boss, whom, body));
+	expect(await why({ full_name: " \u200b " })).toBe("400 full_name validation_required");
+	expect(await why({ full_name: "Maya\nHaddad" })).toBe("400 full_name control_letters");
+	expect(await why({ full_name: "M".repeat(101) })).toBe("400 full_name validation_max_text_constraint");
+	expect(await why({ full_name: ["Maya"] })).toMatch(/^400 \w+ invalid_types$/);
+	expect(await why({ grade: "13" })).toBe("400 grade invalid_grade");
+	expect(await why({ full_name: "Maya", grade: "13" })).toBe("400 grade invalid_grade");
+	expect(await why({ grade: "7" }, rana)).toBe("400 grade not_a_student");
+	expect(await stored(maya)).toEqual(before);
+});
+
+test("a new address counts at once and is not confirmed yet; the old one hears of it, and every sign-in has ended", async () => {
+	const { server, boss } = here();
+	const maya = await student(server, "Maya Haddad");
+	const email = `maya-${maya.id}@lead.test`;
+	const answer = await edit(boss, maya, { email: ` ${email} ` });
+
+	expect(answer.status, said(answer)).toBe(200);
+	expect(await stored(maya)).toMatchObject({ email, verified: "0", name: "Maya Haddad" });
+	expect(await mails(maya)).toEqual(["email_changed"]);
+	expect((await handshake(maya.token)).status).toBe(401);
+	expect((await signIn(maya.email, maya.password)).status).toBe(400);
+	expect((await signIn(email, maya.password)).status).toBe(200);
+});
+
+test("an address is not given to two people, whatever its case, and only who has a user name can be without one", async () => {
+	const { server, boss } = here();
+	const [maya, rana] = [await student(server), await teacher(server)];
+	expect(refused(await edit(boss, maya, { email: rana.email.toUpperCase() }))).toBe("400 email address_taken");
+	expect(refused(await edit(boss, maya, { email: "" }))).toBe("400 email validation_required");
+	expect(refused(await edit(boss, maya, { email: "nonsense" }))).toBe("400 email invalid_email");
+	expect(await stored(maya)).toMatchObject({ email: maya.email, verified: "1" });
+	expect((await edit(boss, maya, { email: maya.email.toUpperCase() })).status).toBe(200);
+	expect(await stored(maya)).toMatchObject({ email: maya.email.toUpperCase() });
+
+	const nour = await makeAccount(boss, { full_name: "Nour Saad" });
+	const address = `nour-${nour.id}@lead.test`;
+	expect((await edit(boss, nour, { email: address })).status).toBe(200);
+	expect((await signIn(nour.username, nour.password)).status).toBe(200);
+	expect((await signIn(address, nour.password)).status).toBe(200);
+	expect((await edit(boss, nour, { email: "" })).status).toBe(200);
+	expect(await stored(nour)).toMatchObject({ email: "", username: nour.username });
+});
+
+test("the language and the parents' numbers are kept as the centre's inquiries keep them", async () => {
+	const { server, boss } = here();
+	const maya = await student(server);
+	const numbers = { parent_phone: "70 123 456", other_phone: "+33 6 12 34 56 78" };
+	expect((await edit(boss, maya, { language: "fr", ...numbers })).status).toBe(200);
+	const kept = { language: "fr", parent_phone: "+96170123456", other_phone: "+33612345678" };
+	expect(await stored(maya)).toMatchObject(kept);
+	const found = await server.ask("GET", "/api/lead/people?search=96170123456", { token: boss.token });
+	expect(found.at("items.0")).toMatchObject({ id: maya.id, ...kept });
+	expect(refused(await edit(boss, maya, { parent_phone: "call me" }))).toBe("400 parent_phone invalid_phone");
+	expect(refused(await edit(boss, maya, { other_phone: "7".repeat(5000) }))).toBe("400 other_phone invalid_phone");
+	expect(refused(await edit(boss, maya, { language: "ar" }))).toBe("400 language invalid_language");
+	expect((await edit(boss, maya, { parent_phone: "", other_phone: " " })).status).toBe(200);
+	expect(await stored(maya)).toMatchObject({ language: "fr", parent_phone: "", other_phone: "" });
+});
+
+test("nobody but an admin edits, no admin the own account, and a deleted one is gone", async () => {
+	const { server, boss, deputy } = here();
+	const [maya, karim, rana] = [await student(server), await student(server), await teacher(server)];
+	await course(server, rana, [maya]);
+	const before = await stored(maya);
+	const others: [Person | undefined, string][] = [
+		[undefined, "401"],
+		[maya, "403 role not_admin"],
+		[karim, "403 role not_admin"],
+		[rana, "403 role not_admin"],
+	];
+	for (const [who, answer] of others) {
+		expect(refused(await edit(who, maya, { full_name: "Somebody" })), who?.name).toMatch(answer);
+	}
+	expect(await stored(maya)).toEqual(before);
+	expect(refused(await edit(boss, boss, { full_name: "The Boss" }))).toBe("403 user_id not_yours");
+	expect((await edit(deputy, boss, { full_name: "Samar Tannous" })).status).toBe(200);
+	// What only admins send is no field of the record API.
+	const own = await server.ask("PATCH", `/api/collections/users/records/${maya.id}`, {
+		token: maya.token,
+		body: { parent_phone: "+96170123456", username: "maya.1234" },
+	});
+	expect([own.status, await stored(maya)]).toEqual([200, before]);
+	await server.ask("POST", "/api/lead/delete-account", { token: karim.token, body: { password: karim.password } });
+	expect(refused(await edit(boss, karim, { full_name: "Karim" }))).toBe("404 user_id unknown_person");
+});
