@@ -8,7 +8,6 @@ import { said } from "#support/requests.ts";
 import { newId } from "#support/school.ts";
 import { comeIn, here, make, makeAccount, signIn, stored } from "./making.ts";
 
-const _users = "/api/collections/users/records";
 test("a child without an address gets a user name and a first password, and comes in after choosing an own one", async () => {
 	const { server, boss } = here();
 	const id = newId();
