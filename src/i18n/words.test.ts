@@ -44,3 +44,10 @@ test.each(pairs)('%s says "vous" to no student', (pair) => {
 	const toStudent = Object.entries(french[`${pair}.fr.ts`] ?? {}).filter(([key]) => /_student(_|$)/.test(key));
 	expect(toStudent.filter(([, text]) => /\b(vous|votre|vos)\b/i.test(text))).toEqual([]);
 });
+
+test("no two folders go by one name: the second would speak the first one's French", () => {
+	const sources = import.meta.glob<string>("/src/**/*words.ts", { eager: true, query: "?raw", import: "default" });
+	const names = Object.values(sources).flatMap((source) => /wordsOf\(\s*"([^"]+)"/.exec(source)?.[1] ?? []);
+	expect(names.length).toBeGreaterThan(20);
+	expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});

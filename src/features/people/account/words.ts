@@ -1,4 +1,6 @@
 import { wordsOf } from "#i18n/i18n.ts";
 import { english } from "./words.en.ts";
 
-export const { useWords } = wordsOf("account", english, () => import("./words.fr.ts").then((file) => file.french));
+export const { useWords } = wordsOf("person-account", english, () =>
+	import("./words.fr.ts").then((file) => file.french),
+);
