@@ -4,8 +4,8 @@ import type { Session } from "#features/auth/session.ts";
 import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
 import { Inbox } from "#features/inquiries/inbox/Inbox.tsx";
 import { useInquiryCounts } from "#features/inquiries/inbox/queries.ts";
-import { MakeAccount } from "#features/people/account/MakeAccount.tsx";
-import { gradeLevels } from "#features/people/account/schema.ts";
+import { LaterMakeAccount } from "#features/people/later-dialogs.tsx";
+import { gradeLevels } from "#features/people/queries.ts";
 import { shownPhone } from "#ui/phone-number.ts";
 import { AdminPage } from "./AdminPage.tsx";
 import { useWords } from "./admin-words.ts";
@@ -36,7 +36,7 @@ function Inquiries({ session }: { session: Session }) {
 				stopped={stopped !== null}
 				onChange={again}
 				makeAccount={({ id, parent_name, grade, language, phone }, ends) => (
-					<MakeAccount
+					<LaterMakeAccount
 						family={parent_name}
 						known={{ grade: levelOf(grade), language, parent_phone: shownPhone(phone) }}
 						inquiry={id}

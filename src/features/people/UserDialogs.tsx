@@ -2,6 +2,7 @@ import { tellWhyNot } from "#refusals.ts";
 import { AskDialog } from "#ui/feedback/AskDialog.tsx";
 import { AccountCard } from "./account/AccountCard.tsx";
 import { EditAccount } from "./account/EditAccount.tsx";
+import { MakeAccount } from "./account/MakeAccount.tsx";
 import type { Asking, DialogProps } from "./asking.ts";
 import { ChangeRole } from "./ChangeRole.tsx";
 import { useCalled } from "./called.ts";
@@ -11,6 +12,8 @@ import { PersonCourses } from "./courses/PersonCourses.tsx";
 import { ManageUser } from "./ManageUser.tsx";
 import type { Person } from "./queries.ts";
 import { useWords } from "./words.ts";
+
+export { MakeAccount };
 
 export function UserDialogs({ asking, ...rest }: DialogProps & { asking: Asking }) {
 	const { person } = asking;

@@ -4,12 +4,13 @@ import { toast } from "sonner";
 import * as z from "zod/mini";
 import { readSession, watchAuth } from "#local/account/session.ts";
 import { askFor } from "#local/online.ts";
-import { type Person, personRecord, type RoleName } from "#records.ts";
+import { gradeLevels, type Person, personRecord, type RoleName } from "#records.ts";
 import { type Paged, usePaged } from "#ui/loading/use-paged.ts";
 import { useRemote } from "#ui/loading/use-remote.ts";
 import { say } from "./words.ts";
 
 export type { Person, RoleName };
+export { gradeLevels };
 export type People = Paged<Person>;
 export type Users = ReturnType<typeof useUsers>;
 

@@ -51,7 +51,7 @@ for (const [role, more] of [
 	});
 }
 
-test("the first page and an admin's dashboard need at most 306 KB of scripts in 50 files, and all that opens from it 21 more", async ({
+test("the first page and an admin's dashboard need at most 306 KB of scripts in 50 files, and all that opens from it 24 more", async ({
 	server,
 	phone,
 }) => {
@@ -69,16 +69,18 @@ test("the first page and an admin's dashboard need at most 306 KB of scripts in 
 	expect(opened).toBeGreaterThan(before + 20 * kilobyte);
 	expect(opened).toBeLessThanOrEqual(306 * kilobyte);
 	expect(count).toBeLessThanOrEqual(50);
-	for (const press of ["Decline", "Manage", "Delete"]) {
-		await page.getByRole("button", { name: press }).first().click();
-		await expect(page.getByRole("dialog")).toBeVisible();
-		await page.keyboard.press("Escape");
-		await expect(page.getByRole("dialog")).toHaveCount(0);
+	for (const presses of [["Decline"], ["Manage", "Make an account"], ["Delete"]]) {
+		for (const press of presses) {
+			await page.getByRole("button", { name: press }).first().click();
+			await expect(page.getByRole("dialog")).toBeVisible();
+			await page.keyboard.press("Escape");
+			await expect(page.getByRole("dialog")).toHaveCount(0);
+		}
 		await page.getByRole("tab", { selected: true }).press("ArrowRight");
 	}
 	await chip(page).click();
 	await expect(page.getByRole("dialog", { name: "Written on this phone" })).toBeVisible();
-	expect((await fetched("script")).bytes).toBeLessThanOrEqual((306 + 21) * kilobyte);
+	expect((await fetched("script")).bytes).toBeLessThanOrEqual((306 + 24) * kilobyte);
 });
 
 /** Opens an assignment and a course. */

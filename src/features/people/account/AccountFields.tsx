@@ -1,7 +1,8 @@
 import type { UseFormReturn } from "react-hook-form";
+import { gradeLevels } from "#features/people/queries.ts";
 import { SelectField } from "#ui/forms/SelectField.tsx";
 import { TextField } from "#ui/forms/TextField.tsx";
-import { type Account, gradeLevels, problemIn } from "./schema.ts";
+import { type Account, problemIn } from "./schema.ts";
 import { useWords } from "./words.ts";
 
 type AccountFieldsProps = {

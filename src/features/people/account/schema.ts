@@ -5,8 +5,6 @@ import { requiredLine } from "#local/text.ts";
 import { gradeLevels } from "#records.ts";
 import { storedPhone } from "#ui/phone-number.ts";
 
-export { gradeLevels };
-
 const problems = ["wrong.name", "wrong.longName", "wrong.email", "wrong.noEmail", "wrong.phone"] as const;
 type Problem = (typeof problems)[number];
 const [noName, longName, email, noEmail, phone] = problems;

@@ -1,6 +1,5 @@
 import { Button } from "@mantine/core";
-import { gradeLevels } from "#features/people/account/schema.ts";
-import { type Filter, type Users, useCourseNames } from "#features/people/queries.ts";
+import { type Filter, gradeLevels, type Users, useCourseNames } from "#features/people/queries.ts";
 import { useWords } from "#features/people/words.ts";
 import { RowSelect } from "#ui/layout/RowSelect.tsx";
 import classes from "./UserFilters.module.css";

@@ -1,9 +1,8 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { MakeAccount } from "#features/people/account/MakeAccount.tsx";
 import type { Asking } from "#features/people/asking.ts";
+import { LaterMakeAccount, LaterUserDialogs } from "#features/people/later-dialogs.tsx";
 import { myId, type Users as UsersList } from "#features/people/queries.ts";
-import { UserDialogs } from "#features/people/UserDialogs.tsx";
 import { useWords } from "#features/people/words.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
@@ -47,7 +46,7 @@ export function Users({ people, stopped, onChange }: UsersProps) {
 				{(rows) => <UsersTable rows={rows} me={myId()} stopped={stopped !== null} onAsk={setAsking} />}
 			</RemoteList>
 			{asking ? (
-				<UserDialogs
+				<LaterUserDialogs
 					asking={asking}
 					stopped={stopped}
 					onAsk={setAsking}
@@ -55,7 +54,7 @@ export function Users({ people, stopped, onChange }: UsersProps) {
 					onEnd={lookAgain}
 				/>
 			) : null}
-			{making ? <MakeAccount stopped={stopped} onClose={() => setMaking(false)} onEnd={lookAgain} /> : null}
+			{making ? <LaterMakeAccount stopped={stopped} onClose={() => setMaking(false)} onEnd={lookAgain} /> : null}
 		</>
 	);
 }
