@@ -20,6 +20,12 @@ routerAdd(
 );
 routerAdd(
 	"POST",
+	"/api/lead/import-accounts",
+	(e) => require(`${__hooks}/lib/accounts/import-accounts.js`).importAccounts(e),
+	$apis.requireAuth("users"),
+);
+routerAdd(
+	"POST",
 	"/api/lead/edit-account",
 	(e) => require(`${__hooks}/lib/accounts/edit-account.js`).editAccount(e),
 	$apis.requireAuth("users"),

@@ -13,6 +13,7 @@ interface Modules {
 	"/hooks/lib/accounts/delete-account.js": typeof import("./lib/accounts/delete-account.js");
 	"/hooks/lib/accounts/edit-account.js": typeof import("./lib/accounts/edit-account.js");
 	"/hooks/lib/accounts/first-admin.js": typeof import("./lib/accounts/first-admin.js");
+	"/hooks/lib/accounts/import-accounts.js": typeof import("./lib/accounts/import-accounts.js");
 	"/hooks/lib/accounts/made-accounts.js": typeof import("./lib/accounts/made-accounts.js");
 	"/hooks/lib/accounts/own-password.js": typeof import("./lib/accounts/own-password.js");
 	"/hooks/lib/accounts/passwords.js": typeof import("./lib/accounts/passwords.js");

@@ -19,47 +19,79 @@ const { exists, rows } = require(`${__hooks}/lib/sql.js`);
 const days = 30;
 
 /**
- * POST /api/lead/make-account {id, role, full_name, grade, email, language, parent_phone, other_phone, inquiry}: the id is
- * made by the sender; the same request again, after an answer that was lost, writes the fields again and gives another first
- * password. `inquiry` is that of the family, which is marked as enrolled.
+ * @typedef {object} Wanted
+ * @property {string} id made by the sender
+ * @property {string} role
+ * @property {Record<string, string>} fields as account-fields.js checked them
+ * @typedef {{ id: string, username: string, password: string, mail: string }} Made `mail` is the id of one, "" for none
+ */
+
+/**
+ * POST /api/lead/make-account {id, role, full_name, grade, email, language, parent_phone, other_phone, inquiry}. The same
+ * request again, after an answer that was lost, writes the fields again and gives another first password. `inquiry` is that
+ * of the family, which is marked as enrolled.
  * @param {RequestEvent} e
  * @throws {ApiError} 400 by field, 409 id_reused
  */
 const makeAccount = (e) => {
 	e.response.header().set("Cache-Control", "no-store");
 	stillAdmin(e.app, e.auth.id);
-	const { id, role, inquiry = "", fields } = form(e);
-	const password = readablePassword();
-	const made = { username: "", mail: "" };
+	const { inquiry = "", ...sent } = sentTexts(e, ["id", "role", "inquiry", ...fieldNames]);
+	const prepared = prepare(e.app, wantedFrom(sent));
+	/** @type {Made[]} */
+	const made = [];
 	e.app.runInTransaction((tx) => {
 		stillAdmin(tx, unchanged(tx, e.auth).id);
-		const before = find(tx, "users", id);
-		if (before && !isUnused(tx, before, e.auth.id)) throw idReused();
-		if (fields.email) checkFree(tx, fields.email, id);
-		const person = before ?? new Record(tx.findCollectionByNameOrId("users"));
-		person.set("id", id);
-		for (const [field, text] of Object.entries(fields)) person.set(field, text);
-		person.set("name", fields.full_name);
-		person.set("username", usernameFor(tx, person, role));
-		lend(person, password, days);
-		tx.save(person);
-		giveRole(tx, id, role);
-		if (!before) noteDeed(tx, { admin: e.auth.id, what: "account_made", about: id });
+		made.push(make(tx, e.auth, prepared));
 		if (inquiry !== "") enrolFamily(tx, inquiry, e.auth);
-		made.username = person.getString("username");
-		if (fields.email) made.mail = mailTo(tx, person, password);
 	});
-	return e.json(200, { username: made.username, password, mail: made.mail ? sendNow(e.app, made.mail) : "none" });
+	const [{ username, password, mail } = { username: "", password: "", mail: "" }] = made;
+	return e.json(200, { username, password, mail: mail ? sendNow(e.app, mail) : "none" });
 };
 
-/** @param {RequestEvent} e */
-const form = (e) => {
-	const { id, role = "", inquiry, ...sent } = sentTexts(e, ["id", "role", "inquiry", ...fieldNames]);
+/** @param {Record<string, string>} sent @returns {Wanted} @throws {ApiError} 400 by field */
+const wantedFrom = ({ id = "", role = "", ...sent }) => {
 	checkId("id", id);
 	if (role !== "student" && role !== "teacher") throw refusal(400, "role", "invalid_role", "Please choose a role.");
 	const empty = { full_name: "", grade: "", email: "", language: "en", parent_phone: "", other_phone: "" };
-	const fields = checkFields({ ...empty, ...sent, ...(role === "student" ? {} : { grade: "" }) });
-	return { id: String(id), role, inquiry, fields };
+	return { id, role, fields: checkFields({ ...empty, ...sent, ...(role === "student" ? {} : { grade: "" }) }) };
+};
+
+/**
+ * What can be done before the transaction: hashing a password takes too long to keep every other writer waiting.
+ * @param {App} app
+ * @param {Wanted} wanted
+ */
+const prepare = (app, wanted) => {
+	const fresh = new Record(app.findCollectionByNameOrId("users"));
+	const password = readablePassword();
+	lend(fresh, password, days);
+	return { ...wanted, fresh, password };
+};
+
+/**
+ * Call it in a write transaction.
+ * @param {App} tx
+ * @param {DbRecord} admin
+ * @param {ReturnType<typeof prepare>} prepared
+ * @returns {Made}
+ * @throws {ApiError} 409 id_reused, 400 address_taken
+ */
+const make = (tx, admin, { id, role, fields, fresh, password }) => {
+	const before = find(tx, "users", id);
+	if (before && !isUnused(tx, before, admin.id)) throw idReused();
+	if (fields.email) checkFree(tx, fields.email, id);
+	const person = before ?? fresh;
+	if (before) lend(before, password, days);
+	person.set("id", id);
+	for (const [field, text] of Object.entries(fields)) person.set(field, text);
+	person.set("name", fields.full_name);
+	person.set("username", usernameFor(tx, person, role));
+	tx.save(person);
+	giveRole(tx, id, role);
+	if (!before) noteDeed(tx, { admin: admin.id, what: "account_made", about: id });
+	const mail = fields.email ? mailTo(tx, person, password) : "";
+	return { id, username: person.getString("username"), password, mail };
 };
 
 /** @param {App} tx @param {DbRecord} person @param {string} adminId @returns {boolean} made by this admin, and nobody chose a password yet */
@@ -95,4 +127,4 @@ const mailTo = (tx, person, password) =>
 		values: { password },
 	});
 
-module.exports = { makeAccount };
+module.exports = { makeAccount, wantedFrom, prepare, make };

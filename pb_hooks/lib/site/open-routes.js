@@ -32,10 +32,18 @@ const open = [
 		"confirm-password-reset",
 		"confirm-email-change",
 	].map((name) => `POST /api/collections/users/${name}`),
-	...posts(["known", "join", "enrol", "seen-grades", "new-code", "give-course", "maintenance", "mails"].map((name) => `lead/${name}`)),
+	...posts(
+		["known", "join", "enrol", "seen-grades", "new-code", "give-course", "maintenance", "mails"].map(
+			(name) => `lead/${name}`,
+		),
+	),
 	...posts(["first-admin", "ensure-admin", "change-email", "delete-account"].map((name) => `lead/${name}`)),
 	...posts(["verification", "forgot-password", "reset-link"].map((name) => `lead/${name}`)),
-	...posts(["make-account", "edit-account", "send-reset-link", "temporary-password"].map((name) => `lead/${name}`)),
+	...posts(
+		["make-account", "import-accounts", "edit-account", "send-reset-link", "temporary-password"].map(
+			(name) => `lead/${name}`,
+		),
+	),
 ];
 
 /**

@@ -1,0 +1,74 @@
+// @ts-check
+// An admin makes the accounts of a class list, all of them or none.
+const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
+const { fieldNames } = require(`${__hooks}/lib/accounts/account-fields.js`);
+const { make, prepare, wantedFrom } = require(`${__hooks}/lib/accounts/made-accounts.js`);
+const { unchanged } = require(`${__hooks}/lib/accounts/recheck-account.js`);
+const { checkGoesOn } = require(`${__hooks}/lib/coursework/courses.js`);
+const { enrolled, placeOf } = require(`${__hooks}/lib/coursework/enrolments.js`);
+const { newId } = require(`${__hooks}/lib/ids.js`);
+const { find } = require(`${__hooks}/lib/record-writes.js`);
+const { refusal } = require(`${__hooks}/lib/refuse.js`);
+
+const most = 60; // rows; hashing their passwords takes some four seconds
+
+/**
+ * POST /api/lead/import-accounts {accounts, course_id}: `accounts` are students as make-account takes them; they come into
+ * the course unless its id is "". The same request again, after an answer that was lost, gives other first passwords and
+ * makes no further accounts. Mails go out by the maintenance.
+ * @param {RequestEvent} e
+ * @throws {ApiError} 400 row_wrong, or row_taken for an address that another account has, with the number of the row (from 1) in its message
+ */
+const importAccounts = (e) => {
+	e.response.header().set("Cache-Control", "no-store");
+	stillAdmin(e.app, e.auth.id);
+	const { accounts, course_id = "" } = e.requestInfo().body;
+	if (!Array.isArray(accounts) || accounts.length === 0 || accounts.length > most) {
+		throw refusal(400, "accounts", "invalid_list", `This takes a list of at most ${most} accounts.`);
+	}
+	const courseId = String(course_id);
+	const prepared = accounts.map((row, at) => inRow(at, "row_wrong", () => prepare(e.app, wantedFrom(textsOf(row)))));
+	/** @type {import("./made-accounts.js").Made[]} */
+	const made = [];
+	e.app.runInTransaction((tx) => {
+		stillAdmin(tx, unchanged(tx, e.auth).id);
+		if (courseId !== "") checkGoesOn(find(tx, "courses", courseId));
+		for (const [at, wanted] of prepared.entries()) {
+			made.push(inRow(at, "row_taken", () => make(tx, e.auth, wanted)));
+			if (courseId !== "" && !placeOf(tx, wanted.id, courseId)) enrolled(tx, newId(), wanted.id, courseId);
+		}
+	});
+	return e.json(200, { accounts: made.map(({ id, username, password }) => ({ id, username, password })) });
+};
+
+/** @param {unknown} row of the list @returns {Record<string, string>} a student's fields; what is no text counts as "" */
+const textsOf = (row) => {
+	/** @type {Record<string, unknown>} */
+	const sent = Object(row);
+	/** @type {Record<string, string>} */
+	const texts = { role: "student" };
+	for (const name of ["id", ...fieldNames]) {
+		const value = sent[name];
+		if (typeof value === "string") texts[name] = value;
+	}
+	return texts;
+};
+
+/**
+ * @template Value
+ * @param {number} at
+ * @param {string} code
+ * @param {() => Value} work
+ * @returns {Value}
+ * @throws {ApiError} that of `work`, with the number of the row
+ */
+const inRow = (at, code, work) => {
+	try {
+		return work();
+	} catch (error) {
+		if (!(error instanceof ApiError)) throw error;
+		throw refusal(400, "accounts", code, `${error.message} Row ${at + 1}.`);
+	}
+};
+
+module.exports = { importAccounts };
