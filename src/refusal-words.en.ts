@@ -66,6 +66,8 @@ export const english = {
 	not_a_teacher: "This account is not a teacher’s.",
 	leads_course: "This person leads the course. Give it to another teacher first.",
 	"course_ended.person": "This course has ended: nobody can be added.",
+	row_wrong: "Row {{number}} of the list cannot be taken as it is.",
+	row_taken: "Row {{number}}: an account already uses this address.",
 	no_address: "This account has no email address.",
 	invalid_email: "This email address cannot be used. Compare it letter by letter.",
 	gone: "This account was deleted.",

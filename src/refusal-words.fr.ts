@@ -72,6 +72,8 @@ export const french: Translated<typeof english> = {
 	not_a_teacher: "Ce compte n’est pas celui d’un professeur.",
 	leads_course: "Cette personne est responsable du cours. Confiez-le d’abord à un autre professeur.",
 	"course_ended.person": "Ce cours est terminé\u202f: on ne peut plus y inscrire personne.",
+	row_wrong: "La ligne {{number}} de la liste n’est pas valable.",
+	row_taken: "Ligne {{number}}\u202f: un compte utilise déjà cette adresse.",
 	no_address: "Ce compte n’a pas d’adresse e-mail.",
 	invalid_email: "Cette adresse e-mail ne peut pas servir. Comparez-la lettre par lettre.",
 	gone: "Ce compte a été supprimé.",

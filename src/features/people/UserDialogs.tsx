@@ -9,11 +9,12 @@ import { useCalled } from "./called.ts";
 import { carryOut } from "./carry-out.ts";
 import { approveUser, blockUser, sendResetLink, setTemporaryPassword, unblockUser } from "./commands.ts";
 import { PersonCourses } from "./courses/PersonCourses.tsx";
+import { ImportAccounts } from "./import/ImportAccounts.tsx";
 import { ManageUser } from "./ManageUser.tsx";
 import type { Person } from "./queries.ts";
 import { useWords } from "./words.ts";
 
-export { MakeAccount };
+export { ImportAccounts, MakeAccount };
 
 export function UserDialogs({ asking, ...rest }: DialogProps & { asking: Asking }) {
 	const { person } = asking;

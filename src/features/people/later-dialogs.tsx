@@ -1,4 +1,4 @@
-// What opens over the list of people, loaded when it is opened: the dashboard itself stays small. Both are one file, or
+// What opens over the list of people, loaded when it is opened: the dashboard itself stays small. All are one file, or
 // what they share would be fetched with the dashboard.
 import { type ComponentProps, Suspense } from "react";
 import { lazyComponent, lazyWithRetry } from "#ui/loading/lazy-with-retry.tsx";
@@ -13,6 +13,11 @@ const MakeAccount = lazyComponent(
 	Nothing,
 );
 
+const ImportAccounts = lazyComponent(
+	lazyWithRetry(() => import("./UserDialogs.tsx").then((file) => file.ImportAccounts)),
+	Nothing,
+);
+
 export const LaterUserDialogs = (props: ComponentProps<typeof UserDialogs>) => (
 	<Suspense>
 		<UserDialogs {...props} />
@@ -22,5 +27,11 @@ export const LaterUserDialogs = (props: ComponentProps<typeof UserDialogs>) => (
 export const LaterMakeAccount = (props: ComponentProps<typeof MakeAccount>) => (
 	<Suspense>
 		<MakeAccount {...props} />
+	</Suspense>
+);
+
+export const LaterImportAccounts = (props: ComponentProps<typeof ImportAccounts>) => (
+	<Suspense>
+		<ImportAccounts {...props} />
 	</Suspense>
 );

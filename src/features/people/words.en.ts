@@ -123,6 +123,7 @@ export const english = {
 	"unblock.done": "{{name}} is no longer blocked.",
 	"unblock.failed": "Failed to unblock user",
 	"make.open": "Make an account",
+	"import.open": "Import a class list",
 	"courses.open": "Courses",
 	"edit.open": "Edit the account",
 	"link.noEmail": "This account has no email address.",

@@ -125,6 +125,7 @@ export const french: Translated<typeof english> = {
 	"unblock.done": "Le compte de {{name}} n’est plus bloqué.",
 	"unblock.failed": "Le compte n’a pas pu être débloqué",
 	"make.open": "Créer un compte",
+	"import.open": "Importer une liste de classe",
 	"courses.open": "Cours",
 	"edit.open": "Modifier le compte",
 	"link.noEmail": "Ce compte n’a pas d’adresse e-mail.",

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { Asking } from "#features/people/asking.ts";
-import { LaterMakeAccount, LaterUserDialogs } from "#features/people/later-dialogs.tsx";
+import { LaterImportAccounts, LaterMakeAccount, LaterUserDialogs } from "#features/people/later-dialogs.tsx";
 import { myId, type Users as UsersList } from "#features/people/queries.ts";
 import { useWords } from "#features/people/words.ts";
 import { useLanguage } from "#i18n/i18n.ts";
@@ -19,7 +19,8 @@ export function Users({ people, stopped, onChange }: UsersProps) {
 	const t = useWords();
 	const lang = useLanguage();
 	const [asking, setAsking] = useState<Asking | null>(null);
-	const [making, setMaking] = useState(false);
+	const [making, setMaking] = useState<"one" | "class" | null>(null);
+	const shut = () => setMaking(null);
 	const lookAgain = () => {
 		people.again();
 		onChange();
@@ -28,9 +29,14 @@ export function Users({ people, stopped, onChange }: UsersProps) {
 	const count = { count: total, number: grouped(total, lang) };
 	return (
 		<>
-			<Button className={classes.make ?? ""} disabled={stopped !== null} onClick={() => setMaking(true)}>
-				{t("make.open")}
-			</Button>
+			<div className={classes.make}>
+				<Button disabled={stopped !== null} onClick={() => setMaking("one")}>
+					{t("make.open")}
+				</Button>
+				<Button variant="default" disabled={stopped !== null} onClick={() => setMaking("class")}>
+					{t("import.open")}
+				</Button>
+			</div>
 			<UserFilters people={people} stopped={stopped !== null} />
 			<RemoteList
 				list={people}
@@ -54,7 +60,8 @@ export function Users({ people, stopped, onChange }: UsersProps) {
 					onEnd={lookAgain}
 				/>
 			) : null}
-			{making ? <LaterMakeAccount stopped={stopped} onClose={() => setMaking(false)} onEnd={lookAgain} /> : null}
+			{making === "one" ? <LaterMakeAccount stopped={stopped} onClose={shut} onEnd={lookAgain} /> : null}
+			{making === "class" ? <LaterImportAccounts stopped={stopped} onClose={shut} onEnd={lookAgain} /> : null}
 		</>
 	);
 }

@@ -1,0 +1,107 @@
+import { useId, useState } from "react";
+import type { Opened } from "#features/people/account/commands.ts";
+import { useCourseNames } from "#features/people/queries.ts";
+import { useLanguage } from "#i18n/i18n.ts";
+import { whyNotDone } from "#refusals.ts";
+import { AskDialog } from "#ui/feedback/AskDialog.tsx";
+import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
+import { SelectField } from "#ui/forms/SelectField.tsx";
+import { importAccounts, mostRows } from "./commands.ts";
+import classes from "./ImportAccounts.module.css";
+import { ImportedCards } from "./ImportedCards.tsx";
+import { Preview } from "./Preview.tsx";
+import type { Table } from "./read-table.ts";
+import { useWords } from "./words.ts";
+
+type ImportAccountsProps = { stopped: Stopped; onClose: () => void; onEnd: () => void };
+
+// A class list is looked over before it is written, and written whole or not at all.
+export function ImportAccounts({ stopped, onClose, onEnd }: ImportAccountsProps) {
+	const t = useWords();
+	const [table, setTable] = useState<Table | null>(null);
+	const [course, setCourse] = useState("");
+	const [problem, setProblem] = useState<string | null>(null);
+	const [opened, setOpened] = useState<Opened[] | null>(null);
+	const make = async () => {
+		if (!table) return setProblem(t("file.choose"));
+		if ("wrong" in table || table.rows.some(({ problems }) => problems.length > 0)) return;
+		setProblem(null);
+		try {
+			setOpened(await importAccounts(table.rows, course));
+		} catch (error) {
+			setProblem(whyNotDone(error, { about: "person", failed: t("failed"), noAnswer: t("noAnswer") }));
+		}
+		onEnd();
+	};
+	if (opened) return <ImportedCards opened={opened} onClose={onClose} />;
+	return (
+		<AskDialog
+			title={t("title")}
+			action={t("do")}
+			doing={t("doing")}
+			problem={table && "wrong" in table ? t(table.wrong, { most: mostRows }) : problem}
+			stopped={stopped}
+			onConfirm={make}
+			onClose={onClose}
+		>
+			<p>{t("lead", { most: mostRows })}</p>
+			<p className={classes.columns}>{t("columns")}</p>
+			<p>{t("needs")}</p>
+			<FileField
+				onTable={(read) => {
+					setTable(read);
+					setProblem(read ? null : t("file.unread"));
+				}}
+			/>
+			{table && "rows" in table ? <Preview rows={table.rows} /> : null}
+			<CourseField course={course} wanted={stopped === null} onChoose={setCourse} />
+		</AskDialog>
+	);
+}
+
+/** @param onTable is given null when the file could not be read */
+function FileField({ onTable }: { onTable: (table: Table | null) => void }) {
+	const t = useWords();
+	const lang = useLanguage();
+	const id = useId();
+	return (
+		<div>
+			<label className={classes.label} htmlFor={id}>
+				{t("file")}
+			</label>
+			<input
+				id={id}
+				className={classes.file}
+				type="file"
+				accept=".csv,text/csv,text/plain"
+				onChange={async ({ currentTarget }) => {
+					const [file] = currentTarget.files ?? [];
+					if (file) onTable(await read(file, lang).catch(() => null));
+				}}
+			/>
+		</div>
+	);
+}
+
+/** The library that reads tables is fetched by who has one. */
+async function read(file: File, lang: "en" | "fr"): Promise<Table> {
+	const { readTable } = await import("./read-table.ts");
+	return await readTable(file, lang);
+}
+
+type CourseFieldProps = { course: string; wanted: boolean; onChoose: (id: string) => void };
+
+function CourseField({ course, wanted, onChoose }: CourseFieldProps) {
+	const t = useWords();
+	const courses = useCourseNames(wanted).value?.items ?? [];
+	return (
+		<SelectField label={t("course")} value={course} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
+			<option value="">{t("noCourse")}</option>
+			{courses.map(({ id, title, code }) => (
+				<option key={id} value={id}>
+					{code ? `${title} · ${code}` : title}
+				</option>
+			))}
+		</SelectField>
+	);
+}

@@ -1,0 +1,54 @@
+import { Button } from "@mantine/core";
+import { IconPrinter } from "@tabler/icons-react";
+import { useEffect } from "react";
+import type { Opened } from "#features/people/account/commands.ts";
+import { PrintedAccountCard } from "#features/people/account/PrintedAccountCard.tsx";
+import { fetchQrCode } from "#ui/art/LaterQrCode.tsx";
+import { DialogCard } from "#ui/feedback/DialogCard.tsx";
+import { CopyButton } from "#ui/forms/CopyButton.tsx";
+import { Printout } from "#ui/layout/Printout.tsx";
+import classes from "./ImportAccounts.module.css";
+import { useWords } from "./words.ts";
+
+const identity = ({ email, username }: Opened) => email || username;
+
+// What the students need to come in, for as long as this stays open.
+export function ImportedCards({ opened, onClose }: { opened: Opened[]; onClose: () => void }) {
+	const t = useWords();
+	// Printing does not wait for code.
+	useEffect(() => void fetchQrCode(), []);
+	return (
+		<DialogCard title={t("made.title", { count: opened.length })} onClose={onClose}>
+			<p>{t("made.once")}</p>
+			<ul className={classes.rows}>
+				{opened.map((one) => (
+					<li key={identity(one)} className={classes.row}>
+						<bdi className={classes.name}>{one.name}</bdi>
+						<span className={classes.facts} translate="no">
+							{identity(one)} · {one.password}
+						</span>
+					</li>
+				))}
+			</ul>
+			<div className={classes.actions}>
+				<Button size="sm" leftSection={<IconPrinter size={18} stroke={2} aria-hidden />} onClick={() => print()}>
+					{t("made.print")}
+				</Button>
+				<CopyButton
+					text={opened.map((one) => `${one.name}\t${identity(one)}\t${one.password}`).join("\n")}
+					label={t("made.copy")}
+					done={t("made.copied")}
+					refused={t("made.copyFailed")}
+				/>
+				<Button size="sm" variant="default" onClick={onClose}>
+					{t("made.done")}
+				</Button>
+			</div>
+			<Printout>
+				{opened.map((one) => (
+					<PrintedAccountCard key={identity(one)} opened={one} />
+				))}
+			</Printout>
+		</DialogCard>
+	);
+}

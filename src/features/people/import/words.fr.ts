@@ -1,0 +1,47 @@
+import type { Translated } from "#i18n/i18n.ts";
+import type { english } from "./words.en.ts";
+
+export const french: Translated<typeof english> = {
+	title: "Importer une liste de classe",
+	lead: "Un fichier CSV, enregistré par Excel ou Google Sheets, de {{most}} élèves au plus. La première ligne nomme les colonnes\u202f:",
+	columns: "Nom, Classe, E-mail, Langue, Téléphone, Autre téléphone",
+	needs: "Seul le nom est obligatoire. Sans e-mail, l’élève reçoit un nom d’utilisateur.",
+	file: "Fichier",
+	course: "Inscrire toute la liste à un cours",
+	noCourse: "Aucun cours",
+	grade: "Grade {{level}}",
+	count_one: "{{count}} élève dans le fichier",
+	count_other: "{{count}} élèves dans le fichier",
+	wrong_one: "{{count}} ligne est à corriger dans le fichier. Rien n’a été créé.",
+	wrong_other: "{{count}} lignes sont à corriger dans le fichier. Rien n’a été créé.",
+	row: "Ligne {{number}}",
+	noName: "sans nom",
+	"wrong.name": "Le nom manque",
+	"wrong.longName": "Le nom est trop long",
+	"wrong.email": "Adresse e-mail non valide",
+	"wrong.noEmail": "L’adresse e-mail manque",
+	"wrong.phone": "Ce n’est pas un numéro de téléphone",
+	"wrong.grade": "Ce n’est pas une classe de 1 à 12",
+	"wrong.twice": "Cette adresse figure deux fois dans la liste",
+	"file.choose": "Choisissez d’abord un fichier.",
+	"file.noTable": "Ce n’est pas un fichier CSV. Dans Excel, choisissez «\u202fEnregistrer sous\u202f», puis CSV.",
+	"file.noName":
+		"Aucune colonne ne s’appelle «\u202fNom\u202f». La première ligne du fichier doit nommer les colonnes.",
+	"file.empty": "Il n’y a personne dans ce fichier.",
+	"file.tooMany": "Ce fichier contient plus de {{most}} élèves. Partagez-le en plusieurs.",
+	"file.unread": "Le fichier n’a pas pu être lu. Choisissez-le de nouveau.",
+	do: "Créer les comptes",
+	doing: "Création…",
+	failed: "Aucun compte n’a été créé",
+	noAnswer:
+		"Le serveur n’a pas répondu\u202f: les comptes sont peut-être créés. Appuyez de nouveau\u202f: aucun ne sera créé deux fois.",
+	"made.title_one": "{{count}} compte est prêt",
+	"made.title_other": "{{count}} comptes sont prêts",
+	"made.once":
+		"Les mots de passe ne s’affichent qu’une fois et restent valables trente jours. Imprimez les cartes maintenant.",
+	"made.print": "Imprimer les cartes",
+	"made.copy": "Copier la liste",
+	"made.copied": "Copié",
+	"made.copyFailed": "La copie n’est pas permise ici. Imprimez plutôt les cartes.",
+	"made.done": "Terminé",
+};

@@ -1,0 +1,70 @@
+// An admin makes the accounts of a class list: looked over first, written whole or not at all.
+import "#support/dom/modal-dialogs.ts";
+import { within } from "@testing-library/dom";
+import { expect, test } from "vitest";
+import type { App } from "#support/dom/app.ts";
+import { lineTo } from "#support/dom/network.ts";
+import { press, says } from "#support/dom/portal.ts";
+import { admin, student, teacher } from "#support/people.ts";
+import { course } from "#support/school.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+import { dialog, noDialog, openAdminDashboard, pressIn, userRow } from "./admin-steps.ts";
+
+const here = serverForThisFile(async (server) => {
+	const boss = await admin(server, "Samar Tannous");
+	const [maya, rana] = [await student(server, "Maya Haddad"), await teacher(server, "Rana Khoury")];
+	const maths = await course(server, rana, [maya], { title: "Mathematics", code: "MATH-6" });
+	return { boss, maya, maths };
+});
+
+async function choose(app: App, form: HTMLElement, content: string): Promise<void> {
+	await app.user.upload(within(form).getByLabelText("File"), new File([content], "class.csv", { type: "text/csv" }));
+}
+
+test("a list with a wrong row is not sent; the corrected one becomes accounts in a course, whose passwords are shown once", async () => {
+	const { server, boss, maya, maths } = here();
+	const line = await lineTo(server);
+	const app = await openAdminDashboard(line, boss, "users");
+	await press(app, "Import a class list");
+	const form = await dialog(app, "Import a class list");
+	await pressIn(app, form, "Make the accounts");
+	await says("Choose a file first.", form);
+	await choose(app, form, "Grade\n7\n");
+	await says("No column is called “Name”. The first line of the file must name the columns.", form);
+	await choose(app, form, "Name,Grade,Phone\nNour Saad,4,12\nKarim Azar,5,\n");
+	await says("1 row has to be corrected in the file first. Nothing has been made.", form);
+	await says("Not a phone number", form);
+	await pressIn(app, form, "Make the accounts");
+	expect(await server.rows("users", "full_name = 'Karim Azar'")).toEqual([]);
+
+	await choose(app, form, `Name,Grade,Email\nNour Saad,4,\nKarim Azar,5,${maya.email}\n`);
+	await says("2 students in the file", form);
+	await within(form).findByRole("option", { name: "Mathematics · MATH-6" });
+	await app.user.selectOptions(within(form).getByLabelText("Put all of them into a course"), "Mathematics · MATH-6");
+	await pressIn(app, form, "Make the accounts");
+	await says("Row 2: an account already uses this address.", form);
+	expect(await server.rows("users", "full_name = 'Nour Saad'")).toEqual([]);
+
+	await choose(app, form, "Name,Grade,Phone\nNour Saad,4,70 123 456\nKarim Azar,5,\n");
+	const lost = line.nextDroppedAnswer("/api/lead/import-accounts");
+	await pressIn(app, form, "Make the accounts");
+	await lost;
+	await says("The server did not answer, so the accounts may have been made. Press again: none is made twice.", form);
+	await pressIn(app, form, "Make the accounts");
+	const made = await dialog(app, "2 accounts are ready");
+	const [nour = "", password = ""] = within(made)
+		.getByText(/^nour\.\d{4} · /)
+		.textContent.split(" · ");
+	const signIn = await server.ask("POST", "/api/collections/users/auth-with-password", {
+		body: { identity: nour, password },
+	});
+	expect(signIn.status).toBe(200);
+	await pressIn(app, made, "Done");
+	await noDialog(app);
+	within(await userRow(app, "Nour Saad")).getByText(nour);
+	const accounts = await server.rows("users", "full_name = 'Nour Saad' || full_name = 'Karim Azar'");
+	expect(accounts).toHaveLength(2);
+	for (const { id } of accounts) {
+		expect(await server.rows("enrollments", `user_id = '${id}'`)).toMatchObject([{ course_id: maths.id }]);
+	}
+});
