@@ -9,6 +9,8 @@ export const english = {
 	"already_graded.grade": "Somebody graded this answer before you. That grade counts; yours was not sent.",
 	"answer_changed.answer":
 		"You changed this answer on another device in the meantime. Compare the two texts and choose one.",
+	"id_reused.person": "This account has been made and is in use already. Find it in the list.",
+	admins_own: "Admins change their email addresses themselves, in their profile.",
 	id_reused: "This could not be sent as it is. What you wrote is kept here: copy it, then create it again.",
 	text_changed:
 		"The student changed the answer after you read it. Your grade was not sent. Read the new answer, then submit again.",

@@ -11,6 +11,8 @@ export const french: Translated<typeof english> = {
 		"Quelqu’un a noté cette copie avant vous. C’est cette note qui compte\u202f; la vôtre n’est pas partie.",
 	"answer_changed.answer":
 		"Entre-temps, tu as modifié cette réponse sur un autre appareil. Compare les deux textes et choisis.",
+	"id_reused.person": "Ce compte est déjà créé et utilisé. Cherchez-le dans la liste.",
+	admins_own: "Les administrateurs changent eux-mêmes leur adresse e-mail, dans leur profil.",
 	id_reused: "L’envoi n’a pas abouti. Ce qui a été écrit est gardé ici\u202f: il faut le copier, puis recommencer.",
 	text_changed:
 		"L’élève a modifié sa réponse après votre lecture. Votre note n’est pas partie. Lisez la nouvelle réponse, puis envoyez la note.",

@@ -10,6 +10,9 @@ const { decideAndWrite, inTransaction } = require(`${__hooks}/lib/record-writes.
 const { queueMail } = require(`${__hooks}/lib/mail/mails.js`);
 const { isGone, statusOf } = require(`${__hooks}/lib/accounts/account-status.js`);
 
+/** Fields for edit-account.js; an earlier build sends two of them here. */
+const edited = ["language", "full_name", "grade"];
+
 const nameOfTheNameless = "LEAD member";
 
 /**
@@ -17,8 +20,9 @@ const nameOfTheNameless = "LEAD member";
  * @param {RecordEvent} e
  */
 const decide = (e) => {
-	const sent = sentTexts(e, [...Object.keys(decisions), "decline_reason", "language"]);
-	if ("language" in sent) throw refusal(403, "language", "not_yours", "You cannot change this.");
+	const sent = sentTexts(e, [...Object.keys(decisions), "decline_reason", ...edited]);
+	const wrong = edited.find((field) => field in sent);
+	if (wrong) throw refusal(403, wrong, "not_yours", "You cannot change this.");
 	const [field, ...others] = Object.keys(decisions).filter((name) => name in sent);
 	const another = others.find((name) => field && decisions[name] !== decisions[field]);
 	if (another) throw refusal(400, another, "one_decision", "Please decide one thing at a time.");

@@ -6,13 +6,16 @@ const { isGone } = require(`${__hooks}/lib/accounts/account-status.js`);
 const { noteDeed } = require(`${__hooks}/lib/accounts/admin-log.js`);
 const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { unchanged } = require(`${__hooks}/lib/accounts/recheck-account.js`);
-const { roleOf } = require(`${__hooks}/lib/accounts/roles.js`);
+const { isAdmin, roleOf } = require(`${__hooks}/lib/accounts/roles.js`);
+const { queueMail } = require(`${__hooks}/lib/mail/mails.js`);
 const { find } = require(`${__hooks}/lib/record-writes.js`);
 const { refusal, sentTexts } = require(`${__hooks}/lib/refuse.js`);
+const { run } = require(`${__hooks}/lib/sql.js`);
 
 /**
  * POST /api/lead/edit-account {user_id} and those fields that change. Who is approved is called by the new name everywhere;
- * a new address ends the person's sessions, and the old one gets a mail (change-email.js). What is there already is not
+ * a new address ends the person's sessions and is to be confirmed; the old one gets a mail (change-email.js). Not an admin's:
+ * whoever names an address can set a new password. What is there already is not
  * written again.
  * @param {RequestEvent} e
  * @throws {ApiError} 400 by field, 403 not_yours for oneself, 404 unknown_person
@@ -32,9 +35,27 @@ const editAccount = (e) => {
 		for (const [field, text] of Object.entries(changed)) person.set(field, text);
 		if ("email" in changed) person.set("verified", false);
 		tx.save(person);
+		if ("email" in changed) mailAbout(tx, person);
 		noteDeed(tx, { admin: e.auth.id, what: "edited", about: person.id });
 	});
 	return e.json(200, { ok: true });
+};
+
+/**
+ * The new address gets a link to confirm it. A link to another one, asked for before, is not sent any more.
+ * @param {App} tx
+ * @param {DbRecord} person with the new address
+ */
+const mailAbout = (tx, person) => {
+	const { id } = person;
+	run(
+		tx,
+		`UPDATE mails SET dropped_at = {:now}, details = ''
+		 WHERE user_id = {:id} AND kind = 'change_email' AND sent_at = 0 AND dropped_at = 0`,
+		{ id, now: Date.now() },
+	);
+	const to = person.getString("email");
+	if (to !== "") queueMail(tx, { kind: "verify", to, language: person.getString("language"), user_id: id });
 };
 
 /** @param {App} tx @param {DbRecord} person @param {Record<string, string>} wanted @returns {Record<string, string>} */
@@ -44,6 +65,10 @@ const changesOf = (tx, person, wanted) => {
 	const changed = Object.fromEntries(Object.entries(all).filter(([field, text]) => text !== person.getString(field)));
 	if (changed.grade && roleOf(tx, person.id) !== "student") {
 		throw refusal(400, "grade", "not_a_student", "This account is not a student’s.");
+	}
+	if (changed.email?.toLowerCase() === person.getString("email").toLowerCase()) delete changed.email;
+	if ("email" in changed && isAdmin(tx, person.id)) {
+		throw refusal(403, "email", "admins_own", "Admins change their addresses themselves.");
 	}
 	if (changed.email) checkFree(tx, changed.email, person.id);
 	if (changed.email === "" && person.getString("username") === "") {

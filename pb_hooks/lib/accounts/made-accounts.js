@@ -6,6 +6,7 @@ const { noteDeed } = require(`${__hooks}/lib/accounts/admin-log.js`);
 const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { readablePassword } = require(`${__hooks}/lib/accounts/readable-password.js`);
 const { unchanged } = require(`${__hooks}/lib/accounts/recheck-account.js`);
+const { roleOf } = require(`${__hooks}/lib/accounts/roles.js`);
 const { isTemporary, lend } = require(`${__hooks}/lib/accounts/temporary-passwords.js`);
 const { freeUserName } = require(`${__hooks}/lib/accounts/user-names.js`);
 const { checkId, idReused } = require(`${__hooks}/lib/ids.js`);
@@ -13,7 +14,7 @@ const { enrolFamily } = require(`${__hooks}/lib/inquiries/inbox.js`);
 const { queueMail, sendNow } = require(`${__hooks}/lib/mail/mails.js`);
 const { find } = require(`${__hooks}/lib/record-writes.js`);
 const { refusal, sentTexts } = require(`${__hooks}/lib/refuse.js`);
-const { exists, rows } = require(`${__hooks}/lib/sql.js`);
+const { rows } = require(`${__hooks}/lib/sql.js`);
 
 /** For how many days the first password works: cards are printed before the holidays and handed out after them. */
 const days = 30;
@@ -28,7 +29,7 @@ const days = 30;
 
 /**
  * POST /api/lead/make-account {id, role, full_name, grade, email, language, parent_phone, other_phone, inquiry}. The same
- * request again, after an answer that was lost, writes the fields again and gives another first password. `inquiry` is that
+ * request again within an hour, after an answer that was lost, writes the fields again and gives another first password. `inquiry` is that
  * of the family, which is marked as enrolled.
  * @param {RequestEvent} e
  * @throws {ApiError} 400 by field, 409 id_reused
@@ -79,7 +80,7 @@ const prepare = (app, wanted) => {
  */
 const make = (tx, admin, { id, role, fields, fresh, password }) => {
 	const before = find(tx, "users", id);
-	if (before && !isUnused(tx, before, admin.id)) throw idReused();
+	if (before && !isJustMade(tx, before, admin.id, role)) throw idReused();
 	if (fields.email) checkFree(tx, fields.email, id);
 	const person = before ?? fresh;
 	if (before) lend(before, password, days);
@@ -94,13 +95,28 @@ const make = (tx, admin, { id, role, fields, fresh, password }) => {
 	return { id, username: person.getString("username"), password, mail };
 };
 
-/** @param {App} tx @param {DbRecord} person @param {string} adminId @returns {boolean} made by this admin, and nobody chose a password yet */
-const isUnused = (tx, person, adminId) =>
-	isTemporary(person) &&
-	exists(tx, "SELECT 1 FROM admin_log WHERE what = 'account_made' AND about = {:id} AND admin = {:adminId}", {
-		id: person.id,
-		adminId,
-	});
+const lately = 60 * 60_000; // milliseconds
+
+/**
+ * @param {App} tx
+ * @param {DbRecord} person
+ * @param {string} adminId
+ * @param {string} role
+ * @returns {boolean} made by this admin in the last hour, as this role, and nothing has happened with it since
+ */
+const isJustMade = (tx, person, adminId, role) => {
+	const since = new Date(Date.now() - lately).toISOString().replace("T", " ");
+	const deeds = "SELECT admin, what, at FROM admin_log WHERE about = {:id}";
+	const [made, ...more] = rows(tx, deeds, { id: person.id }, { admin: "", what: "", at: "" });
+	return (
+		made?.what === "account_made" &&
+		made.admin === adminId &&
+		made.at > since &&
+		more.length === 0 &&
+		isTemporary(person) &&
+		roleOf(tx, person.id) === role
+	);
+};
 
 /** @param {App} tx @param {DbRecord} person @param {string} role @returns {string} "" for who has an e-mail address */
 const usernameFor = (tx, person, role) => {

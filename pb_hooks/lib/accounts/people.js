@@ -2,6 +2,7 @@
 // The admin's lists of people. The server searches and pages them, because a thousand people are never sent to a phone.
 const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { fold } = require(`${__hooks}/lib/folding.js`);
+const { shownPhone } = require(`${__hooks}/lib/inquiries/phone-number.js`);
 const { narrowed, pageIn } = require(`${__hooks}/lib/search.js`);
 const { rows } = require(`${__hooks}/lib/sql.js`);
 const { statusOf } = require(`${__hooks}/lib/accounts/account-status.js`);
@@ -99,11 +100,14 @@ const shown = (app, row) => {
 const found = ["name", "full_name", "email", "username", "parent_phone", "other_phone"];
 
 /**
- * Model hook: stores beside the row the folded text by which a person is found.
+ * Model hook: stores beside the row the folded text by which a person is found, numbers as they are stored and as they are
+ * shown.
  * @param {ModelEvent} e
  */
 const keepSearch = (e) => {
-	e.record.set("search", fold(found.map((field) => e.record.getString(field)).join(" ")));
+	const texts = found.map((field) => e.record.getString(field));
+	const numbers = ["parent_phone", "other_phone"].map((field) => shownPhone(e.record.getString(field)));
+	e.record.set("search", fold([...texts, ...numbers].join(" ")));
 	e.next();
 };
 

@@ -15,7 +15,7 @@ const passwords = { what: "passwords", most: 5, wait: 60, longest: 16 * 60, kept
 
 /** @param {PasswordEvent} e */
 const signIn = (e) => {
-	const account = e.record ? accountOf(e.record) : nobodys(e.collection.name, e.identity);
+	const account = keyOf(e.app, e.identity);
 	takeTry(e.requestEvent, account);
 	try {
 		e.next();
@@ -39,16 +39,30 @@ const anybody = (app) => {
 const blocked = () => refusal(403, "identity", "blocked", "The center has paused this account.");
 
 /** @param {DbRecord} user @returns {string} the key under which attempts are counted, by e-mail address and by user name */
-const accountOf = (user) => $security.sha256(`${user.collection().name} ${user.id}`);
+const accountOf = (user) => keyFor(user.id);
+
+const called = `SELECT id FROM users WHERE {:identity} <> ''
+	AND (email = {:identity} COLLATE NOCASE OR username = {:identity} COLLATE NOCASE)`;
+
+/**
+ * The account is looked up here: a request may name the field in which PocketBase looks, and so be counted elsewhere.
+ * @param {App} app
+ * @param {string} identity
+ */
+const keyOf = (app, identity) => {
+	const [found] = rows(app, called, { identity }, { id: "" });
+	return found ? keyFor(found.id) : nobodys(identity);
+};
+
+/** @param {string} id */
+const keyFor = (id) => $security.sha256(`users ${id}`);
 
 /**
  * The same for what nobody is called. Two spellings share a key exactly when they would share an account (COLLATE NOCASE),
  * so that the count does not reveal which accounts exist.
- * @param {string} collection
  * @param {string} identity
  */
-const nobodys = (collection, identity) =>
-	$security.sha256(`${collection} ${identity.replace(/[A-Z]/g, (letter) => letter.toLowerCase())}`);
+const nobodys = (identity) => $security.sha256(`users ${identity.replace(/[A-Z]/g, (letter) => letter.toLowerCase())}`);
 
 /**
  * Counts an attempt. Call it before the password is checked, and `forget` if it was right.

@@ -6,6 +6,7 @@ const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { decideAndWrite, inTransaction, find } = require(`${__hooks}/lib/record-writes.js`);
 const { idReused } = require(`${__hooks}/lib/ids.js`);
 const { checkGoesOn } = require(`${__hooks}/lib/coursework/courses.js`);
+const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { noteDeed } = require(`${__hooks}/lib/accounts/admin-log.js`);
 const { isAdmin, roleOf } = require(`${__hooks}/lib/accounts/roles.js`);
 const { statusOf } = require(`${__hooks}/lib/accounts/account-status.js`);
@@ -20,16 +21,34 @@ const create = (e) => {
 	if (e.hasSuperuserAuth()) return e.next();
 	return decideAndWrite(e, (tx) => {
 		const [userId, courseId] = [e.record.getString("user_id"), e.record.getString("course_id")];
+		const as = e.record.getString("role_in_course");
+		if (as === "teacher") stillAdmin(tx, e.auth.id);
 		const there = placeOf(tx, userId, courseId);
-		if (there) return there;
+		if (there && (as === "student" || there.getString("role_in_course") === as)) return there;
+		if (there) return promoted(tx, e, there);
 		if (find(tx, "enrollments", e.record.id)) throw idReused();
-		const wrong = objection(tx, userId, "user_id", e.record.getString("role_in_course"));
+		const wrong = objection(tx, userId, "user_id", as);
 		if (wrong) throw wrong;
 		checkGoesOn(find(tx, "courses", courseId));
 		e.record.set("joined_at", "");
 		noteAdmin(tx, e, "added");
 		return null;
 	});
+};
+
+/**
+ * A student of the course who is a teacher of the centre by now.
+ * @param {App} tx
+ * @param {RecordEvent} e
+ * @param {DbRecord} place
+ */
+const promoted = (tx, e, place) => {
+	const wrong = objection(tx, place.getString("user_id"), "user_id", "teacher");
+	if (wrong) throw wrong;
+	place.set("role_in_course", "teacher");
+	tx.save(place);
+	noteAdmin(tx, e, "added");
+	return place;
 };
 
 /**
@@ -81,6 +100,7 @@ const enrolled = (tx, id, userId, courseId, as = "student") => {
 const remove = (e) =>
 	inTransaction(e, (tx) => {
 		if (e.hasSuperuserAuth()) return e.next();
+		if (e.record.getString("role_in_course") === "teacher") stillAdmin(tx, e.auth.id);
 		const course = find(tx, "courses", e.record.getString("course_id"));
 		if (course?.getString("teacher_id") === e.record.getString("user_id")) {
 			throw refusal(409, "user_id", "leads_course", "Give the course to another teacher first.");

@@ -121,14 +121,14 @@ const take = (e) => {
 };
 
 /**
- * A child of this family has an account now. An inquiry that is gone, or enrolled already, is left as it is.
+ * A child of this family has an account now. An inquiry that is gone, enrolled already, or closed by another admin meanwhile is left as it is.
  * @param {App} tx
  * @param {string} id
  * @param {DbRecord} admin
  */
 const enrolFamily = (tx, id, admin) => {
 	const lead = find(tx, "leads", id);
-	if (!lead || lead.getString("status") === "enrolled") return;
+	if (!lead || ["enrolled", "closed"].includes(lead.getString("status"))) return;
 	lead.set("status", "enrolled");
 	noteCaller(lead, admin.getString("name"));
 	tx.save(lead);

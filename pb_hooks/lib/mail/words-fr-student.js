@@ -74,9 +74,13 @@ const toStudent = {
 		after: ["Si c’était toi, connecte-toi avec cette adresse. Sinon, tu peux ignorer cet e-mail."],
 	}),
 	email_changed: ({ email, contact }) => ({
-		subject: "Ton compte LEAD a une nouvelle adresse e-mail",
-		before: ["Désormais, ton compte LEAD utilise cette adresse, et c’est là que nous t’écrirons\u202f:"],
-		shown: email ?? "",
+		subject: email ? "Ton compte LEAD a une nouvelle adresse e-mail" : "Ton compte LEAD n’a plus d’adresse e-mail",
+		before: [
+			email
+				? "Désormais, ton compte LEAD utilise cette adresse, et c’est là que nous t’écrirons\u202f:"
+				: "Le centre a retiré cette adresse de ton compte LEAD. Tu te connectes avec ton nom d’utilisateur.",
+		],
+		...(email ? { shown: email } : {}),
 		after: [
 			`Si ce n’était pas toi, appelle tout de suite le centre ou écris-lui${contact ? `\u202f: ${contact}` : "."}`,
 		],

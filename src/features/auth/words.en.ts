@@ -41,6 +41,8 @@ export const english = {
 	"login.greeting": "Hello LEAD, I need help to sign in.",
 	"login.waits":
 		"Work that was not sent is waiting on {{thisDevice}}, locked away. It is sent when whoever wrote it signs in here.",
+	"login.otherPerson":
+		"{{name}} is signed in on {{thisDevice}}. Signing in here signs {{name}} out; unsent work stays safe until {{name}} signs in again.",
 	"login.sealed":
 		"Somebody else’s unsent work is on {{thisDevice}} and could not be locked away safely. That person has to sign in first and send it.",
 	"login.aside": "Power cut? Keep writing.",

@@ -81,9 +81,11 @@ function Facts({ person }: { person: Person }) {
 				{` · ${t("manage.joined", { date: longDate(created_at, lang) })}`}
 			</p>
 			{name && full_name && name !== full_name ? <p>{t("manage.signedUp", { name: full_name })}</p> : null}
-			<p className={classes.email}>
-				<EmailAddress email={email || username} />
-			</p>
+			{[email, username].filter(Boolean).map((identity) => (
+				<p key={identity} className={classes.email}>
+					<EmailAddress email={identity} />
+				</p>
+			))}
 			{email ? <AddressMark verified={verified} /> : null}
 			<Phones person={person} />
 			{reason ? (

@@ -55,7 +55,7 @@ export const english = {
 	"decline.done": "{{name}} was declined and gets an email.",
 	"decline.failed": "Failed to decline user",
 
-	"users.search": "Search by name or email",
+	"users.search": "Search by name, email or phone",
 	"users.placeholder": "Search users...",
 	"users.count_one": "{{number}} user",
 	"users.count_other": "{{number}} users",

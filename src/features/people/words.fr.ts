@@ -57,7 +57,7 @@ export const french: Translated<typeof english> = {
 	"decline.done": "Le compte de {{name}} est refusé\u202f; un e-mail l’en informe.",
 	"decline.failed": "Le compte n’a pas pu être refusé",
 
-	"users.search": "Chercher par nom ou adresse e-mail",
+	"users.search": "Chercher par nom, e-mail ou téléphone",
 	"users.placeholder": "Chercher un compte…",
 	"users.count_one": "{{number}} compte",
 	"users.count_other": "{{number}} comptes",

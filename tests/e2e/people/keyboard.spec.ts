@@ -29,7 +29,7 @@ test("by keyboard an admin sees where the focus is at every button and question,
 	await tabTo(page, page.getByRole("tab", { name: "Approvals (1)" }), "Shift+Tab");
 	await page.keyboard.press("ArrowRight");
 	await expect(page.getByRole("tab", { name: "Users" })).toBeFocused();
-	await tabTo(page, page.getByLabel("Search by name or email"));
+	await tabTo(page, page.getByLabel("Search by name, email or phone"));
 	await page.keyboard.type("haddad");
 	await expect(page.getByText("1 user found", { exact: true })).toBeVisible();
 	const role = page.getByLabel("Role of Maya Haddad");

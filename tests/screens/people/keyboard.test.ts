@@ -55,7 +55,7 @@ test("an admin approves, declines, blocks and deletes by keyboard alone", async 
 	await tabTo(app, await page.findByRole("tab", { name: "Approvals (0)" }), true);
 	await user.keyboard("{ArrowRight}");
 	await isFocused(() => page.queryByRole("tab", { name: "Users" }));
-	const field = await page.findByLabelText("Search by name or email");
+	const field = await page.findByLabelText("Search by name, email or phone");
 	await tabTo(app, field);
 	await user.keyboard("haddad");
 	await page.findByText("1 user found");

@@ -5,9 +5,10 @@ import { expect, test } from "vitest";
 import { type App, openApp, wordsOf } from "#support/dom/app.ts";
 import { lineTo } from "#support/dom/network.ts";
 import { openDashboard } from "#support/dom/opened-dashboard.ts";
-import { fill, main, press, says } from "#support/dom/portal.ts";
+import { fill, fillSignIn, main, press, says } from "#support/dom/portal.ts";
 import { behindProxy, inquire, joinUsBody } from "#support/leads.ts";
 import { admin, student } from "#support/people.ts";
+import { newId } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { anyDialog, dialog, manage, noDialog, openAdminDashboard, pressIn, rowSays } from "./admin-steps.ts";
 
@@ -123,4 +124,21 @@ test("from an inquiry the grade, the number and the language are there already, 
 	expect(await server.rows("users", "full_name = 'Lea Abou Jaoudé'")).toMatchObject([
 		{ grade: "5", language: "fr", parent_phone: "+96170123456" },
 	]);
+});
+
+test("a card scanned on the phone of somebody who is signed in says whose session ends; the own card leads to the dashboard", async () => {
+	const { server, boss, maya } = here();
+	const made = await server.ask("POST", "/api/lead/make-account", {
+		token: boss.token,
+		body: { id: newId(), role: "student", full_name: "Lina Saad" },
+	});
+	const [username, password] = [String(made.at("username")), String(made.at("password"))];
+	const app = await openApp(server.url, "/login");
+	await fillSignIn(app, maya.email, maya.password);
+	await app.page.findByRole("heading", { level: 1, name: "Hello, Maya" });
+	await app.load(`/login#${new URLSearchParams({ user: username, password })}`);
+	await app.page.findByText(/^Maya Haddad is signed in on /);
+	expect(app.page.getByLabelText("Email")).toHaveProperty("value", username);
+	await app.load(`/login#${new URLSearchParams({ user: maya.email, password: "old" })}`);
+	await app.page.findByRole("heading", { level: 1, name: "Hello, Maya" });
 });

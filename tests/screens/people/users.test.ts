@@ -20,7 +20,7 @@ const here = serverForThisFile(async (server) => {
 });
 
 const names = ({ page }: App): string[] => page.queryAllByRole("rowheader").map((name) => wordsOf(name));
-const field = ({ page }: App): Promise<HTMLElement> => page.findByLabelText("Search by name or email");
+const field = ({ page }: App): Promise<HTMLElement> => page.findByLabelText("Search by name, email or phone");
 
 test("a thousand people are searched and paged; offline what was seen last can be read in this tab, nothing can be pressed, and none of it is on the phone", async () => {
 	const { server, boss } = here();

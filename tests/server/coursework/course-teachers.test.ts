@@ -55,7 +55,8 @@ test("only who teaches comes in as a teacher, only a student as a student, nobod
 	expect(await why(joseph, "teacher", ended)).toBe("400 course_id course_ended");
 	const late = await course(server, rana, []);
 	expect(await why(wael, "student", late)).toBe("400 user_id not_approved");
-	expect((await putIn(boss, maya, maths, "teacher")).at("role_in_course")).toBe("student");
+	expect(await why(maya, "teacher")).toBe("400 user_id not_a_teacher");
+	expect((await putIn(boss, maya, maths, "student")).at("role_in_course")).toBe("student");
 });
 
 test("a course is given to another teacher, who leads it; who led it before stays until an admin takes them out", async () => {
@@ -84,9 +85,14 @@ test("nobody but an admin gives a course, and not to whom who cannot lead one", 
 	expect(await server.row("courses", maths.id)).toEqual(before);
 });
 
-test("a teacher who studied the course before teaches it once it is given to them", async () => {
+test("a teacher who studied the course before teaches it once they are put in as a teacher", async () => {
 	const { server, boss, rana, joseph } = here();
 	const pottery = await course(server, rana, [joseph], { title: "Pottery" });
-	expect((await give(boss, pottery, joseph)).status).toBe(200);
-	expect((await enrolments(server, joseph, pottery.id)).map((row) => row.role_in_course)).toEqual(["teacher"]);
+	const roles = async () => (await enrolments(server, joseph, pottery.id)).map((row) => row.role_in_course);
+	expect(await roles()).toEqual(["student"]);
+	expect((await putIn(boss, joseph, pottery)).at("role_in_course")).toBe("teacher");
+	expect(await roles()).toEqual(["teacher"]);
+	const chess = await course(server, rana, [joseph], { title: "Chess" });
+	expect((await give(boss, chess, joseph)).status).toBe(200);
+	expect((await enrolments(server, joseph, chess.id)).map((row) => row.role_in_course)).toEqual(["teacher"]);
 });

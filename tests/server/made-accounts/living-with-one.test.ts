@@ -65,6 +65,15 @@ test("wrong passwords are counted together, by address and by user name, and nob
 	expect((await signIn(address, nour.password)).status).toBe(429);
 	expect((await signIn(nour.username, nour.password)).status).toBe(429);
 	// A name that is spelled with a blank is another one, whether it exists or not.
+	// Nor by the field in which the server is told to look.
+	const elsewhere = (identity: string, identityField: string) =>
+		server.ask("POST", "/api/collections/users/auth-with-password", {
+			body: { identity, identityField, password: "x" },
+		});
+	for (const field of ["email", "username"]) {
+		expect((await elsewhere(nour.username, field)).status, field).toBe(429);
+		expect((await elsewhere(address, field)).status, field).toBe(429);
+	}
 	for (const name of [nour.username, "nobody.0000"]) {
 		if (name === "nobody.0000") for (let n = 0; n < 5; n++) await signIn(name, "wrong-one");
 		expect([(await signIn(name, "x")).status, (await signIn(`${name} `, "x")).status], name).toEqual([429, 400]);

@@ -44,6 +44,10 @@ test("a child without an address gets a user name and a first password, and come
 test.each([
 	["نور حداد", "student", /^student\.\d{4}$/],
 	["نور حداد", "teacher", /^teacher\.\d{4}$/],
+	["Al-Hassan Ali", "student", /^hassan\.\d{4}$/],
+	["Dr. Rami Aoun", "teacher", /^rami\.\d{4}$/],
+	["D’Arcy Li", "student", /^arcy\.\d{4}$/],
+	["Li Wu", "student", /^li\.\d{4}$/],
 	["Jean-Pierre Azar", "student", /^jean\.\d{4}$/],
 	["Œuvre O’Neil", "student", /^oeuvre\.\d{4}$/],
 	["Maximilianalexanderbonaparte", "student", /^maximilianalexanderb\.\d{4}$/],
@@ -134,4 +138,31 @@ test("an account made from an inquiry marks the family as enrolled, once", async
 	await makeAccount(boss, { full_name: "Karim Haddad", inquiry: body.id });
 	expect(await deeds()).toHaveLength(1);
 	await makeAccount(boss, { full_name: "Lea Haddad", inquiry: newId() });
+});
+
+test("an account with which something has happened since is not written again", async () => {
+	const { server, boss, deputy } = here();
+	const promote = async (id: string) => {
+		const [row] = await server.rows("user_roles", `user_id = '${id}'`);
+		const url = `/api/collections/user_roles/records/${row?.id}`;
+		return await server.ask("PATCH", url, { token: deputy.token, body: { role: "teacher" } });
+	};
+	const block = async (id: string) =>
+		await server.ask("PATCH", `/api/collections/users/records/${id}`, {
+			token: deputy.token,
+			body: { blocked_at: "now" },
+		});
+	const lend = async (id: string) =>
+		await server.ask("POST", "/api/lead/temporary-password", { token: deputy.token, body: { user_id: id } });
+	for (const deed of [promote, block, lend]) {
+		const { id } = await makeAccount(boss, { full_name: "Nour Saad" });
+		expect((await deed(id)).status).toBe(200);
+		const before = await stored({ id });
+		expect(refused(await make(boss, { id, full_name: "Somebody Else" }))).toBe("409 id id_reused");
+		expect(await stored({ id })).toEqual(before);
+	}
+	const { id } = await makeAccount(boss, { full_name: "Nour Saad" });
+	expect(refused(await make(boss, { id, role: "teacher" }))).toBe("409 id id_reused");
+	await server.sql(`UPDATE admin_log SET at = '2026-02-01 08:00:00.000Z' WHERE about = '${id}'`);
+	expect(refused(await make(boss, { id }))).toBe("409 id id_reused");
 });

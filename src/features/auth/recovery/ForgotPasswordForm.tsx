@@ -39,6 +39,7 @@ export function ForgotPasswordForm({ email, onAsked }: ForgotPasswordFormProps) 
 				inputMode="email"
 				autoComplete="username"
 				aria-required
+				hint={t("forgot.noEmail")}
 				error={problem(errors.email)}
 				{...form.register("email")}
 			/>

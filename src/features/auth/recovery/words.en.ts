@@ -2,6 +2,7 @@
 export const english = {
 	"forgot.title": "Forgot your password?",
 	"forgot.lead": "Enter your email, and we’ll send you a link to choose a new password.",
+	"forgot.noEmail": "No email address? Ask the center for a new card.",
 	"forgot.submit": "Send Reset Link",
 	"forgot.done": "Password reset email sent!",
 	"forgot.failed": "Failed to send reset email",

@@ -5,6 +5,7 @@ import type { english } from "./words.en.ts";
 export const french: Translated<typeof english> = {
 	"forgot.title": "Mot de passe oublié\u202f?",
 	"forgot.lead": "Saisissez votre adresse e-mail, et nous vous enverrons un lien pour choisir un nouveau mot de passe.",
+	"forgot.noEmail": "Pas d’adresse e-mail\u202f? Demandez une nouvelle carte au centre.",
 	"forgot.submit": "Envoyer le lien",
 	"forgot.done": "E-mail de réinitialisation envoyé\u202f!",
 	"forgot.failed": "L’e-mail de réinitialisation n’a pas pu partir",

@@ -36,11 +36,15 @@ function Login() {
 	const card = useSignInCard();
 	if (loading) return null;
 	if (newAddress !== "") return <ConfirmEmailChange token={newAddress} />;
-	const isOthers = card !== null && card.user !== (session && identityOf(session.user));
+	const isOthers = card !== null && !isOf(card, session);
 	if (session && !session.expired && newcomer === "" && !isOthers)
 		return <Navigate {...wayAfterSignIn(session.role, from)} replace />;
 	return <SignInCard session={session} from={from} token={newcomer} card={card} />;
 }
+
+/** Who has an address and a user name signs in with either. */
+const isOf = ({ user }: Card, session: Session | null) =>
+	session !== null && [session.user.email, session.user.username].includes(user);
 
 /** `token` is that of a link that confirms an address, "" for none. */
 type SignInCardProps = { session: Session | null; from: unknown; token: string; card: Card | null };
@@ -60,7 +64,11 @@ function SignInCard({ session, from, token, card }: SignInCardProps) {
 			lead={again ? againLead : t("login.lead")}
 		>
 			<CalmNote text={waits ? t("login.waits") : null} />
+			<CalmNote
+				text={card && session && !isOf(card, session) ? t("login.otherPerson", { name: session.user.name }) : null}
+			/>
 			<LoginForm
+				key={card ? `${card.user} ${card.password}` : ""}
 				start={{ email: card?.user ?? known ?? own, password: card?.password ?? "" }}
 				from={from}
 				token={token}

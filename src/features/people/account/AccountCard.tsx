@@ -40,7 +40,12 @@ export function AccountCard({ opened, onClose }: { opened: Opened; onClose: () =
 					{t("card.print")}
 				</Button>
 				<SendByWhatsApp opened={opened} />
-				<CopyButton text={password} label={t("card.copy")} done={t("card.copied")} refused={t("card.copyFailed")} />
+				<CopyButton
+					text={`${email || username}\n${password}`}
+					label={t("card.copy")}
+					done={t("card.copied")}
+					refused={t("card.copyFailed")}
+				/>
 				<Button size="sm" onClick={onClose}>
 					{t("card.done")}
 				</Button>

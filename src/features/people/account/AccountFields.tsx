@@ -44,7 +44,8 @@ export function AccountFields({ form, hints, optional }: AccountFieldsProps) {
 			) : null}
 			<TextField
 				label={t(optional ? "email.optional" : "email")}
-				hint={hints.email}
+				hint={watch("role") === "admin" ? t("email.admin") : hints.email}
+				readOnly={watch("role") === "admin"}
 				type="email"
 				inputMode="email"
 				autoComplete="off"
@@ -56,7 +57,7 @@ export function AccountFields({ form, hints, optional }: AccountFieldsProps) {
 				<option value="fr">{t("language.fr")}</option>
 			</SelectField>
 			<TextField
-				label={t("parentPhone")}
+				label={t(watch("role") === "student" ? "parentPhone" : "phone")}
 				type="tel"
 				autoComplete="off"
 				error={problem("parent_phone")}

@@ -6,7 +6,7 @@ import { gradeLevels } from "#records.ts";
 import { storedPhone } from "#ui/phone-number.ts";
 
 const problems = ["wrong.name", "wrong.longName", "wrong.email", "wrong.noEmail", "wrong.phone"] as const;
-type Problem = (typeof problems)[number];
+export type Problem = (typeof problems)[number];
 const [noName, longName, email, noEmail, phone] = problems;
 
 const address = z.email().check(z.maxLength(255));
@@ -35,6 +35,13 @@ export type Account = z.infer<ReturnType<typeof accountSchema>>;
 /** The key of what is wrong with a field. */
 export const problemIn = (message: string | undefined): Problem | undefined =>
 	problems.find((known) => known === message);
+
+/** An account as the server is to be sent it, or what is wrong with it. */
+export function checkAccount(account: Account): { account: Account; problems: Problem[] } {
+	const read = accountSchema(false).safeParse(account);
+	const problems = read.error?.issues.flatMap(({ message }) => problemIn(message) ?? []) ?? [];
+	return { account: read.data ?? account, problems };
+}
 
 /** What of an account is another now; numbers are compared as they are stored. */
 export function changesOf(before: Account, now: Account): Partial<Omit<Account, "role">> {

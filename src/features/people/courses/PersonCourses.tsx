@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useCalled } from "#features/people/called.ts";
 import type { Person } from "#features/people/queries.ts";
 import { whyNotDone } from "#refusals.ts";
@@ -20,10 +20,12 @@ export function PersonCourses({ person, stopped, onClose }: PersonCoursesProps) 
 	const t = useWords();
 	const name = useCalled()(person);
 	const { value: places, state, again } = usePlaces(person, stopped === null);
-	const { busy, problem, done, carry } = useCarrying(again);
+	const { busy, problem, done, carry, outcome } = useCarrying(again);
 	const still = stopped !== null;
 	const approved = person.account_status === "approved";
-	const give = (id: string, course: string) => carry(() => giveCourse(person, id), t("done.give", { name, course }));
+	const blocked = person.account_status === "blocked";
+	const give = (id: string, course: string) =>
+		carry(() => giveCourse(person, id), `${t("done.give", { name, course })} ${t("stays")}`);
 	return (
 		<DialogCard title={t("title", { name })} close={t("close")} onClose={onClose}>
 			{places === null ? <Missing failed={state === "failed"} onAgain={again} /> : null}
@@ -49,8 +51,10 @@ export function PersonCourses({ person, stopped, onClose }: PersonCoursesProps) 
 					onPut={({ id, title }) => carry(() => putInto(person, id), t("done.put", { name, course: title }))}
 				/>
 			) : null}
-			{approved ? null : <p className={classes.note}>{t("notApproved")}</p>}
-			<div role="status">{done ? <StateNote state="sent" word={done} quiet /> : null}</div>
+			{approved ? null : <p className={classes.note}>{t(blocked ? "blocked" : "notApproved")}</p>}
+			<div ref={outcome} role="status" tabIndex={-1}>
+				{done ? <StateNote state="sent" word={done} quiet /> : null}
+			</div>
 			<div role="alert">{problem ? <StateNote state="failed" word={problem} quiet /> : null}</div>
 			<StoppedNote stopped={stopped} />
 		</DialogCard>
@@ -63,6 +67,7 @@ const leadsOne = (places: Place[], { id }: Person) => places.some(({ expand }) =
 function useCarrying(again: () => void) {
 	const t = useWords();
 	const [busy, setBusy] = useState(false);
+	const outcome = useRef<HTMLDivElement>(null);
 	const [said, setSaid] = useState<{ done?: string; problem?: string }>({});
 	const carry = async (work: () => Promise<void>, done: string) => {
 		setBusy(true);
@@ -70,13 +75,15 @@ function useCarrying(again: () => void) {
 		try {
 			await work();
 			setSaid({ done });
+			// The button that was pressed may go with its row.
+			outcome.current?.focus();
 		} catch (error) {
 			setSaid({ problem: whyNotDone(error, { about: "person", failed: t("notDone") }) });
 		}
 		setBusy(false);
 		again();
 	};
-	return { busy, carry, done: said.done, problem: said.problem };
+	return { busy, carry, outcome, done: said.done, problem: said.problem };
 }
 
 function Missing({ failed, onAgain }: { failed: boolean; onAgain: () => void }) {

@@ -19,7 +19,8 @@ export const english = {
 	giveTo: "Give the course {{course}} to {{name}}",
 	leads: "To give a course to another teacher, open that teacher here, and give it there.",
 	stays:
-		"Who led a course stays in it as a teacher, so that what waits on their phone still arrives. Take them out later.",
+		"Who led it before stays in it as a teacher, so that what waits on their phone still arrives: take them out later.",
+	blocked: "Unblock the account first.",
 	notApproved: "Approve the account first.",
 	"done.put": "{{name}} is in the course {{course}} now.",
 	"done.out": "{{name}} is out of the course {{course}}. Answers and grades stay.",

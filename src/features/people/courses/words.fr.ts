@@ -22,6 +22,7 @@ export const french: Translated<typeof english> = {
 	leads: "Pour confier un cours à un autre professeur, ouvrez ici la fiche de ce professeur et confiez-le-lui là.",
 	stays:
 		"L’ancien responsable reste dans le cours comme professeur, pour que ce qui attend sur son téléphone arrive encore. Retirez-le plus tard.",
+	blocked: "Débloquez d’abord le compte.",
 	notApproved: "Approuvez d’abord le compte.",
 	"done.put": "{{name}} est maintenant dans le cours {{course}}.",
 	"done.out": "{{name}} n’est plus dans le cours {{course}}. Les réponses et les notes restent.",

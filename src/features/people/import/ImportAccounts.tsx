@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import type { Opened } from "#features/people/account/commands.ts";
+import { checkAccount } from "#features/people/account/schema.ts";
 import { useCourseNames } from "#features/people/queries.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { whyNotDone } from "#refusals.ts";
@@ -86,7 +87,7 @@ function FileField({ onTable }: { onTable: (table: Table | null) => void }) {
 /** The library that reads tables is fetched by who has one. */
 async function read(file: File, lang: "en" | "fr"): Promise<Table> {
 	const { readTable } = await import("./read-table.ts");
-	return await readTable(file, lang);
+	return await readTable(file, lang, checkAccount);
 }
 
 type CourseFieldProps = { course: string; wanted: boolean; onChoose: (id: string) => void };

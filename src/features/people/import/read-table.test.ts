@@ -1,5 +1,6 @@
 // Class lists as spreadsheets in Lebanon save them.
 import { expect, test } from "vitest";
+import { checkAccount } from "#features/people/account/schema.ts";
 import { readTable } from "./read-table.ts";
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -7,7 +8,7 @@ const file = (content: string | Uint8Array<ArrayBuffer>) => new File([content], 
 
 /** The rows of a list that can be read. */
 async function rowsOf(content: string | Uint8Array<ArrayBuffer>) {
-	const table = await readTable(file(content), "en");
+	const table = await readTable(file(content), "en", checkAccount);
 	if ("wrong" in table) throw new Error(table.wrong);
 	return table.rows;
 }
@@ -80,5 +81,5 @@ test.each([
 	["too many", `Name\n${"Maya\n".repeat(61)}`, "file.tooMany"],
 	["a spreadsheet's own format", Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0]), "file.noTable"],
 ])("a file with %s is said to be so", async (_, content, wrong) => {
-	expect(await readTable(file(content), "en")).toEqual({ wrong });
+	expect(await readTable(file(content), "en", checkAccount)).toEqual({ wrong });
 });

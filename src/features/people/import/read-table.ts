@@ -1,12 +1,15 @@
 // A class list as a spreadsheet saves it, read into accounts. What is wrong is a key of words.en.ts.
 import Papa from "papaparse";
-import { type Account, accountSchema, problemIn } from "#features/people/account/schema.ts";
+import type { Account, Problem as FieldProblem } from "#features/people/account/schema.ts";
 import { folded } from "#i18n/folding.ts";
 import { gradeLevels } from "#records.ts";
 import { newId } from "#sync/new-id.ts";
 import { mostRows } from "./commands.ts";
 
-type Problem = NonNullable<ReturnType<typeof problemIn>> | "wrong.grade" | "wrong.twice";
+/** What the fields of an account are as they are stored, or what is wrong with them. */
+export type Check = (account: Account) => { account: Account; problems: FieldProblem[] };
+
+type Problem = FieldProblem | "wrong.grade" | "wrong.twice";
 export type Row = { id: string; account: Account; problems: Problem[] };
 export type Table = { rows: Row[] } | { wrong: "file.noTable" | "file.noName" | "file.empty" | "file.tooMany" };
 
@@ -24,7 +27,7 @@ const columns = {
 type Column = keyof typeof columns;
 
 /** @param language of the mails where the list does not say it */
-export async function readTable(file: File, language: Account["language"]): Promise<Table> {
+export async function readTable(file: File, language: Account["language"], check: Check): Promise<Table> {
 	const text = decoded(new Uint8Array(await file.arrayBuffer()));
 	if (text === null) return { wrong: "file.noTable" };
 	const [head = [], ...lines] = Papa.parse<string[]>(text, { skipEmptyLines: "greedy" }).data;
@@ -38,7 +41,7 @@ export async function readTable(file: File, language: Account["language"]): Prom
 	if (!places.has("name") && !places.has("first")) return { wrong: "file.noName" };
 	if (lines.length === 0) return { wrong: "file.empty" };
 	if (lines.length > mostRows) return { wrong: "file.tooMany" };
-	const rows = lines.map((line) => rowFrom((column) => line[places.get(column) ?? -1]?.trim() ?? "", language));
+	const rows = lines.map((line) => rowFrom((column) => line[places.get(column) ?? -1]?.trim() ?? "", language, check));
 	return { rows: rows.map((row) => ({ ...row, problems: [...row.problems, ...twice(row, rows)] })) };
 }
 
@@ -57,9 +60,9 @@ function decoded(bytes: Uint8Array<ArrayBuffer>): string | null {
 	}
 }
 
-function rowFrom(cell: (column: Column) => string, language: Account["language"]): Row {
+function rowFrom(cell: (column: Column) => string, language: Account["language"], check: Check): Row {
 	const grade = gradeFrom(cell("grade"));
-	const account: Account = {
+	const { account, problems } = check({
 		role: "student",
 		full_name: nameFrom(cell),
 		grade: grade ?? "",
@@ -67,14 +70,8 @@ function rowFrom(cell: (column: Column) => string, language: Account["language"]
 		language: languageFrom(cell("language")) ?? language,
 		parent_phone: cell("parentPhone"),
 		other_phone: cell("otherPhone"),
-	};
-	const read = accountSchema(false).safeParse(account);
-	const problems = read.error?.issues.flatMap(({ message }) => problemIn(message) ?? []) ?? [];
-	return {
-		id: newId(),
-		account: read.data ?? account,
-		problems: grade === null ? [...problems, "wrong.grade"] : problems,
-	};
+	});
+	return { id: newId(), account, problems: grade === null ? [...problems, "wrong.grade"] : problems };
 }
 
 /** In one column, or the first name and the family's in two. */
