@@ -75,7 +75,7 @@ test("in French an admin lets in, declines, changes a role and blocks", async ()
 	);
 
 	await openTab(app, "Comptes");
-	const search = await page.findByRole("searchbox", { name: "Chercher par nom ou adresse e-mail" });
+	const search = await page.findByRole("searchbox", { name: "Chercher par nom, e-mail ou téléphone" });
 	expect(search.getAttribute("placeholder")).toBe("Chercher un compte…");
 	const heads = (await page.findAllByRole("columnheader")).map((head) => wordsOf(head));
 	expect(heads).toEqual(["Nom", "Rôle", "Classe", "État", "Inscription"]);
