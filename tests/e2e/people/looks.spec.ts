@@ -35,6 +35,7 @@ test("what an admin sees", async ({ ownServer: server, phone, strays }) => {
 	await see("a reason asked for");
 	await bigCentre(server);
 	await person(server, { name: `${long} B`, accountStatus: "declined" });
+	await person(server, { name: "Lina Saab" });
 	await material(server, {
 		title: `${"Fractions, decimals and percentages ".repeat(4)}`,
 		description: "x ".repeat(300),
@@ -74,6 +75,26 @@ test("what an admin sees", async ({ ownServer: server, phone, strays }) => {
 	await expect(button(page, "Copy", "Copier")).toBeVisible();
 	await see("a temporary password");
 	await button(page, "Done", "Terminé").click();
+	await search.fill("Lina Saab");
+	await expect(rows).toHaveCount(1);
+	await manage.click();
+	await button(page, "Courses", "Cours").click();
+	await expect(button(page, "Put in", "Inscrire")).toBeVisible();
+	await see("the courses of somebody");
+	await page.keyboard.press("Escape");
+	await button(page, "Make an account", "Créer un compte").click();
+	await button(page, "Make the account", "Créer le compte").click();
+	await expect(page.getByLabel(/^(Full Name|Nom complet)$/)).toHaveAttribute("aria-invalid", "true");
+	await see("an account being made");
+	await page.keyboard.press("Escape");
+	await button(page, "Import a class list", "Importer une liste de classe").click();
+	const list = `Name,Grade,Phone\n${long},13,12\nMaya Haddad,6,70 123 456\n`;
+	await page
+		.getByLabel(/^(File|Fichier)$/)
+		.setInputFiles({ name: "class.csv", mimeType: "text/csv", buffer: Buffer.from(list) });
+	await expect(page.getByText(/^(2 students in the file|2 élèves dans le fichier)$/)).toBeVisible();
+	await see("a class list looked over");
+	await page.keyboard.press("Escape");
 
 	await page.getByRole("tab").nth(2).click();
 	await expect(rows).toHaveCount(30);

@@ -16,12 +16,12 @@ export function PrintedAccountCard({ opened }: { opened: Opened }) {
 	const address = `${location.host}/login`;
 	return (
 		<div className={classes.card}>
-			<div className={classes.logo}>
+			<div className={classes.head}>
+				<p className={classes.name} dir="auto">
+					{name}
+				</p>
 				<Logo />
 			</div>
-			<p className={classes.name} dir="auto">
-				{name}
-			</p>
 			<div className={classes.way}>
 				<LaterQrCode text={linkOn(opened)} label="" />
 				<dl className={classes.facts}>
