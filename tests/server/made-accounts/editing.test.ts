@@ -4,7 +4,7 @@ import { refused } from "#support/api/bodies.ts";
 import { type Person, student, teacher, waiting } from "#support/people.ts";
 import { said } from "#support/requests.ts";
 import { course } from "#support/school.ts";
-import { edit, here, mails, makeAccount, signIn, stored } from "./making.ts";
+import { edit, here, mails, stored } from "./making.ts";
 
 const handshake = async (token: string, from: Record<string, string> = {}) =>
 	await here().server.ask("GET", `/api/lead/handshake?${new URLSearchParams(from)}`, { token });
@@ -81,41 +81,6 @@ test("a name that nobody can read, and a grade that there is not, are refused, a
 	expect(await stored(maya)).toEqual(before);
 });
 
-test("a new address counts at once and is not confirmed yet; the old one hears of it, and every sign-in has ended", async () => {
-	const { server, boss } = here();
-	const maya = await student(server, "Maya Haddad");
-	const email = `maya-${maya.id}@lead.test`;
-	const answer = await edit(boss, maya, { email: ` ${email} ` });
-
-	expect(answer.status, said(answer)).toBe(200);
-	expect(await stored(maya)).toMatchObject({ email, verified: "0", name: "Maya Haddad" });
-	expect(await mails(maya)).toEqual(["email_changed", "verify"]);
-	expect((await handshake(maya.token)).status).toBe(401);
-	expect((await signIn(maya.email, maya.password)).status).toBe(400);
-	expect((await signIn(email, maya.password)).status).toBe(200);
-});
-
-test("an address is not given to two people, whatever its case, and only who has a user name can be without one", async () => {
-	const { server, boss } = here();
-	const [maya, rana] = [await student(server), await teacher(server)];
-	expect(refused(await edit(boss, maya, { email: rana.email.toUpperCase() }))).toBe("400 email address_taken");
-	expect(refused(await edit(boss, maya, { email: "" }))).toBe("400 email validation_required");
-	expect(refused(await edit(boss, maya, { email: "nonsense" }))).toBe("400 email invalid_email");
-	expect(await stored(maya)).toMatchObject({ email: maya.email, verified: "1" });
-	// Another case is the same address: nobody is signed out for it.
-	expect((await edit(boss, maya, { email: maya.email.toUpperCase() })).status).toBe(200);
-	expect(await stored(maya)).toMatchObject({ email: maya.email, verified: "1" });
-	expect((await handshake(maya.token)).status).toBe(200);
-
-	const nour = await makeAccount(boss, { full_name: "Nour Saad" });
-	const address = `nour-${nour.id}@lead.test`;
-	expect((await edit(boss, nour, { email: address })).status).toBe(200);
-	expect((await signIn(nour.username, nour.password)).status).toBe(200);
-	expect((await signIn(address, nour.password)).status).toBe(200);
-	expect((await edit(boss, nour, { email: "" })).status).toBe(200);
-	expect(await stored(nour)).toMatchObject({ email: "", username: nour.username });
-});
-
 test("the language and the parents' numbers are kept as the centre's inquiries keep them", async () => {
 	const { server, boss } = here();
 	const maya = await student(server);
@@ -157,28 +122,6 @@ test("nobody but an admin edits, no admin the own account, and a deleted one is 
 	expect([own.status, await stored(maya)]).toEqual([200, before]);
 	await server.ask("POST", "/api/lead/delete-account", { token: karim.token, body: { password: karim.password } });
 	expect(refused(await edit(boss, karim, { full_name: "Karim" }))).toBe("404 user_id unknown_person");
-});
-
-test("an admin's address is the admin's own to change: whoever names it could choose the password", async () => {
-	const { boss, deputy } = here();
-	const email = `taken-${deputy.id}@lead.test`;
-	expect(refused(await edit(boss, deputy, { email }))).toBe("403 email admins_own");
-	expect(await stored(deputy)).toMatchObject({ email: deputy.email });
-	expect((await edit(boss, deputy, { full_name: "Tarek Aoun", email: deputy.email })).status).toBe(200);
-});
-
-test("a link to another address that was asked for before is not sent any more", async () => {
-	const { server, boss } = here();
-	const maya = await student(server);
-	await server.sql(
-		"CREATE TRIGGER hold BEFORE UPDATE ON mails WHEN NEW.sent_at > 0 BEGIN SELECT RAISE(ABORT, 'held'); END",
-	);
-	const body = { email: `other-${maya.id}@lead.test`, password: maya.password };
-	expect((await server.ask("POST", "/api/lead/change-email", { token: maya.token, body })).at("mail")).toBe("waiting");
-	await server.sql("DROP TRIGGER hold");
-	expect((await edit(boss, maya, { email: `maya-${maya.id}@lead.test` })).status).toBe(200);
-	const dropped = await server.sql(`SELECT kind FROM mails WHERE user_id = '${maya.id}' AND dropped_at > 0`);
-	expect(dropped).toEqual([{ kind: "change_email" }]);
 });
 
 test("an earlier build, which edited by the record API, is told that nothing was changed", async () => {

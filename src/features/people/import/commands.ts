@@ -1,8 +1,8 @@
 // An admin makes the accounts of a class list, asked of the server at once. It throws NoAnswer or Refused.
 import * as z from "zod/mini";
 import type { Opened } from "#features/people/account/commands.ts";
+import type { Account } from "#features/people/account/schema.ts";
 import { askFor } from "#local/online.ts";
-import type { Row } from "./read-table.ts";
 
 /** As many as the server takes at once (pb_hooks/lib/accounts/import-accounts.js). */
 export const mostRows = 60;
@@ -12,7 +12,7 @@ const answer = z.object({
 });
 
 /** All of them or none; the same rows again, after an answer that was lost, make no further accounts. */
-export async function importAccounts(rows: Row[], course: string): Promise<Opened[]> {
+export async function importAccounts(rows: { id: string; account: Account }[], course: string): Promise<Opened[]> {
 	const accounts = rows.map(({ id, account }) => ({ id, ...account }));
 	const body = { accounts, course_id: course };
 	const made = (await askFor(answer, "/api/lead/import-accounts", { method: "POST", body })).accounts;
