@@ -10,6 +10,7 @@ import { RemoteList } from "#ui/loading/RemoteList.tsx";
 import { grouped } from "#ui/numbers.ts";
 import { ApprovalCard } from "./ApprovalCard.tsx";
 import { ApprovedCard } from "./ApprovedCard.tsx";
+import { ApproveSeveral } from "./ApproveSeveral.tsx";
 import { DeclineUser } from "./DeclineUser.tsx";
 import type { People, Person } from "./queries.ts";
 import { useWords } from "./words.ts";
@@ -29,6 +30,7 @@ export function Approvals({ people, stopped, changed, onChange }: ApprovalsProps
 	const t = useWords();
 	const [declining, setDeclining] = useState<Person | null>(null);
 	const { approved, approve, undone, forget } = useApproved(people);
+	const waiting = (people.value?.items ?? []).filter(({ id }) => approved.every((one) => one.id !== id));
 	const left = (person: Person) => {
 		people.without(person.id);
 		onChange();
@@ -48,6 +50,14 @@ export function Approvals({ people, stopped, changed, onChange }: ApprovalsProps
 					people.again();
 				}}
 			/>
+			<ApproveSeveral
+				waiting={waiting}
+				approved={approved}
+				stopped={stopped}
+				onApproved={approve}
+				onUndone={undone}
+				onEnd={unclear}
+			/>
 			<Waiting people={people} approved={approved}>
 				{(person) =>
 					approved.some(({ id }) => id === person.id) ? (
@@ -56,7 +66,7 @@ export function Approvals({ people, stopped, changed, onChange }: ApprovalsProps
 							person={person}
 							stopped={stopped !== null}
 							onUndone={() => {
-								undone(person);
+								undone([person]);
 								unclear();
 							}}
 							onUnclear={unclear}
@@ -68,7 +78,7 @@ export function Approvals({ people, stopped, changed, onChange }: ApprovalsProps
 							stopped={stopped !== null}
 							onDecline={() => setDeclining(person)}
 							onApproved={() => {
-								approve(person);
+								approve([person]);
 								left(person);
 							}}
 							onUnclear={unclear}
@@ -102,11 +112,12 @@ function useApproved({ value }: People) {
 	const set = (people: Approved[]) => setKept({ page, people });
 	return {
 		approved,
-		approve: (person: Person) => {
-			const place = withApproved(value?.items ?? [], approved).findIndex(({ id }) => id === person.id);
-			set([...approved, { ...person, place }]);
+		approve: (more: Person[]) => {
+			const shown = withApproved(value?.items ?? [], approved);
+			const placed = more.map((person) => ({ ...person, place: shown.findIndex(({ id }) => id === person.id) }));
+			set([...approved, ...placed]);
 		},
-		undone: (person: Person) => set(approved.filter(({ id }) => id !== person.id)),
+		undone: (back: Person[]) => set(approved.filter(({ id }) => back.every((one) => one.id !== id))),
 		forget: () => set([]),
 	};
 }
