@@ -45,7 +45,7 @@ export const english = {
 	"course_ended.joining": "This course has ended. Ask your teacher.",
 	"course_ended.enrolling": "This course is archived: nobody can be added.",
 	course_ended: "This course has ended. What you wrote is kept here.",
-	"unknown_person.enrolling": "No account uses this email address. Check it, or give the code.",
+	"unknown_person.enrolling": "No account uses this email address or user name. Check it, or give the code.",
 	not_a_student: "This account is not a student’s.",
 	not_approved: "The center has not approved this account yet. Try again when it has.",
 

@@ -48,7 +48,8 @@ export const french: Translated<typeof english> = {
 	"course_ended.joining": "Ce cours est terminé. Parles-en à ton professeur.",
 	"course_ended.enrolling": "Ce cours est archivé\u202f: on ne peut plus y ajouter personne.",
 	course_ended: "Ce cours est terminé. Ce que vous avez écrit est gardé ici.",
-	"unknown_person.enrolling": "Aucun compte n’existe avec cette adresse. Vérifiez-la, ou donnez le code.",
+	"unknown_person.enrolling":
+		"Aucun compte n’existe avec cette adresse ou ce nom d’utilisateur. Vérifiez, ou donnez le code.",
 	not_a_student: "Ce compte n’est pas celui d’un élève.",
 	not_approved: "Le centre n’a pas encore approuvé ce compte. Réessayez quand ce sera fait.",
 

@@ -35,7 +35,7 @@ test("a student is added by e-mail, offline too; a wrong address is corrected in
 	const emailSays = (words: string) => waitFor(() => expect(descriptionOf(email())).toBe(words));
 	for (const [typed, words] of [
 		["", "Required"],
-		["karim", "Invalid email address"],
+		["karim", "This is neither an email address nor a user name"],
 		[maya.email.toUpperCase(), "Maya Haddad is already in the class."],
 	] as const) {
 		await addByEmail(app, typed);

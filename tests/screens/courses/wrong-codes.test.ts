@@ -59,7 +59,7 @@ test("an address that nobody has is said under its field, and stays in it to be 
 	await enterCourse(app, "Mathematics");
 	await addByEmail(app, karim.email.replace("@", "-typo@"));
 	const said = (words: string) => waitFor(() => expect(descriptionOf(emailField(app))).toBe(words));
-	await said("No account uses this email address. Check it, or give the code.");
+	await said("No account uses this email address or user name. Check it, or give the code.");
 	await chipSays(app, "All sent");
 	expect(app.toasts()).toEqual([]);
 	await inFrench(app, async () => expect(app.page.queryByText("Non envoyé")).toBeNull());

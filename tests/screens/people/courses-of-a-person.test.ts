@@ -56,6 +56,10 @@ test("a student is put into a course and taken out again; without a network noth
 	await pressIn(app, hers, "Take out of Mathematics");
 	await says("Maya Haddad is out of the course Mathematics. Answers and grades stay.", hers);
 	await says("In no course yet.", hers);
+	await pressIn(app, hers, "Undo");
+	await says("MATH-6 · Student", hers);
+	await pressIn(app, hers, "Take out of Mathematics");
+	await says("In no course yet.", hers);
 	expect(await enrolments(server, maya, maths.id)).toEqual([]);
 });
 
@@ -70,6 +74,11 @@ test("a teacher comes in beside the one who leads the course, is given it, and o
 	await says("MATH-6 · Leads this course", his);
 	expect(within(his).queryByRole("button", { name: "Take out of Mathematics" })).toBeNull();
 	expect(await server.row("courses", maths.id)).toMatchObject({ teacher_id: joseph.id });
+	await pressIn(app, his, "Undo");
+	await says("The course Mathematics is led as before.", his);
+	expect(await server.row("courses", maths.id)).toMatchObject({ teacher_id: rana.id });
+	await pressIn(app, his, "Give the course Mathematics to Joseph Saade");
+	await says("Joseph Saade leads the course Mathematics now.", his);
 	await app.user.keyboard("{Escape}");
 	const hers = await coursesOf(app, "Rana Khoury");
 	await says("Pottery", hers);

@@ -54,7 +54,7 @@ export const english = {
 	"enrol.add": "Add",
 	"enrol.adding": "Adding…",
 	"enrol.missing": "Required",
-	"enrol.invalid": "Invalid email address",
+	"enrol.invalid": "This is neither an email address nor a user name",
 	"enrol.already": "{{name}} is already in the class.",
 	"enrol.asked": "This address is already on its way.",
 	"enrol.notSaved": "Not saved on {{thisDevice}}. The address is still in the field; please try again.",

@@ -58,7 +58,7 @@ export const french: Translated<typeof english> = {
 	"enrol.add": "Ajouter",
 	"enrol.adding": "Ajout…",
 	"enrol.missing": "Obligatoire",
-	"enrol.invalid": "Adresse e-mail non valide",
+	"enrol.invalid": "Ce n’est ni une adresse e-mail ni un nom d’utilisateur",
 	"enrol.already": "{{name}} est déjà dans la classe.",
 	"enrol.asked": "Cette adresse attend déjà d’être envoyée.",
 	"enrol.notSaved": "Pas enregistré sur {{thisDevice}}. L’adresse est encore dans le champ\u202f; réessayez.",

@@ -20,12 +20,24 @@ export function PersonCourses({ person, stopped, onClose }: PersonCoursesProps) 
 	const t = useWords();
 	const name = useCalled()(person);
 	const { value: places, state, again } = usePlaces(person, stopped === null);
-	const { busy, problem, done, carry, outcome } = useCarrying(again);
+	const { busy, problem, done, undo, carry, outcome } = useCarrying(again);
 	const still = stopped !== null;
 	const approved = person.account_status === "approved";
 	const blocked = person.account_status === "blocked";
-	const give = (id: string, course: string) =>
-		carry(() => giveCourse(person, id), `${t("done.give", { name, course })} ${t("stays")}`);
+	const put = (id: string, course: string): Change => ({
+		work: () => putInto(person, id),
+		done: t("done.put", { name, course }),
+	});
+	const give = ({ expand: { course_id: led } }: Place): Change => ({
+		work: () => giveCourse(person.id, led.id),
+		done: `${t("done.give", { name, course: led.title })} ${t("stays")}`,
+		undo: { work: () => giveCourse(led.teacher_id, led.id), done: t("done.back", { course: led.title }) },
+	});
+	const out = (place: Place): Change => {
+		const { id, title, archived_at } = place.expand.course_id;
+		const done = t("done.out", { name, course: title });
+		return { work: () => takeOut(place), done, ...(approved && !archived_at ? { undo: put(id, title) } : {}) };
+	};
 	return (
 		<DialogCard title={t("title", { name })} close={t("close")} onClose={onClose}>
 			{places === null ? <Missing failed={state === "failed"} onAgain={again} /> : null}
@@ -37,8 +49,8 @@ export function PersonCourses({ person, stopped, onClose }: PersonCoursesProps) 
 						place={place}
 						person={person}
 						still={still || busy}
-						onGive={approved && person.role !== "student" ? give : null}
-						onTakeOut={() => carry(() => takeOut(place), t("done.out", { name, course: place.expand.course_id.title }))}
+						onGive={approved && person.role !== "student" ? () => carry(give(place)) : null}
+						onTakeOut={() => carry(out(place))}
 					/>
 				))}
 			</ul>
@@ -48,13 +60,24 @@ export function PersonCourses({ person, stopped, onClose }: PersonCoursesProps) 
 					without={places.map(({ expand }) => expand.course_id.id)}
 					busy={busy}
 					still={still}
-					onPut={({ id, title }) => carry(() => putInto(person, id), t("done.put", { name, course: title }))}
+					onPut={({ id, title }) => carry(put(id, title))}
 				/>
 			) : null}
 			{approved ? null : <p className={classes.note}>{t(blocked ? "blocked" : "notApproved")}</p>}
 			<div ref={outcome} role="status" tabIndex={-1}>
 				{done ? <StateNote state="sent" word={done} quiet /> : null}
 			</div>
+			{undo ? (
+				<Button
+					variant="default"
+					size="sm"
+					className={classes.undo ?? ""}
+					disabled={still}
+					onClick={() => void carry(undo)}
+				>
+					{t("undo")}
+				</Button>
+			) : null}
 			<div role="alert">{problem ? <StateNote state="failed" word={problem} quiet /> : null}</div>
 			<StoppedNote stopped={stopped} />
 		</DialogCard>
@@ -63,18 +86,26 @@ export function PersonCourses({ person, stopped, onClose }: PersonCoursesProps) 
 
 const leadsOne = (places: Place[], { id }: Person) => places.some(({ expand }) => expand.course_id.teacher_id === id);
 
+type Change = {
+	work: () => Promise<void>;
+	/** What is to be said then. */
+	done: string;
+	/** What takes it back. */
+	undo?: Change;
+};
+
 /** One change at a time; said in the dialog, because notices lie behind it. */
 function useCarrying(again: () => void) {
 	const t = useWords();
 	const [busy, setBusy] = useState(false);
 	const outcome = useRef<HTMLDivElement>(null);
-	const [said, setSaid] = useState<{ done?: string; problem?: string }>({});
-	const carry = async (work: () => Promise<void>, done: string) => {
+	const [said, setSaid] = useState<{ done?: string; undo?: Change | undefined; problem?: string }>({});
+	const carry = async ({ work, done, undo }: Change) => {
 		setBusy(true);
 		setSaid({});
 		try {
 			await work();
-			setSaid({ done });
+			setSaid({ done, undo });
 			// The button that was pressed may go with its row.
 			outcome.current?.focus();
 		} catch (error) {
@@ -83,7 +114,7 @@ function useCarrying(again: () => void) {
 		setBusy(false);
 		again();
 	};
-	return { busy, carry, outcome, done: said.done, problem: said.problem };
+	return { busy, carry, outcome, ...said };
 }
 
 function Missing({ failed, onAgain }: { failed: boolean; onAgain: () => void }) {

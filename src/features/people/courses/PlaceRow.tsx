@@ -11,7 +11,7 @@ type PlaceRowProps = {
 	/** Whether nothing can be changed now. */
 	still: boolean;
 	/** Null for who cannot lead a course. */
-	onGive: ((id: string, course: string) => void) | null;
+	onGive: (() => void) | null;
 	onTakeOut: () => void;
 };
 
@@ -19,7 +19,7 @@ type PlaceRowProps = {
 export function PlaceRow({ place, person, still, onGive, onTakeOut }: PlaceRowProps) {
 	const t = useWords();
 	const name = useCalled()(person);
-	const { id, title, code, teacher_id, archived_at } = place.expand.course_id;
+	const { title, code, teacher_id, archived_at } = place.expand.course_id;
 	const leads = teacher_id === person.id;
 	return (
 		<li className={classes.place}>
@@ -39,7 +39,7 @@ export function PlaceRow({ place, person, still, onGive, onTakeOut }: PlaceRowPr
 							size="sm"
 							disabled={still}
 							aria-label={t("giveTo", { course: title, name })}
-							onClick={() => onGive(id, title)}
+							onClick={onGive}
 						>
 							{t("give")}
 						</Button>

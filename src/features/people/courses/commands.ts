@@ -21,6 +21,6 @@ export const putInto = ({ id, role }: Person, course: string): Promise<void> =>
 /** What they wrote stays with the course. */
 export const takeOut = ({ id }: Place): Promise<void> => askServer(`${places}/${id}`, { method: "DELETE" });
 
-/** From now on this person leads the course. */
-export const giveCourse = (person: Person, course: string): Promise<void> =>
-	askServer("/api/lead/give-course", { method: "POST", body: { course_id: course, teacher_id: person.id } });
+/** From now on this teacher leads the course. */
+export const giveCourse = (teacher: string, course: string): Promise<void> =>
+	askServer("/api/lead/give-course", { method: "POST", body: { course_id: course, teacher_id: teacher } });

@@ -25,6 +25,8 @@ export const english = {
 	"done.put": "{{name}} is in the course {{course}} now.",
 	"done.out": "{{name}} is out of the course {{course}}. Answers and grades stay.",
 	"done.give": "{{name}} leads the course {{course}} now.",
+	"done.back": "The course {{course}} is led as before.",
+	undo: "Undo",
 	notDone: "The courses were not changed",
 	close: "Close",
 } as const;

@@ -27,6 +27,8 @@ export const french: Translated<typeof english> = {
 	"done.put": "{{name}} est maintenant dans le cours {{course}}.",
 	"done.out": "{{name}} n’est plus dans le cours {{course}}. Les réponses et les notes restent.",
 	"done.give": "{{name}} est maintenant responsable du cours {{course}}.",
+	"done.back": "Le cours {{course}} a le même responsable qu’avant.",
+	undo: "Annuler",
 	notDone: "Les cours n’ont pas été modifiés",
 	close: "Fermer",
 };
