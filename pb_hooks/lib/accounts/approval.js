@@ -108,15 +108,12 @@ const block = (_, person, { blocked_at = "" }) => {
 /** @type {Record<string, (tx: App, person: DbRecord, sent: Sent) => Done>} by the fields that stand for them */
 const decisions = { name: approve, declined_at: decline, blocked_at: block };
 
-/** @param {App} tx @param {DbRecord} person @param {"approved" | "declined"} kind @param {Sent} values */
-const notify = (tx, person, kind, values) =>
-	queueMail(tx, {
-		kind,
-		to: person.getString("email"),
-		language: person.getString("language"),
-		user_id: person.id,
-		values,
-	});
+/** @param {App} tx @param {DbRecord} person @param {"approved" | "declined"} kind @param {Sent} values Not to who has no address. */
+const notify = (tx, person, kind, values) => {
+	const to = person.getString("email");
+	if (to === "") return;
+	queueMail(tx, { kind, to, language: person.getString("language"), user_id: person.id, values });
+};
 
 /**
  * An admin changes another person's role, or gives one to a person without a row. One row, one request.

@@ -8,6 +8,7 @@ const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { unchanged } = require(`${__hooks}/lib/accounts/recheck-account.js`);
 const { isAdmin, roleOf } = require(`${__hooks}/lib/accounts/roles.js`);
 const { queueMail } = require(`${__hooks}/lib/mail/mails.js`);
+const { freeUserName } = require(`${__hooks}/lib/accounts/user-names.js`);
 const { find } = require(`${__hooks}/lib/record-writes.js`);
 const { refusal, sentTexts } = require(`${__hooks}/lib/refuse.js`);
 const { run } = require(`${__hooks}/lib/sql.js`);
@@ -15,8 +16,8 @@ const { run } = require(`${__hooks}/lib/sql.js`);
 /**
  * POST /api/lead/edit-account {user_id} and those fields that change. Who is approved is called by the new name everywhere;
  * a new address ends the person's sessions and is to be confirmed; the old one gets a mail (change-email.js). Not an admin's:
- * whoever names an address can set a new password. What is there already is not
- * written again.
+ * whoever names an address can set a new password. Who has no address any more gets a user name. What is there already is not
+ * written again. The answer has the user name that was made, "" for none.
  * @param {RequestEvent} e
  * @throws {ApiError} 400 by field, 403 not_yours for oneself, 404 unknown_person
  */
@@ -25,12 +26,14 @@ const editAccount = (e) => {
 	stillAdmin(e.app, e.auth.id);
 	const { user_id = "", ...sent } = sentTexts(e, ["user_id", ...fieldNames]);
 	const wanted = checkFields(sent);
+	const edited = { username: "" };
 	e.app.runInTransaction((tx) => {
 		stillAdmin(tx, unchanged(tx, e.auth).id);
 		const person = find(tx, "users", user_id);
 		if (!person || isGone(person)) throw refusal(404, "user_id", "unknown_person", "Nobody has this account.");
 		if (person.id === e.auth.id) throw refusal(403, "user_id", "not_yours", "Another admin edits your account.");
 		const changed = changesOf(tx, person, wanted);
+		edited.username = changed.username ?? "";
 		if (Object.keys(changed).length === 0) return;
 		for (const [field, text] of Object.entries(changed)) person.set(field, text);
 		if ("email" in changed) person.set("verified", false);
@@ -38,7 +41,7 @@ const editAccount = (e) => {
 		if ("email" in changed) mailAbout(tx, person);
 		noteDeed(tx, { admin: e.auth.id, what: "edited", about: person.id });
 	});
-	return e.json(200, { ok: true });
+	return e.json(200, { username: edited.username });
 };
 
 /**
@@ -72,7 +75,8 @@ const changesOf = (tx, person, wanted) => {
 	}
 	if (changed.email) checkFree(tx, changed.email, person.id);
 	if (changed.email === "" && person.getString("username") === "") {
-		throw refusal(400, "email", "validation_required", "Without an email address nobody could sign in.");
+		const name = changed.full_name ?? person.getString("full_name");
+		changed.username = freeUserName(tx, name, roleOf(tx, person.id));
 	}
 	return changed;
 };

@@ -1,7 +1,7 @@
 // An admin edits the e-mail address of a person.
 import { expect, test } from "vitest";
 import { refused } from "#support/api/bodies.ts";
-import { student, teacher } from "#support/people.ts";
+import { student, teacher, waiting } from "#support/people.ts";
 import { said } from "#support/requests.ts";
 import { edit, here, mails, makeAccount, signIn, stored } from "./making.ts";
 
@@ -22,11 +22,10 @@ test("a new address counts at once and is not confirmed yet; the old one hears o
 	expect((await signIn(email, maya.password)).status).toBe(200);
 });
 
-test("an address is not given to two people, whatever its case, and only who has a user name can be without one", async () => {
+test("an address is not given to two people, whatever its case; who has a user name signs in with either", async () => {
 	const { server, boss } = here();
 	const [maya, rana] = [await student(server), await teacher(server)];
 	expect(refused(await edit(boss, maya, { email: rana.email.toUpperCase() }))).toBe("400 email address_taken");
-	expect(refused(await edit(boss, maya, { email: "" }))).toBe("400 email validation_required");
 	expect(refused(await edit(boss, maya, { email: "nonsense" }))).toBe("400 email invalid_email");
 	expect(await stored(maya)).toMatchObject({ email: maya.email, verified: "1" });
 	// Another case is the same address: nobody is signed out for it.
@@ -63,4 +62,28 @@ test("a link to another address that was asked for before is not sent any more",
 	expect((await edit(boss, maya, { email: `maya-${maya.id}@lead.test` })).status).toBe(200);
 	const dropped = await server.sql(`SELECT kind FROM mails WHERE user_id = '${maya.id}' AND dropped_at > 0`);
 	expect(dropped).toEqual([{ kind: "change_email" }]);
+});
+
+test("who has no address any more gets a user name, and signs in with it and the same password", async () => {
+	const { server, boss } = here();
+	const maya = await student(server, "Maya Haddad");
+	const answer = await edit(boss, maya, { email: "" });
+	const username = String(answer.at("username"));
+	expect([answer.status, username], said(answer)).toEqual([200, expect.stringMatching(/^maya\.\d{4}$/)]);
+	expect(await stored(maya)).toMatchObject({ email: "", username });
+	expect((await signIn(username, maya.password)).status).toBe(200);
+	expect((await edit(boss, maya, { email: "" })).at("username")).toBe("");
+	expect(await mails(maya)).toEqual(["email_changed"]);
+});
+
+test("who waits and has no address is approved without a mail", async () => {
+	const { server, boss } = here();
+	const nour = await waiting(server, "Nour Azar");
+	expect((await edit(boss, nour, { email: "" })).status).toBe(200);
+	const approved = await server.ask("PATCH", `/api/collections/users/records/${nour.id}`, {
+		token: boss.token,
+		body: { name: "yes" },
+	});
+	expect(approved.status, said(approved)).toBe(200);
+	expect(await mails(nour)).toEqual(["email_changed"]);
 });

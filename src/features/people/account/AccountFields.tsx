@@ -9,12 +9,10 @@ type AccountFieldsProps = {
 	form: UseFormReturn<Account>;
 	/** Said below the name and the address. */
 	hints: { name?: string | undefined; email: string };
-	/** Whether the address may stay empty. */
-	optional: boolean;
 };
 
 // What is written about a person: who it is, how they are reached, and who else answers for a child.
-export function AccountFields({ form, hints, optional }: AccountFieldsProps) {
+export function AccountFields({ form, hints }: AccountFieldsProps) {
 	const t = useWords();
 	const { register, formState, watch } = form;
 	const problem = (field: keyof Account) => {
@@ -43,7 +41,7 @@ export function AccountFields({ form, hints, optional }: AccountFieldsProps) {
 				</SelectField>
 			) : null}
 			<TextField
-				label={t(optional ? "email.optional" : "email")}
+				label={t("email.optional")}
 				hint={watch("role") === "admin" ? t("email.admin") : hints.email}
 				readOnly={watch("role") === "admin"}
 				type="email"

@@ -21,16 +21,18 @@ export function EditAccount({ person, stopped, onClose, onEnd }: EditAccountProp
 	const called = useCalled()(person);
 	const [problem, setProblem] = useState<string | null>(null);
 	const [before] = useState(() => accountOf(person));
-	const optional = person.username !== "";
-	const form = useForm<Account>({ resolver: zodResolver(accountSchema(!optional)), defaultValues: before });
+	const form = useForm<Account>({ resolver: zodResolver(accountSchema), defaultValues: before });
 	const save = form.handleSubmit(async (account) => {
 		setProblem(null);
 		const changed = changesOf(before, account);
 		if (Object.keys(changed).length === 0) return onClose();
 		try {
-			await editAccount(person, changed);
+			const { username } = await editAccount(person, changed);
 			onClose();
-			toast.success(t("edit.done", { name: account.full_name }));
+			toast.success(
+				t("edit.done", { name: account.full_name }),
+				username ? { description: t("edit.userName", { username }) } : {},
+			);
 		} catch (error) {
 			setProblem(whyNotDone(error, { about: "person", failed: t("edit.failed") }));
 		}
@@ -46,7 +48,7 @@ export function EditAccount({ person, stopped, onClose, onEnd }: EditAccountProp
 			onConfirm={save}
 			onClose={onClose}
 		>
-			<AccountFields form={form} hints={{ name: t("edit.text"), email: t("email.change") }} optional={optional} />
+			<AccountFields form={form} hints={{ name: t("edit.text"), email: t("email.change") }} />
 		</AskDialog>
 	);
 }

@@ -32,7 +32,7 @@ export function MakeAccount({ family, known = {}, inquiry = "", stopped, onClose
 	const [opened, setOpened] = useState<Opened | null>(null);
 	const [problem, setProblem] = useState<string | null>(null);
 	const form = useForm<Account>({
-		resolver: zodResolver(accountSchema(false)),
+		resolver: zodResolver(accountSchema),
 		defaultValues: { ...empty, language: lang, ...known },
 	});
 	const make = form.handleSubmit(async (account) => {
@@ -63,7 +63,6 @@ export function MakeAccount({ family, known = {}, inquiry = "", stopped, onClose
 			<AccountFields
 				form={form}
 				hints={{ name: family && t("make.family", { name: family }), email: t("email.none") }}
-				optional
 			/>
 		</AskDialog>
 	);

@@ -1,7 +1,7 @@
 // An admin makes an account or mends one, asked of the server at once. They throw NoAnswer or Refused.
 import * as z from "zod/mini";
 import { cardLink } from "#local/account/sign-in-card.ts";
-import { askFor, askServer } from "#local/online.ts";
+import { askFor } from "#local/online.ts";
 import type { Person } from "#records.ts";
 import { storedPhone } from "#ui/phone-number.ts";
 import type { Account } from "./schema.ts";
@@ -33,9 +33,15 @@ export async function makeAccount(id: string, account: Account, inquiry: string)
 	return { ...account, ...made, name: account.full_name, parent_phone: storedPhone(account.parent_phone), days: 30 };
 }
 
-/** The server writes what is sent, and nothing else. */
-export const editAccount = ({ id }: Person, changed: Partial<Account>): Promise<void> =>
-	askServer("/api/lead/edit-account", { method: "POST", body: { user_id: id, ...changed } });
+/**
+ * The server writes what is sent, and nothing else.
+ * @returns the user name that was made for who has no address any more, "" for none
+ */
+export const editAccount = ({ id }: Person, changed: Partial<Account>) =>
+	askFor(z.object({ username: z.string() }), "/api/lead/edit-account", {
+		method: "POST",
+		body: { user_id: id, ...changed },
+	});
 
 /** What the code on the card opens. */
 export const linkOn = ({ email, username, password }: Opened): string =>

@@ -5,32 +5,26 @@ import { requiredLine } from "#local/text.ts";
 import { gradeLevels } from "#records.ts";
 import { storedPhone } from "#ui/phone-number.ts";
 
-const problems = ["wrong.name", "wrong.longName", "wrong.email", "wrong.noEmail", "wrong.phone"] as const;
+const problems = ["wrong.name", "wrong.longName", "wrong.email", "wrong.phone"] as const;
 export type Problem = (typeof problems)[number];
-const [noName, longName, email, noEmail, phone] = problems;
+const [noName, longName, email, phone] = problems;
 
 const address = z.email().check(z.maxLength(255));
 const isAddress = (typed: string) => typed === "" || address.safeParse(typed).success;
 const isPhone = (typed: string) => typed.trim() === "" || storedPhone(typed) !== "";
 const phoneField = z.string().check(z.refine(isPhone, phone));
 
-/** @param needsEmail whether the person has no user name to sign in with */
-export const accountSchema = (needsEmail: boolean) =>
-	z.object({
-		role: z.enum(["student", "teacher", "admin"]),
-		full_name: requiredLine(100, noName, longName),
-		grade: z.enum(["", ...gradeLevels]),
-		email: z.string().check(
-			z.trim(),
-			z.refine(isAddress, email),
-			z.refine((typed) => typed !== "" || !needsEmail, noEmail),
-		),
-		language: z.enum(["en", "fr"]),
-		parent_phone: phoneField,
-		other_phone: phoneField,
-	});
+export const accountSchema = z.object({
+	role: z.enum(["student", "teacher", "admin"]),
+	full_name: requiredLine(100, noName, longName),
+	grade: z.enum(["", ...gradeLevels]),
+	email: z.string().check(z.trim(), z.refine(isAddress, email)),
+	language: z.enum(["en", "fr"]),
+	parent_phone: phoneField,
+	other_phone: phoneField,
+});
 
-export type Account = z.infer<ReturnType<typeof accountSchema>>;
+export type Account = z.infer<typeof accountSchema>;
 
 /** The key of what is wrong with a field. */
 export const problemIn = (message: string | undefined): Problem | undefined =>
@@ -38,7 +32,7 @@ export const problemIn = (message: string | undefined): Problem | undefined =>
 
 /** An account as the server is to be sent it, or what is wrong with it. */
 export function checkAccount(account: Account): { account: Account; problems: Problem[] } {
-	const read = accountSchema(false).safeParse(account);
+	const read = accountSchema.safeParse(account);
 	const problems = read.error?.issues.flatMap(({ message }) => problemIn(message) ?? []) ?? [];
 	return { account: read.data ?? account, problems };
 }

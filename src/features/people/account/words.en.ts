@@ -10,7 +10,8 @@ export const english = {
 	email: "Email",
 	"email.optional": "Email (optional)",
 	"email.none": "No email? Leave this empty: LEAD makes a user name, and you print a card with it.",
-	"email.change": "A new address signs the person out everywhere. Unsent work stays on the device.",
+	"email.change":
+		"A new address signs the person out everywhere; unsent work stays on the device. Without one, LEAD makes a user name.",
 	language: "Language of emails",
 	"language.en": "English",
 	"language.fr": "Français",
@@ -23,7 +24,6 @@ export const english = {
 	"wrong.name": "Enter the full name",
 	"wrong.longName": "This name is too long. At most 100 letters.",
 	"wrong.email": "Invalid email address",
-	"wrong.noEmail": "Without an email address, this person could not sign in",
 	"wrong.phone": "This is no phone number: it needs at least 8 digits, for example 70 123 456",
 
 	"make.title": "Make an account",
@@ -39,6 +39,7 @@ export const english = {
 	"edit.do": "Save",
 	"edit.doing": "Saving…",
 	"edit.done": "The account of {{name}} was changed.",
+	"edit.userName": "Signs in with the user name {{username}} and the same password.",
 	"edit.failed": "Failed to change the account",
 
 	"card.first": "The account of {{name}} is ready",

@@ -14,7 +14,7 @@ export const french: Translated<typeof english> = {
 	"email.none":
 		"Pas d’e-mail\u202f? Laissez ce champ vide\u202f: LEAD crée un nom d’utilisateur, et vous imprimez une carte.",
 	"email.change":
-		"Une nouvelle adresse ferme toutes les sessions de la personne. Le travail non envoyé reste sur son appareil.",
+		"Une nouvelle adresse ferme toutes les sessions de la personne\u202f; le travail non envoyé reste sur son appareil. Sans adresse, LEAD crée un nom d’utilisateur.",
 	language: "Langue des e-mails",
 	"language.en": "English",
 	"language.fr": "Français",
@@ -27,7 +27,6 @@ export const french: Translated<typeof english> = {
 	"wrong.name": "Saisissez le nom complet",
 	"wrong.longName": "Ce nom est trop long. Au plus 100 lettres.",
 	"wrong.email": "Adresse e-mail non valide",
-	"wrong.noEmail": "Sans adresse e-mail, cette personne ne pourrait plus se connecter",
 	"wrong.phone": "Ce n’est pas un numéro de téléphone\u202f: il faut au moins 8 chiffres, par exemple 70 123 456",
 
 	"make.title": "Créer un compte",
@@ -44,6 +43,7 @@ export const french: Translated<typeof english> = {
 	"edit.do": "Enregistrer",
 	"edit.doing": "Enregistrement…",
 	"edit.done": "Le compte de {{name}} est modifié.",
+	"edit.userName": "La connexion se fait avec le nom d’utilisateur {{username}} et le même mot de passe.",
 	"edit.failed": "Le compte n’a pas pu être modifié",
 
 	"card.first": "Le compte de {{name}} est prêt",

@@ -17,7 +17,6 @@ export const english = {
 	"wrong.name": "The name is missing",
 	"wrong.longName": "The name is too long",
 	"wrong.email": "Invalid email address",
-	"wrong.noEmail": "The email address is missing",
 	"wrong.phone": "Not a phone number",
 	"wrong.grade": "Not a grade from 1 to 12",
 	"wrong.twice": "This address stands in the list twice",

@@ -19,7 +19,6 @@ export const french: Translated<typeof english> = {
 	"wrong.name": "Le nom manque",
 	"wrong.longName": "Le nom est trop long",
 	"wrong.email": "Adresse e-mail non valide",
-	"wrong.noEmail": "L’adresse e-mail manque",
 	"wrong.phone": "Ce n’est pas un numéro de téléphone",
 	"wrong.grade": "Ce n’est pas une classe de 1 à 12",
 	"wrong.twice": "Cette adresse figure deux fois dans la liste",
