@@ -1,5 +1,6 @@
 // @ts-check
 // An admin makes the accounts of a class list, all of them or none.
+const { noteDeed } = require(`${__hooks}/lib/accounts/admin-log.js`);
 const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { fieldNames } = require(`${__hooks}/lib/accounts/account-fields.js`);
 const { make, prepare, wantedFrom } = require(`${__hooks}/lib/accounts/made-accounts.js`);
@@ -35,10 +36,17 @@ const importAccounts = (e) => {
 		if (courseId !== "") checkGoesOn(find(tx, "courses", courseId));
 		for (const [at, wanted] of prepared.entries()) {
 			made.push(inRow(at, "row_taken", () => make(tx, e.auth, wanted)));
-			if (courseId !== "" && !placeOf(tx, wanted.id, courseId)) enrolled(tx, newId(), wanted.id, courseId);
+			if (courseId !== "" && !placeOf(tx, wanted.id, courseId)) putInto(tx, e.auth.id, wanted.id, courseId);
 		}
 	});
 	return e.json(200, { accounts: made.map(({ id, username, password }) => ({ id, username, password })) });
+};
+
+/** @param {App} tx @param {string} admin @param {string} userId @param {string} courseId */
+const putInto = (tx, admin, userId, courseId) => {
+	enrolled(tx, newId(), userId, courseId);
+	const detail = find(tx, "courses", courseId)?.getString("title") ?? "";
+	noteDeed(tx, { admin, what: "student_added", about: userId, detail });
 };
 
 /** @param {unknown} row of the list @returns {Record<string, string>} a student's fields; what is no text counts as "" */

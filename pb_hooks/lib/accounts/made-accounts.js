@@ -102,7 +102,7 @@ const lately = 60 * 60_000; // milliseconds
  * @param {DbRecord} person
  * @param {string} adminId
  * @param {string} role
- * @returns {boolean} made by this admin in the last hour, as this role, and nothing has happened with it since
+ * @returns {boolean} made by this admin in the last hour, as this role, and nothing has happened with it since but a course
  */
 const isJustMade = (tx, person, adminId, role) => {
 	const since = new Date(Date.now() - lately).toISOString().replace("T", " ");
@@ -112,7 +112,7 @@ const isJustMade = (tx, person, adminId, role) => {
 		made?.what === "account_made" &&
 		made.admin === adminId &&
 		made.at > since &&
-		more.length === 0 &&
+		more.every(({ what, admin }) => what === "student_added" && admin === adminId) &&
 		isTemporary(person) &&
 		roleOf(tx, person.id) === role
 	);

@@ -35,7 +35,10 @@ test("a class list becomes accounts in the course; each has a name to sign in wi
 	for (const { id } of rows) {
 		const places = await server.rows("enrollments", `user_id = '${id}'`);
 		expect(places).toMatchObject([{ course_id: maths.id, role_in_course: "student" }]);
-		expect(await server.sql(`SELECT what FROM admin_log WHERE about = '${id}'`)).toEqual([{ what: "account_made" }]);
+		expect(await server.sql(`SELECT what FROM admin_log WHERE about = '${id}' ORDER BY id`)).toEqual([
+			{ what: "account_made" },
+			{ what: "student_added" },
+		]);
 	}
 });
 

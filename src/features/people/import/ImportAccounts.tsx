@@ -65,6 +65,7 @@ function FileField({ onTable }: { onTable: (table: Table | null) => void }) {
 	const t = useWords();
 	const lang = useLanguage();
 	const id = useId();
+	const [ids] = useState(() => new Map<string, string>());
 	return (
 		<div>
 			<label className={classes.label} htmlFor={id}>
@@ -77,7 +78,7 @@ function FileField({ onTable }: { onTable: (table: Table | null) => void }) {
 				accept=".csv,text/csv,text/plain"
 				onChange={async ({ currentTarget }) => {
 					const [file] = currentTarget.files ?? [];
-					if (file) onTable(await read(file, lang).catch(() => null));
+					if (file) onTable(await read(file, lang, ids).catch(() => null));
 				}}
 			/>
 		</div>
@@ -85,9 +86,9 @@ function FileField({ onTable }: { onTable: (table: Table | null) => void }) {
 }
 
 /** The library that reads tables is fetched by who has one. */
-async function read(file: File, lang: "en" | "fr"): Promise<Table> {
+async function read(file: File, lang: "en" | "fr", ids: Map<string, string>): Promise<Table> {
 	const { readTable } = await import("./read-table.ts");
-	return await readTable(file, lang, checkAccount);
+	return await readTable(file, lang, { check: checkAccount, ids });
 }
 
 type CourseFieldProps = { course: string; wanted: boolean; onChoose: (id: string) => void };

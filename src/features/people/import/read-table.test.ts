@@ -8,7 +8,7 @@ const file = (content: string | Uint8Array<ArrayBuffer>) => new File([content], 
 
 /** The rows of a list that can be read. */
 async function rowsOf(content: string | Uint8Array<ArrayBuffer>) {
-	const table = await readTable(file(content), "en", checkAccount);
+	const table = await readTable(file(content), "en", { check: checkAccount, ids: new Map() });
 	if ("wrong" in table) throw new Error(table.wrong);
 	return table.rows;
 }
@@ -81,5 +81,17 @@ test.each([
 	["too many", `Name\n${"Maya\n".repeat(61)}`, "file.tooMany"],
 	["a spreadsheet's own format", Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0]), "file.noTable"],
 ])("a file with %s is said to be so", async (_, content, wrong) => {
-	expect(await readTable(file(content), "en", checkAccount)).toEqual({ wrong });
+	expect(await readTable(file(content), "en", { check: checkAccount, ids: new Map() })).toEqual({ wrong });
+});
+
+test("the same students in a file that is chosen again keep their ids, also twins by name", async () => {
+	const ids = new Map<string, string>();
+	const idsIn = async (content: string) => {
+		const table = await readTable(file(content), "en", { check: checkAccount, ids });
+		return "rows" in table ? table.rows.map(({ id }) => id) : [];
+	};
+	const [maya, twin, karim] = await idsIn("Name\nMaya Haddad\nMaya Haddad\nKarim Azar\n");
+	expect(new Set([maya, twin, karim]).size).toBe(3);
+	expect(await idsIn("Name\nKarim Azar\nMaya Haddad\nMaya Haddad\n")).toEqual([karim, maya, twin]);
+	expect((await idsIn("Name,Grade\nMaya Haddad,7\n"))[0]).not.toBe(maya);
 });

@@ -26,8 +26,15 @@ const columns = {
 } as const;
 type Column = keyof typeof columns;
 
-/** @param language of the mails where the list does not say it */
-export async function readTable(file: File, language: Account["language"], check: Check): Promise<Table> {
+/**
+ * @param language of the mails where the list does not say it
+ * @param ids those given before: the same student in a file that is chosen again keeps theirs, and is made once
+ */
+export async function readTable(
+	file: File,
+	language: Account["language"],
+	{ check, ids }: { check: Check; ids: Map<string, string> },
+): Promise<Table> {
 	const text = decoded(new Uint8Array(await file.arrayBuffer()));
 	if (text === null) return { wrong: "file.noTable" };
 	const [head = [], ...lines] = Papa.parse<string[]>(text, { skipEmptyLines: "greedy" }).data;
@@ -42,7 +49,13 @@ export async function readTable(file: File, language: Account["language"], check
 	if (lines.length === 0) return { wrong: "file.empty" };
 	if (lines.length > mostRows) return { wrong: "file.tooMany" };
 	const rows = lines.map((line) => rowFrom((column) => line[places.get(column) ?? -1]?.trim() ?? "", language, check));
-	return { rows: rows.map((row) => ({ ...row, problems: [...row.problems, ...twice(row, rows)] })) };
+	return {
+		rows: rows.map((row, at) => ({
+			id: idOf(row, rows.slice(0, at), ids),
+			account: row.account,
+			problems: [...row.problems, ...twice(row, rows)],
+		})),
+	};
 }
 
 const columnNames: Column[] = [
@@ -60,7 +73,18 @@ function decoded(bytes: Uint8Array<ArrayBuffer>): string | null {
 	}
 }
 
-function rowFrom(cell: (column: Column) => string, language: Account["language"], check: Check): Row {
+type Read = Omit<Row, "id">;
+
+/** @param before the rows before it: of two that are the same, each has an id */
+function idOf({ account }: Read, before: Read[], ids: Map<string, string>): string {
+	const text = JSON.stringify(account);
+	const key = `${before.filter((row) => JSON.stringify(row.account) === text).length} ${text}`;
+	const id = ids.get(key) ?? newId();
+	ids.set(key, id);
+	return id;
+}
+
+function rowFrom(cell: (column: Column) => string, language: Account["language"], check: Check): Read {
 	const grade = gradeFrom(cell("grade"));
 	const { account, problems } = check({
 		role: "student",
@@ -71,7 +95,7 @@ function rowFrom(cell: (column: Column) => string, language: Account["language"]
 		parent_phone: cell("parentPhone"),
 		other_phone: cell("otherPhone"),
 	});
-	return { id: newId(), account, problems: grade === null ? [...problems, "wrong.grade"] : problems };
+	return { account, problems: grade === null ? [...problems, "wrong.grade"] : problems };
 }
 
 /** In one column, or the first name and the family's in two. */
@@ -92,7 +116,7 @@ function languageFrom(typed: string): Account["language"] | null {
 }
 
 /** An address that stands in the list before. */
-function twice(row: Row, rows: Row[]): Problem[] {
+function twice(row: Read, rows: Read[]): Problem[] {
 	const email = row.account.email.toLowerCase();
 	const first = rows.find(({ account }) => account.email.toLowerCase() === email);
 	return email !== "" && first !== row ? ["wrong.twice"] : [];
