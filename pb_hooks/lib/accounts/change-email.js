@@ -104,7 +104,11 @@ const tellOldAddress = (e) => {
 	e.next();
 	const email = e.record.getString("email");
 	if (old === "" || isSame(old, email) || isGone(e.record)) return;
-	const about = { language: e.record.getString("language"), user_id: e.record.id, values: { email } };
+	const about = {
+		language: e.record.getString("language"),
+		user_id: e.record.id,
+		values: { email, username: e.record.getString("username") },
+	};
 	queueMail(e.app, { ...about, kind: "email_changed", to: old });
 };
 

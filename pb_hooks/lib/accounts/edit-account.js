@@ -17,9 +17,9 @@ const { run } = require(`${__hooks}/lib/sql.js`);
  * POST /api/lead/edit-account {user_id} and those fields that change. Who is approved is called by the new name everywhere;
  * a new address ends the person's sessions and is to be confirmed; the old one gets a mail (change-email.js). Not an admin's:
  * whoever names an address can set a new password. Who has no address any more gets a user name. What is there already is not
- * written again. The answer has the user name that was made, "" for none.
+ * written again. The answer has the user name of who has no address any more.
  * @param {RequestEvent} e
- * @throws {ApiError} 400 by field, 403 not_yours for oneself, 404 unknown_person
+ * @throws {ApiError} 400 by field and not_a_student, 403 not_yours for oneself and admins_own, 404 unknown_person
  */
 const editAccount = (e) => {
 	e.response.header().set("Cache-Control", "no-store");
@@ -33,11 +33,11 @@ const editAccount = (e) => {
 		if (!person || isGone(person)) throw refusal(404, "user_id", "unknown_person", "Nobody has this account.");
 		if (person.id === e.auth.id) throw refusal(403, "user_id", "not_yours", "Another admin edits your account.");
 		const changed = changesOf(tx, person, wanted);
-		edited.username = changed.username ?? "";
 		if (Object.keys(changed).length === 0) return;
 		for (const [field, text] of Object.entries(changed)) person.set(field, text);
 		if ("email" in changed) person.set("verified", false);
 		tx.save(person);
+		if (changed.email === "") edited.username = person.getString("username");
 		if ("email" in changed) mailAbout(tx, person);
 		noteDeed(tx, { admin: e.auth.id, what: "edited", about: person.id });
 	});

@@ -3,7 +3,7 @@
 const { noteDeed } = require(`${__hooks}/lib/accounts/admin-log.js`);
 const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { fieldNames } = require(`${__hooks}/lib/accounts/account-fields.js`);
-const { make, prepare, wantedFrom } = require(`${__hooks}/lib/accounts/made-accounts.js`);
+const { inUse, make, prepare, wantedFrom } = require(`${__hooks}/lib/accounts/made-accounts.js`);
 const { unchanged } = require(`${__hooks}/lib/accounts/recheck-account.js`);
 const { checkGoesOn } = require(`${__hooks}/lib/coursework/courses.js`);
 const { enrolled, placeOf } = require(`${__hooks}/lib/coursework/enrolments.js`);
@@ -18,7 +18,8 @@ const most = 60; // rows; hashing their passwords takes some four seconds
  * the course unless its id is "". The same request again, after an answer that was lost, gives other first passwords and
  * makes no further accounts. Mails go out by the maintenance.
  * @param {RequestEvent} e
- * @throws {ApiError} 400 row_wrong, or row_taken for an address that another account has, with the number of the row (from 1) in its message
+ * @throws {ApiError} 400 row_wrong, or row_taken for an address that another account has, with the number of the row in its
+ * message: its `line`, or its place in the list from 1; invalid_list; course_ended
  */
 const importAccounts = (e) => {
 	e.response.header().set("Cache-Control", "no-store");
@@ -28,18 +29,33 @@ const importAccounts = (e) => {
 		throw refusal(400, "accounts", "invalid_list", `This takes a list of at most ${most} accounts.`);
 	}
 	const courseId = String(course_id);
-	const prepared = accounts.map((row, at) => inRow(at, "row_wrong", () => prepare(e.app, wantedFrom(textsOf(row)))));
+	const prepared = accounts.map((row, at) => {
+		const line = Number(Object(row).line) || at + 1;
+		return inRow(line, "row_wrong", () => ({ line, ...prepare(e.app, wantedFrom(textsOf(row))) }));
+	});
 	/** @type {import("./made-accounts.js").Made[]} */
 	const made = [];
 	e.app.runInTransaction((tx) => {
 		stillAdmin(tx, unchanged(tx, e.auth).id);
 		if (courseId !== "") checkGoesOn(find(tx, "courses", courseId));
-		for (const [at, wanted] of prepared.entries()) {
-			made.push(inRow(at, "row_taken", () => make(tx, e.auth, wanted)));
+		for (const wanted of prepared) {
+			made.push(inRow(wanted.line, "row_taken", () => makeOnce(tx, e.auth, wanted)));
 			if (courseId !== "" && !placeOf(tx, wanted.id, courseId)) putInto(tx, e.auth.id, wanted.id, courseId);
 		}
 	});
 	return e.json(200, { accounts: made.map(({ id, username, password }) => ({ id, username, password })) });
+};
+
+/**
+ * A person of the list who has come in before the list was sent again keeps the own password; "" stands for it.
+ * @param {App} tx
+ * @param {DbRecord} admin
+ * @param {ReturnType<typeof prepare>} wanted
+ * @returns {import("./made-accounts.js").Made}
+ */
+const makeOnce = (tx, admin, wanted) => {
+	const username = inUse(tx, wanted, admin.id);
+	return username === null ? make(tx, admin, wanted) : { id: wanted.id, username, password: "", mail: "" };
 };
 
 /** @param {App} tx @param {string} admin @param {string} userId @param {string} courseId */
@@ -64,18 +80,18 @@ const textsOf = (row) => {
 
 /**
  * @template Value
- * @param {number} at
+ * @param {number} line
  * @param {string} code
  * @param {() => Value} work
  * @returns {Value}
  * @throws {ApiError} that of `work`, with the number of the row
  */
-const inRow = (at, code, work) => {
+const inRow = (line, code, work) => {
 	try {
 		return work();
 	} catch (error) {
 		if (!(error instanceof ApiError)) throw error;
-		throw refusal(400, "accounts", code, `${error.message} Row ${at + 1}.`);
+		throw refusal(400, "accounts", code, `${error.message} Row ${line}.`);
 	}
 };
 

@@ -14,7 +14,7 @@ const { enrolFamily } = require(`${__hooks}/lib/inquiries/inbox.js`);
 const { queueMail, sendNow } = require(`${__hooks}/lib/mail/mails.js`);
 const { find } = require(`${__hooks}/lib/record-writes.js`);
 const { refusal, sentTexts } = require(`${__hooks}/lib/refuse.js`);
-const { rows } = require(`${__hooks}/lib/sql.js`);
+const { exists, rows } = require(`${__hooks}/lib/sql.js`);
 
 /** For how many days the first password works: cards are printed before the holidays and handed out after them. */
 const days = 30;
@@ -106,7 +106,7 @@ const lately = 60 * 60_000; // milliseconds
  */
 const isJustMade = (tx, person, adminId, role) => {
 	const since = new Date(Date.now() - lately).toISOString().replace("T", " ");
-	const deeds = "SELECT admin, what, at FROM admin_log WHERE about = {:id}";
+	const deeds = "SELECT admin, what, at FROM admin_log WHERE about = {:id} ORDER BY id";
 	const [made, ...more] = rows(tx, deeds, { id: person.id }, { admin: "", what: "", at: "" });
 	return (
 		made?.what === "account_made" &&
@@ -143,4 +143,18 @@ const mailTo = (tx, person, password) =>
 		values: { password },
 	});
 
-module.exports = { makeAccount, wantedFrom, prepare, make };
+/**
+ * @param {App} tx
+ * @param {Wanted} wanted
+ * @param {string} adminId
+ * @returns {string | null} the user name ("" for who has an address) of an account that this admin made under this id and
+ * that is in use by now; null for what can be made, or made again
+ */
+const inUse = (tx, { id, role }, adminId) => {
+	const person = find(tx, "users", id);
+	const made = "SELECT 1 FROM admin_log WHERE what = 'account_made' AND about = {:id} AND admin = {:adminId}";
+	if (!person || !exists(tx, made, { id, adminId }) || isJustMade(tx, person, adminId, role)) return null;
+	return person.getString("username");
+};
+
+module.exports = { makeAccount, wantedFrom, prepare, make, inUse };

@@ -62,7 +62,8 @@ const keyFor = (id) => $security.sha256(`users ${id}`);
  * so that the count does not reveal which accounts exist.
  * @param {string} identity
  */
-const nobodys = (identity) => $security.sha256(`users ${identity.replace(/[A-Z]/g, (letter) => letter.toLowerCase())}`);
+const nobodys = (identity) =>
+	$security.sha256(`nobody ${identity.replace(/[A-Z]/g, (letter) => letter.toLowerCase())}`);
 
 /**
  * Counts an attempt. Call it before the password is checked, and `forget` if it was right.

@@ -45,6 +45,7 @@ const create = (e) => {
 const promoted = (tx, e, place) => {
 	const wrong = objection(tx, place.getString("user_id"), "user_id", "teacher");
 	if (wrong) throw wrong;
+	checkGoesOn(find(tx, "courses", place.getString("course_id")));
 	place.set("role_in_course", "teacher");
 	tx.save(place);
 	noteAdmin(tx, e, "added");
@@ -100,7 +101,7 @@ const enrolled = (tx, id, userId, courseId, as = "student") => {
 const remove = (e) =>
 	inTransaction(e, (tx) => {
 		if (e.hasSuperuserAuth()) return e.next();
-		if (e.record.getString("role_in_course") === "teacher") stillAdmin(tx, e.auth.id);
+		if (find(tx, "enrollments", e.record.id)?.getString("role_in_course") === "teacher") stillAdmin(tx, e.auth.id);
 		const course = find(tx, "courses", e.record.getString("course_id"));
 		if (course?.getString("teacher_id") === e.record.getString("user_id")) {
 			throw refusal(409, "user_id", "leads_course", "Give the course to another teacher first.");

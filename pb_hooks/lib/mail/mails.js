@@ -16,7 +16,7 @@ const { askOurselves } = require(`${__hooks}/lib/site/loopback.js`);
  * @property {string} language en or fr
  * @property {string} [user_id] of the account it is about
  * @property {Record<string, string>} [values] declined {reason}, temporary_password and account_made
- * {password}, change_email and email_changed {email}, inquiry {lead}
+ * {password}, change_email {email}, email_changed {email, username}, inquiry {lead}
  */
 
 const day = 86_400_000;

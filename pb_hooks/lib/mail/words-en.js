@@ -137,14 +137,14 @@ const aboutAddresses = {
 		button: "Sign in",
 		after: ["If it was you, sign in with this address. If not, you can ignore this email."],
 	}),
-	email_changed: ({ email, contact }) => ({
+	email_changed: ({ email, username, contact }) => ({
 		subject: email ? "Your LEAD account has a new email address" : "Your LEAD account has no email address any more",
 		before: [
 			email
 				? "From now on your LEAD account uses this address, and we write to you there:"
-				: "The center has taken this address off your LEAD account. You sign in with your user name.",
+				: "The center has taken this address off your LEAD account. You sign in with your user name:",
 		],
-		...(email ? { shown: email } : {}),
+		shown: email || username || "",
 		after: [`If this wasn’t you, please call or write to the center right away${contact ? `: ${contact}` : "."}`],
 	}),
 };

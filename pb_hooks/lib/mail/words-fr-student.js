@@ -73,14 +73,14 @@ const toStudent = {
 		button: "Se connecter",
 		after: ["Si c’était toi, connecte-toi avec cette adresse. Sinon, tu peux ignorer cet e-mail."],
 	}),
-	email_changed: ({ email, contact }) => ({
+	email_changed: ({ email, username, contact }) => ({
 		subject: email ? "Ton compte LEAD a une nouvelle adresse e-mail" : "Ton compte LEAD n’a plus d’adresse e-mail",
 		before: [
 			email
 				? "Désormais, ton compte LEAD utilise cette adresse, et c’est là que nous t’écrirons\u202f:"
-				: "Le centre a retiré cette adresse de ton compte LEAD. Tu te connectes avec ton nom d’utilisateur.",
+				: "Le centre a retiré cette adresse de ton compte LEAD. Tu te connectes avec ton nom d’utilisateur\u202f:",
 		],
-		...(email ? { shown: email } : {}),
+		shown: email || username || "",
 		after: [
 			`Si ce n’était pas toi, appelle tout de suite le centre ou écris-lui${contact ? `\u202f: ${contact}` : "."}`,
 		],

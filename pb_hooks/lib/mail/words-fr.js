@@ -119,14 +119,14 @@ const aboutAddresses = {
 		button: "Se connecter",
 		after: ["Si c’était vous, connectez-vous avec cette adresse. Sinon, vous pouvez ignorer cet e-mail."],
 	}),
-	email_changed: ({ email, contact }) => ({
+	email_changed: ({ email, username, contact }) => ({
 		subject: email ? "Votre compte LEAD a une nouvelle adresse e-mail" : "Votre compte LEAD n’a plus d’adresse e-mail",
 		before: [
 			email
 				? "Désormais, votre compte LEAD utilise cette adresse, et c’est là que nous vous écrirons\u202f:"
-				: "Le centre a retiré cette adresse de votre compte LEAD. Vous vous connectez avec votre nom d’utilisateur.",
+				: "Le centre a retiré cette adresse de votre compte LEAD. Vous vous connectez avec votre nom d’utilisateur\u202f:",
 		],
-		...(email ? { shown: email } : {}),
+		shown: email || username || "",
 		after: [
 			`Si ce n’était pas vous, appelez tout de suite le centre ou écrivez-lui${contact ? `\u202f: ${contact}` : "."}`,
 		],

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { refused } from "#support/api/bodies.ts";
 import { said } from "#support/requests.ts";
 import { enrolments, newId } from "#support/school.ts";
-import { here, mails, signIn, stored } from "./making.ts";
+import { comeIn, here, mails, signIn, stored } from "./making.ts";
 
 type Who = { token: string } | undefined;
 const importAll = (who: Who, accounts: unknown, course_id?: unknown) =>
@@ -77,6 +77,21 @@ test("the same list again, after a lost answer, makes no further account and no 
 	const name = String(again.at("accounts.0.username"));
 	expect((await signIn(name, String(again.at("accounts.0.password")))).status).toBe(200);
 	expect(await enrolments(server, { ...boss, id: String(rows[0]?.id) }, maths.id)).toHaveLength(1);
+});
+
+test("who has come in before the list was sent again keeps the own password; the others get another first one", async () => {
+	const { boss } = here();
+	const rows = [row("Nour Saad"), row("Karim Azar", { line: 7 })];
+	const first = await importAll(boss, rows);
+	const nour = { id: String(rows[0]?.id), username: String(first.at("accounts.0.username")) };
+	await comeIn({ ...nour, password: String(first.at("accounts.0.password")) });
+	const again = await importAll(boss, rows);
+	expect(again.status, said(again)).toBe(200);
+	expect([again.at("accounts.0.username"), again.at("accounts.0.password")]).toEqual([nour.username, ""]);
+	expect((await signIn(nour.username, "own-secret")).status).toBe(200);
+	const karim = [String(again.at("accounts.1.username")), String(again.at("accounts.1.password"))] as const;
+	expect((await signIn(...karim)).status).toBe(200);
+	expect(String((await importAll(boss, [row(" ", { line: 7 })])).at("message"))).toMatch(/Row 7\.$/);
 });
 
 test("nobody but an admin imports", async () => {
