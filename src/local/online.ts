@@ -30,6 +30,8 @@ type Asking = {
 	method?: string;
 	body?: unknown;
 	query?: Record<string, string | number>;
+	/** In milliseconds, where the usual time is too short. */
+	timeout?: number;
 	/** Without the token, even if a person is signed in. */
 	guest?: boolean;
 };

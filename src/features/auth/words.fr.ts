@@ -46,7 +46,7 @@ export const french: Translated<typeof english> = {
 	"login.waits":
 		"Du travail non envoyé attend sur {{thisDevice}}, à l’abri. Il partira quand la personne qui l’a écrit se connectera ici.",
 	"login.otherPerson":
-		"{{name}} est connecté sur {{thisDevice}}. Se connecter ici ferme cette session\u202f; le travail non envoyé attend à l’abri le retour de {{name}}.",
+		"La session de {{name}} est ouverte sur {{thisDevice}}. Se connecter ici ferme la session de {{name}}\u202f; le travail non envoyé attend à l’abri le retour de {{name}}.",
 	"login.sealed":
 		"Le travail non envoyé d’une autre personne se trouve sur {{thisDevice}} et n’a pas pu être protégé. Cette personne doit d’abord se connecter et l’envoyer.",
 	"login.aside": "Plus de courant\u202f? Continuez d’écrire.",

@@ -109,16 +109,19 @@ function useApproved({ value }: People) {
 	const [kept, setKept] = useState<{ page: number; people: Approved[] }>({ page: 1, people: [] });
 	const page = value?.page ?? 1;
 	const approved = kept.page === page ? kept.people : [];
-	const set = (people: Approved[]) => setKept({ page, people });
+	// What was kept by then may be more than what was drawn when a change began.
+	const change = (to: (now: Approved[]) => Approved[]) =>
+		setKept((now) => ({ page, people: to(now.page === page ? now.people : []) }));
 	return {
 		approved,
-		approve: (more: Person[]) => {
-			const shown = withApproved(value?.items ?? [], approved);
-			const placed = more.map((person) => ({ ...person, place: shown.findIndex(({ id }) => id === person.id) }));
-			set([...approved, ...placed]);
-		},
-		undone: (back: Person[]) => set(approved.filter(({ id }) => back.every((one) => one.id !== id))),
-		forget: () => set([]),
+		approve: (more: Person[]) =>
+			change((now) => {
+				const shown = withApproved(value?.items ?? [], now);
+				const placed = more.map((person) => ({ ...person, place: shown.findIndex(({ id }) => id === person.id) }));
+				return [...now, ...placed];
+			}),
+		undone: (back: Person[]) => change((now) => now.filter(({ id }) => back.every((one) => one.id !== id))),
+		forget: () => change(() => []),
 	};
 }
 

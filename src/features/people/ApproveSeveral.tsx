@@ -1,14 +1,14 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { toast } from "sonner";
-import { tellWhyNot } from "#refusals.ts";
+import { whyNotDone } from "#refusals.ts";
 import { AskDialog } from "#ui/feedback/AskDialog.tsx";
 import { CalmNote } from "#ui/feedback/CalmNote.tsx";
 import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 import { BusyButton } from "#ui/forms/BusyButton.tsx";
 import classes from "./ApproveSeveral.module.css";
 import { useCalled } from "./called.ts";
-import { approveUser, undoApproval } from "./commands.ts";
+import { approveUser, isInUse, oneByOne, undoApproval } from "./commands.ts";
 import type { Person } from "./queries.ts";
 import { useWords } from "./words.ts";
 
@@ -35,8 +35,7 @@ export function ApproveSeveral({ waiting, approved, stopped, onApproved, onUndon
 		setAsking(false);
 		setLast(done);
 		onApproved(done);
-		if (problem)
-			tellWhyNot(problem, { about: "person", failed: t("several.failed", { count: chosen.length - done.length }) });
+		if (problem) tellProblem(problem, t("several.failed", { count: chosen.length - done.length }), t("approve.failed"));
 		onEnd();
 	};
 	const undo = async () => {
@@ -46,7 +45,8 @@ export function ApproveSeveral({ waiting, approved, stopped, onApproved, onUndon
 		setLast([]);
 		onUndone(done);
 		if (done.length > 0) toast.success(t("several.undone", { count: done.length }));
-		if (problem) tellWhyNot(problem, { about: "person", failed: t("approve.notUndone") });
+		if (problem)
+			tellProblem(problem, t("approve.notUndone"), t(isInUse(problem) ? "approve.used" : "approve.notUndone"));
 		onEnd();
 	};
 	return (
@@ -74,19 +74,10 @@ export function ApproveSeveral({ waiting, approved, stopped, onApproved, onUndon
 	);
 }
 
-/** Goes on after a failure: of the others each has a right to the answer. @returns the first problem */
-async function oneByOne(people: Person[], work: (person: Person) => Promise<void>) {
-	const done: Person[] = [];
-	let problem: unknown = null;
-	for (const person of people) {
-		try {
-			await work(person);
-			done.push(person);
-		} catch (error) {
-			problem ??= error;
-		}
-	}
-	return { done, problem };
+/** How many, and why. */
+function tellProblem(problem: unknown, how: string, failed: string): void {
+	const why = whyNotDone(problem, { about: "person", failed });
+	toast.error(how, { ...(why === how ? {} : { description: why }), duration: Number.POSITIVE_INFINITY });
 }
 
 type ChoiceProps = {
@@ -99,7 +90,8 @@ type ChoiceProps = {
 function Choice({ waiting, stopped, onChosen, onClose }: ChoiceProps) {
 	const t = useWords();
 	const called = useCalled();
-	const [left, setLeft] = useState<string[]>([]);
+	// One press gives nobody the rights of a teacher unseen.
+	const [left, setLeft] = useState(() => waiting.filter(({ role }) => role !== "student").map(({ id }) => id));
 	const chosen = waiting.filter(({ id }) => !left.includes(id));
 	return (
 		<AskDialog

@@ -46,3 +46,22 @@ export const setTemporaryPassword = ({ id }: Person) =>
 		method: "POST",
 		body: { user_id: id },
 	});
+
+/**
+ * Does the same for several people. A refusal concerns one of them alone; without a connection or a session it ends.
+ * @returns for whom it was done, and the first problem
+ */
+export async function oneByOne(people: Person[], work: (person: Person) => Promise<void>) {
+	const done: Person[] = [];
+	let problem: unknown = null;
+	for (const person of people) {
+		try {
+			await work(person);
+			done.push(person);
+		} catch (error) {
+			problem ??= error;
+			if (!(error instanceof Refused) || error.code === "session" || error.code === "busy") break;
+		}
+	}
+	return { done, problem };
+}

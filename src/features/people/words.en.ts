@@ -42,7 +42,7 @@ export const english = {
 	"approve.text": "{{name}} will be able to sign in, and gets an email.",
 	"several.open": "Approve several at once",
 	"several.title": "Approve several at once",
-	"several.text": "Everybody who is ticked can sign in, and gets an email.",
+	"several.text": "Everybody who is ticked will be able to sign in, and gets an email.",
 	"several.do_one": "Approve {{count}} person",
 	"several.do_other": "Approve {{count}} people",
 	"several.done_one": "{{count}} person was approved.",

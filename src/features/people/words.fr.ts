@@ -44,7 +44,7 @@ export const french: Translated<typeof english> = {
 	"approve.text": "{{name}} pourra se connecter et recevra un e-mail.",
 	"several.open": "Approuver plusieurs comptes",
 	"several.title": "Approuver plusieurs comptes",
-	"several.text": "Toutes les personnes cochées peuvent se connecter et reçoivent un e-mail.",
+	"several.text": "Toutes les personnes cochées pourront se connecter et recevront un e-mail.",
 	"several.do_one": "Approuver {{count}} personne",
 	"several.do_other": "Approuver {{count}} personnes",
 	"several.done_one": "{{count}} compte est approuvé.",

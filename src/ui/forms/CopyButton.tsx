@@ -2,10 +2,10 @@ import { Button } from "@mantine/core";
 import { IconCheck, IconCopy } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 
-type CopyButtonProps = { text: string; label: string; done: string; refused: string };
+type CopyButtonProps = { text: string; label: string; done: string; refused: string; onCopied?: () => void };
 
 // Copies a text in one press, for whatever went wrong on the way to the server.
-export function CopyButton({ text, label, done, refused }: CopyButtonProps) {
+export function CopyButton({ text, label, done, refused, onCopied }: CopyButtonProps) {
 	const [outcome, setOutcome] = useState<"" | "done" | "refused">("");
 	useEffect(() => {
 		if (outcome !== "done") return;
@@ -16,6 +16,7 @@ export function CopyButton({ text, label, done, refused }: CopyButtonProps) {
 		try {
 			await navigator.clipboard.writeText(text);
 			setOutcome("done");
+			onCopied?.();
 		} catch {
 			setOutcome("refused");
 		}

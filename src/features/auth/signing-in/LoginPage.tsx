@@ -65,7 +65,11 @@ function SignInCard({ session, from, token, card }: SignInCardProps) {
 		>
 			<CalmNote text={waits ? t("login.waits") : null} />
 			<CalmNote
-				text={card && session && !isOf(card, session) ? t("login.otherPerson", { name: session.user.name }) : null}
+				text={
+					card && session && !isOf(card, session)
+						? t("login.otherPerson", { name: session.user.name || identityOf(session.user) })
+						: null
+				}
 			/>
 			<LoginForm
 				key={card ? `${card.user} ${card.password}` : ""}

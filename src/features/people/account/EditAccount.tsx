@@ -31,7 +31,7 @@ export function EditAccount({ person, stopped, onClose, onEnd }: EditAccountProp
 			onClose();
 			toast.success(
 				t("edit.done", { name: account.full_name }),
-				username ? { description: t("edit.userName", { username }) } : {},
+				username ? { description: t("edit.userName", { username }), duration: Number.POSITIVE_INFINITY } : {},
 			);
 		} catch (error) {
 			setProblem(whyNotDone(error, { about: "person", failed: t("edit.failed") }));

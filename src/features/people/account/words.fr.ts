@@ -4,7 +4,7 @@ import type { english } from "./words.en.ts";
 export const french: Translated<typeof english> = {
 	"role.student": "Élève",
 	"role.teacher": "Professeur",
-	grade: "Grade {{level}}",
+	grade: "Grade\u00a0{{level}}",
 	role: "Rôle",
 	fullName: "Nom complet",
 	level: "Classe",

@@ -36,7 +36,8 @@ export function PersonCourses({ person, stopped, onClose }: PersonCoursesProps) 
 	const out = (place: Place): Change => {
 		const { id, title, archived_at } = place.expand.course_id;
 		const done = t("done.out", { name, course: title });
-		return { work: () => takeOut(place), done, ...(approved && !archived_at ? { undo: put(id, title) } : {}) };
+		const comesBack = approved && !archived_at && (place.role_in_course === "student") === (person.role === "student");
+		return { work: () => takeOut(place), done, ...(comesBack ? { undo: put(id, title) } : {}) };
 	};
 	return (
 		<DialogCard title={t("title", { name })} close={t("close")} onClose={onClose}>
@@ -106,11 +107,11 @@ function useCarrying(again: () => void) {
 		try {
 			await work();
 			setSaid({ done, undo });
-			// The button that was pressed may go with its row.
-			outcome.current?.focus();
 		} catch (error) {
-			setSaid({ problem: whyNotDone(error, { about: "person", failed: t("notDone") }) });
+			setSaid({ undo: said.undo, problem: whyNotDone(error, { about: "person", failed: t("notDone") }) });
 		}
+		// The button that was pressed may have gone with its row.
+		outcome.current?.focus();
 		setBusy(false);
 		again();
 	};

@@ -25,7 +25,9 @@ export function ImportAccounts({ stopped, onClose, onEnd }: ImportAccountsProps)
 	const [opened, setOpened] = useState<Opened[] | null>(null);
 	const make = async () => {
 		if (!table) return setProblem(t("file.choose"));
-		if ("wrong" in table || table.rows.some(({ problems }) => problems.length > 0)) return;
+		if ("wrong" in table) return;
+		const wrong = table.rows.filter(({ problems }) => problems.length > 0);
+		if (wrong.length > 0) return setProblem(t("wrong", { count: wrong.length }));
 		setProblem(null);
 		try {
 			setOpened(await importAccounts(table.rows, course));
@@ -76,6 +78,10 @@ function FileField({ onTable }: { onTable: (table: Table | null) => void }) {
 				className={classes.file}
 				type="file"
 				accept=".csv,text/csv,text/plain"
+				// A corrected file of the same name would not count as another one.
+				onClick={({ currentTarget }) => {
+					currentTarget.value = "";
+				}}
 				onChange={async ({ currentTarget }) => {
 					const [file] = currentTarget.files ?? [];
 					if (file) onTable(await read(file, lang, ids).catch(() => null));

@@ -1,10 +1,11 @@
 import { Button } from "@mantine/core";
 import { IconPrinter } from "@tabler/icons-react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import type { Opened } from "#features/people/account/commands.ts";
 import { PrintedAccountCard } from "#features/people/account/PrintedAccountCard.tsx";
 import { fetchQrCode } from "#ui/art/LaterQrCode.tsx";
 import { DialogCard } from "#ui/feedback/DialogCard.tsx";
+import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { CopyButton } from "#ui/forms/CopyButton.tsx";
 import { Printout } from "#ui/layout/Printout.tsx";
 import classes from "./ImportAccounts.module.css";
@@ -17,35 +18,53 @@ export function ImportedCards({ opened, onClose }: { opened: Opened[]; onClose: 
 	const t = useWords();
 	// Printing does not wait for code.
 	useEffect(() => void fetchQrCode(), []);
+	const [kept, setKept] = useState(false);
+	const [warned, setWarned] = useState(false);
+	const fresh = opened.filter(({ password }) => password !== "");
+	const close = () => {
+		if (kept || warned || fresh.length === 0) onClose();
+		else setWarned(true);
+	};
 	return (
-		<DialogCard title={t("made.title", { count: opened.length })} onClose={onClose}>
-			<p>{t("made.once")}</p>
+		<DialogCard title={t("made.title", { count: opened.length })} onClose={close}>
+			<p>
+				{t("made.once")} {opened.some(({ email }) => email) ? t("made.mailed") : null}
+			</p>
 			<ul className={classes.rows}>
 				{opened.map((one) => (
 					<li key={identity(one)} className={classes.row}>
 						<bdi className={classes.name}>{one.name}</bdi>
 						<span className={classes.facts} translate="no">
-							{identity(one)} · {one.password}
+							{identity(one)} · {one.password || t("made.inUse")}
 						</span>
 					</li>
 				))}
 			</ul>
 			<div className={classes.actions}>
-				<Button size="sm" leftSection={<IconPrinter size={18} stroke={2} aria-hidden />} onClick={() => print()}>
+				<Button
+					size="sm"
+					leftSection={<IconPrinter size={18} stroke={2} aria-hidden />}
+					onClick={() => {
+						setKept(true);
+						print();
+					}}
+				>
 					{t("made.print")}
 				</Button>
 				<CopyButton
-					text={opened.map((one) => `${one.name}\t${identity(one)}\t${one.password}`).join("\n")}
+					onCopied={() => setKept(true)}
+					text={fresh.map((one) => `${one.name}\t${identity(one)}\t${one.password}`).join("\n")}
 					label={t("made.copy")}
 					done={t("made.copied")}
 					refused={t("made.copyFailed")}
 				/>
-				<Button size="sm" variant="default" onClick={onClose}>
-					{t("made.done")}
+				<Button size="sm" variant="default" onClick={close}>
+					{t(warned && !kept ? "made.closeAnyway" : "made.done")}
 				</Button>
 			</div>
+			<div role="alert">{warned && !kept ? <StateNote state="failed" word={t("made.lose")} quiet /> : null}</div>
 			<Printout>
-				{opened.map((one) => (
+				{fresh.map((one) => (
 					<PrintedAccountCard key={identity(one)} opened={one} />
 				))}
 			</Printout>

@@ -7,17 +7,16 @@ import { useWords } from "./words.ts";
 // What was found in the file, row by row; those with a problem first.
 export function Preview({ rows }: { rows: Row[] }) {
 	const t = useWords();
-	const numbered = rows.map((row, at) => ({ ...row, number: at + 1 }));
-	const wrong = numbered.filter(({ problems }) => problems.length > 0);
-	const right = numbered.filter(({ problems }) => problems.length === 0);
+	const wrong = rows.filter(({ problems }) => problems.length > 0);
+	const right = rows.filter(({ problems }) => problems.length === 0);
 	return (
 		<div role="status">
 			<p className={classes.count}>{t("count", { count: rows.length })}</p>
 			{wrong.length > 0 ? <StateNote state="failed" word={t("wrong", { count: wrong.length })} quiet /> : null}
 			<ul className={classes.rows}>
-				{[...wrong, ...right].map(({ id, account, problems, number }) => (
+				{[...wrong, ...right].map(({ id, account, problems, line }) => (
 					<li key={id} className={classes.row}>
-						<span className={classes.number}>{t("row", { number })}</span>
+						<span className={classes.number}>{t("row", { number: line })}</span>
 						<bdi className={classes.name}>{account.full_name || t("noName")}</bdi>
 						<span className={classes.facts}>
 							{[

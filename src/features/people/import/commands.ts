@@ -11,11 +11,22 @@ const answer = z.object({
 	accounts: z.array(z.object({ id: z.string(), username: z.string(), password: z.string() })),
 });
 
-/** All of them or none; the same rows again, after an answer that was lost, make no further accounts. */
-export async function importAccounts(rows: { id: string; account: Account }[], course: string): Promise<Opened[]> {
-	const accounts = rows.map(({ id, account }) => ({ id, ...account }));
+/**
+ * All of them or none; `password` is "" for who has come in before the list was sent again. The same rows again, after an answer that was lost, make no further accounts.
+ */
+export async function importAccounts(
+	rows: { id: string; line: number; account: Account }[],
+	course: string,
+): Promise<Opened[]> {
+	const accounts = rows.map(({ id, line, account }) => ({ id, line, ...account }));
 	const body = { accounts, course_id: course };
-	const made = (await askFor(answer, "/api/lead/import-accounts", { method: "POST", body })).accounts;
+	const made = (
+		await askFor(answer, "/api/lead/import-accounts", {
+			method: "POST",
+			body,
+			timeout: 60_000,
+		})
+	).accounts;
 	return rows.flatMap(({ id, account }) => {
 		const one = made.find((found) => found.id === id);
 		return one ? { ...account, ...one, name: account.full_name, mail: "none" as const, days: 30 as const } : [];

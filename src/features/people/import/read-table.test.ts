@@ -1,6 +1,7 @@
 // Class lists as spreadsheets in Lebanon save them.
 import { expect, test } from "vitest";
 import { checkAccount } from "#features/people/account/schema.ts";
+import { gradeFrom } from "./cells.ts";
 import { readTable } from "./read-table.ts";
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -72,6 +73,7 @@ test("each row says what is wrong with it", async () => {
 		["wrong.twice"],
 		["wrong.grade"],
 	]);
+	expect(rows.map(({ line }) => line)).toEqual([2, 3, 4, 5, 6, 7, 8]);
 });
 
 test.each([
@@ -93,5 +95,50 @@ test("the same students in a file that is chosen again keep their ids, also twin
 	const [maya, twin, karim] = await idsIn("Name\nMaya Haddad\nMaya Haddad\nKarim Azar\n");
 	expect(new Set([maya, twin, karim]).size).toBe(3);
 	expect(await idsIn("Name\nKarim Azar\nMaya Haddad\nMaya Haddad\n")).toEqual([karim, maya, twin]);
-	expect((await idsIn("Name,Grade\nMaya Haddad,7\n"))[0]).not.toBe(maya);
+	// What is corrected beside the name makes nobody another person.
+	expect(await idsIn("Name,Grade\nMaya Haddad,7\n")).toEqual([maya]);
+});
+
+test("blank lines count as the spreadsheet counts them; a comma in a list of names alone belongs to the name", async () => {
+	const rows = await rowsOf("Name\n\nHaddad, Maya\n\n\nKarim Azar\n");
+	expect(rows.map(({ line, account }) => [line, account.full_name])).toEqual([
+		[3, "Haddad, Maya"],
+		[6, "Karim Azar"],
+	]);
+	const [wrong] = await rowsOf("Name,Grade\nHaddad, Maya,7\n");
+	expect(wrong?.problems).toEqual(["wrong.grade", "wrong.cells"]);
+});
+
+test.each([
+	["7", "7"],
+	["Grade 12", "12"],
+	["G07", "7"],
+	["EB9", "9"],
+	["7 B", "7"],
+	["٧", "7"],
+	["S1", "10"],
+	["s 3", "12"],
+	["", ""],
+	["3ème", null],
+	["CM2", null],
+	["KG1", null],
+	["13", null],
+	["1/2", null],
+])("the grade %s is read as %s", (typed, grade) => {
+	expect(gradeFrom(typed)).toBe(grade);
+});
+
+test("two numbers in one cell, or in two columns of one name, are the parents' two; a spreadsheet's .0 is none of it", async () => {
+	const read = async (content: string) => {
+		const [row] = await rowsOf(content);
+		return [row?.account.parent_phone, row?.account.other_phone, ...(row?.problems ?? [])];
+	};
+	expect(await read("Name,Phone\nMaya,70 123 456 / 03 123 456\n")).toEqual(["70 123 456", "03 123 456"]);
+	expect(await read("Name,Phone,Phone\nMaya,3123456.0,70123456\n")).toEqual(["3123456", "70123456"]);
+	expect(await read("Nom,Téléphone,Téléphone\nMaya,70/123456,\n")).toEqual(["70/123456", ""]);
+	expect(await read("Name,Phone\nMaya,9.61701E+11\n")).toEqual(["9.61701E+11", "", "wrong.phone"]);
+});
+
+test("a name whose letters a spreadsheet has lost is no name", async () => {
+	expect((await rowsOf("Name\n??? ????\n"))[0]?.problems).toEqual(["wrong.letters"]);
 });

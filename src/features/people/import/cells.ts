@@ -1,0 +1,90 @@
+// What stands in the columns of a class list, as people in Lebanon write it.
+import type { Account } from "#features/people/account/schema.ts";
+import { folded } from "#i18n/folding.ts";
+import { gradeLevels } from "#records.ts";
+import { storedPhone } from "#ui/phone-number.ts";
+
+/** How the columns are called, folded. */
+const names = {
+	full: [
+		"name",
+		"full name",
+		"student",
+		"student name",
+		"nom complet",
+		"nom et prenom",
+		"prenom et nom",
+		"eleve",
+		"الاسم",
+	],
+	first: ["first name", "given name", "prenom"],
+	last: ["last name", "surname", "family name", "nom de famille", "nom"],
+	grade: ["grade", "class", "level", "classe", "niveau", "الصف"],
+	email: ["email", "e mail", "mail", "email address", "adresse e mail", "courriel"],
+	language: ["language", "langue"],
+	parentPhone: ["phone", "phone number", "parent phone", "parent s phone", "parents phone", "mobile", "phone 1"],
+	otherPhone: ["other phone", "another phone", "phone 2", "second phone", "autre telephone", "telephone 2"],
+} satisfies Record<string, string[]>;
+const frenchPhones = [
+	"telephone",
+	"tel",
+	"tel parent",
+	"telephone du parent",
+	"telephone d un parent",
+	"portable",
+	"الهاتف",
+];
+
+export type Column = keyof typeof names;
+type Cell = (column: Column) => string;
+
+/** Where each column stands. Of two of one kind the first counts; a second number is the other phone. */
+export function columnsIn(head: string[]): Map<Column, number> {
+	const places = new Map<Column, number>();
+	for (const [at, title] of head.entries()) {
+		const column = columnOf(title);
+		if (!column) continue;
+		if (!places.has(column)) places.set(column, at);
+		else if (column === "parentPhone" && !places.has("otherPhone")) places.set("otherPhone", at);
+	}
+	return places;
+}
+
+function columnOf(title: string): Column | undefined {
+	const name = folded(title)
+		.replace(/[^\p{L}\p{N}]+/gu, " ")
+		.trim();
+	if (frenchPhones.includes(name)) return "parentPhone";
+	return [...(["full", "first", "last", "grade", "email", "language", "parentPhone", "otherPhone"] as const)].find(
+		(column) => names[column].includes(name),
+	);
+}
+
+/** In one column, or the first name and the family's in two. */
+export const nameFrom = (cell: Cell): string => cell("full") || `${cell("first")} ${cell("last")}`.trim();
+
+/** "7", "Grade 7", "G7", "EB7", "7 B", and S1 to S3 for 10 to 12. @returns null for what is no grade */
+export function gradeFrom(typed: string): Account["grade"] | null {
+	if (typed === "") return "";
+	const plain = folded(typed).replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) & 15));
+	const [, secondary] = /^s\s*([123])$/.exec(plain) ?? [];
+	const [, number] = /^(?:grade|g|eb|class|classe)?\s*0?(\d{1,2})\s*[a-d]?$/.exec(plain) ?? [];
+	const wanted = secondary ? String(9 + Number(secondary)) : number;
+	return gradeLevels.find((level) => level === wanted) ?? null;
+}
+
+export function languageFrom(typed: string): Account["language"] | null {
+	const name = folded(typed);
+	if (/^(fr|french|francais)$/.test(name)) return "fr";
+	return /^(en|english|anglais)$/.test(name) ? "en" : null;
+}
+
+/** Two numbers in one cell are two; a spreadsheet adds ".0" to a number. */
+export function phonesFrom(one: string, other: string): Pick<Account, "parent_phone" | "other_phone"> {
+	const [first = "", second = ""] = [one, other].map((cell) => cell.replace(/\.0$/, ""));
+	const parts = first.split(/\s*[/;\n]\s*|\s+-\s+/);
+	if (second === "" && parts.length === 2 && parts.every((part) => storedPhone(part) !== "")) {
+		return { parent_phone: parts[0] ?? "", other_phone: parts[1] ?? "" };
+	}
+	return { parent_phone: first, other_phone: second };
+}
