@@ -25,8 +25,8 @@ export const userRecord = z.object({
 	...base,
 	name: z.string(),
 	email: z._default(z.string(), ""),
-	/** Of who has no address; shown to the own teachers and admins alone. */
-	username: z._default(z.string(), ""),
+	/** Shown to the own teachers and admins alone; missing in what an earlier build kept, and "" for most people. */
+	username: z.optional(z.string()),
 });
 
 /**

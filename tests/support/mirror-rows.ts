@@ -60,7 +60,7 @@ export async function aCourse(db: AccountDatabase, role: "student" | "teacher") 
 /** A person this phone knows by name. */
 export async function somebody(db: AccountDatabase, name: string): Promise<string> {
 	const id = newId();
-	await db.users.put({ id, updated: then, name, email: "", username: "" });
+	await db.users.put({ id, updated: then, name, email: "" });
 	return id;
 }
 

@@ -97,17 +97,16 @@ const shown = (app, row) => {
 	};
 };
 
-const found = ["name", "full_name", "email", "username", "parent_phone", "other_phone"];
-
 /**
  * Model hook: stores beside the row the folded text by which a person is found, numbers as they are stored and as they are
  * shown.
  * @param {ModelEvent} e
  */
 const keepSearch = (e) => {
-	const texts = found.map((field) => e.record.getString(field));
-	const numbers = ["parent_phone", "other_phone"].map((field) => shownPhone(e.record.getString(field)));
-	e.record.set("search", fold([...texts, ...numbers].join(" ")));
+	const textOf = (/** @type {string} */ field) => e.record.getString(field);
+	const numbers = ["parent_phone", "other_phone"].map(textOf);
+	const more = [textOf("username"), ...numbers, ...numbers.map(shownPhone)].filter((text) => text !== "");
+	e.record.set("search", fold([...["name", "full_name", "email"].map(textOf), ...more].join(" ")));
 	e.next();
 };
 

@@ -15,7 +15,7 @@ const { queueMail, sendNow } = require(`${__hooks}/lib/mail/mails.js`);
 const { decide } = require(`${__hooks}/lib/accounts/approval.js`);
 
 const aboutOneself = [
-	...["full_name", "username", "grade", "language", "verified", "parent_phone", "other_phone"],
+	...["full_name", "grade", "language", "verified", "parent_phone", "other_phone"],
 	...["blocked_at", "declined_at", "decline_reason"],
 ];
 const notTheirs = ["full_name", "grade", "blocked_at", "declined_at", "decline_reason"];
@@ -117,16 +117,18 @@ const checkOldPassword = (e, oldPassword) => {
  */
 const show = (e) => {
 	const reader = e.requestInfo.auth;
+	// Left out of the row of who has none: the rows that phones have kept since before there were user names are whole.
+	const userName = e.record.getString("username") === "" ? [] : ["username"];
 	const own = reader && reader.id === e.record.id;
 	if (own || (reader && isActive(reader) && isAdmin(e.app, reader.id))) {
-		e.record.unhide(...aboutOneself);
+		e.record.unhide(...aboutOneself, ...userName);
 		e.record.ignoreEmailVisibility(true);
 	} else {
 		e.record.hide("created_at", "emailVisibility");
 		const teaches = reader && isActive(reader) && mayTeach(e.app, reader.id);
 		const learns = Boolean(teaches && isOwnStudent(e.app, reader.id, e.record.id));
 		e.record.ignoreEmailVisibility(learns);
-		if (learns) e.record.unhide("username");
+		if (learns) e.record.unhide(...userName);
 	}
 	e.next();
 };

@@ -27,12 +27,11 @@ test("each reader sees the fields the matrix allows, and `updated` always", asyn
 		"other_phone",
 		"parent_phone",
 		"updated",
-		"username",
 		"verified",
 	];
 
 	expect(await see(maya, rana)).toEqual(name);
-	expect(await see(rana, maya)).toEqual([...name, "email", "username"].sort());
+	expect(await see(rana, maya)).toEqual([...name, "email"].sort());
 	expect(await see(maya, maya)).toEqual(everything);
 	expect(await see(boss, maya)).toEqual(everything);
 });
