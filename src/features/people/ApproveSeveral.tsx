@@ -2,13 +2,12 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { toast } from "sonner";
 import { whyNotDone } from "#refusals.ts";
-import { AskDialog } from "#ui/feedback/AskDialog.tsx";
 import { CalmNote } from "#ui/feedback/CalmNote.tsx";
 import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 import { BusyButton } from "#ui/forms/BusyButton.tsx";
 import classes from "./ApproveSeveral.module.css";
-import { useCalled } from "./called.ts";
 import { approveUser, isInUse, oneByOne, undoApproval } from "./commands.ts";
+import { LaterApprovalChoice } from "./later-dialogs.tsx";
 import type { Person } from "./queries.ts";
 import { useWords } from "./words.ts";
 
@@ -68,7 +67,7 @@ export function ApproveSeveral({ waiting, approved, stopped, onApproved, onUndon
 				</BusyButton>
 			</CalmNote>
 			{asking ? (
-				<Choice waiting={waiting} stopped={stopped} onChosen={approve} onClose={() => setAsking(false)} />
+				<LaterApprovalChoice waiting={waiting} stopped={stopped} onChosen={approve} onClose={() => setAsking(false)} />
 			) : null}
 		</>
 	);
@@ -78,61 +77,4 @@ export function ApproveSeveral({ waiting, approved, stopped, onApproved, onUndon
 function tellProblem(problem: unknown, how: string, failed: string): void {
 	const why = whyNotDone(problem, { about: "person", failed });
 	toast.error(how, { ...(why === how ? {} : { description: why }), duration: Number.POSITIVE_INFINITY });
-}
-
-type ChoiceProps = {
-	waiting: Person[];
-	stopped: Stopped;
-	onChosen: (people: Person[]) => Promise<void>;
-	onClose: () => void;
-};
-
-function Choice({ waiting, stopped, onChosen, onClose }: ChoiceProps) {
-	const t = useWords();
-	const called = useCalled();
-	// One press gives nobody the rights of a teacher unseen.
-	const [left, setLeft] = useState(() => waiting.filter(({ role }) => role !== "student").map(({ id }) => id));
-	const chosen = waiting.filter(({ id }) => !left.includes(id));
-	return (
-		<AskDialog
-			title={t("several.title")}
-			action={t("several.do", { count: chosen.length })}
-			doing={t("approve.doing")}
-			stopped={stopped}
-			onConfirm={async () => {
-				if (chosen.length > 0) await onChosen(chosen);
-			}}
-			onClose={onClose}
-		>
-			<p>{t("several.text")}</p>
-			<ul className={classes.people}>
-				{waiting.map((person) => (
-					<li key={person.id}>
-						<label className={classes.person}>
-							<input
-								type="checkbox"
-								className={classes.box}
-								checked={!left.includes(person.id)}
-								onChange={({ currentTarget: { checked } }) =>
-									setLeft((ids) => (checked ? ids.filter((id) => id !== person.id) : [...ids, person.id]))
-								}
-							/>
-							<span>
-								<bdi className={classes.name}>{called(person)}</bdi>
-								<span className={classes.facts}>
-									{[
-										t(`role.${person.role}`),
-										person.grade && t("grade", { level: person.grade }),
-										!person.verified && t("unverified"),
-									]
-										.filter(Boolean)
-										.join(" · ")}
-								</span>
-							</span>
-						</label>
-					</li>
-				))}
-			</ul>
-		</AskDialog>
-	);
 }

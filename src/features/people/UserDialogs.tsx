@@ -1,5 +1,6 @@
 import { tellWhyNot } from "#refusals.ts";
 import { AskDialog } from "#ui/feedback/AskDialog.tsx";
+import { ApprovalChoice } from "./ApprovalChoice.tsx";
 import { AccountCard } from "./account/AccountCard.tsx";
 import { EditAccount } from "./account/EditAccount.tsx";
 import { MakeAccount } from "./account/MakeAccount.tsx";
@@ -14,7 +15,7 @@ import { ManageUser } from "./ManageUser.tsx";
 import type { Person } from "./queries.ts";
 import { useWords } from "./words.ts";
 
-export { ImportAccounts, MakeAccount };
+export { ApprovalChoice, ImportAccounts, MakeAccount };
 
 export function UserDialogs({ asking, ...rest }: DialogProps & { asking: Asking }) {
 	const { person } = asking;

@@ -1,4 +1,4 @@
-// What opens over the list of people, loaded when it is opened: the dashboard itself stays small. All are one file, or
+// What opens over the lists of people, loaded when it is opened: the dashboard itself stays small. All are one file, or
 // what they share would be fetched with the dashboard.
 import { type ComponentProps, Suspense } from "react";
 import { lazyComponent, lazyWithRetry } from "#ui/loading/lazy-with-retry.tsx";
@@ -18,6 +18,11 @@ const ImportAccounts = lazyComponent(
 	Nothing,
 );
 
+const ApprovalChoice = lazyComponent(
+	lazyWithRetry(() => import("./UserDialogs.tsx").then((file) => file.ApprovalChoice)),
+	Nothing,
+);
+
 export const LaterUserDialogs = (props: ComponentProps<typeof UserDialogs>) => (
 	<Suspense>
 		<UserDialogs {...props} />
@@ -33,5 +38,11 @@ export const LaterMakeAccount = (props: ComponentProps<typeof MakeAccount>) => (
 export const LaterImportAccounts = (props: ComponentProps<typeof ImportAccounts>) => (
 	<Suspense>
 		<ImportAccounts {...props} />
+	</Suspense>
+);
+
+export const LaterApprovalChoice = (props: ComponentProps<typeof ApprovalChoice>) => (
+	<Suspense>
+		<ApprovalChoice {...props} />
 	</Suspense>
 );

@@ -51,7 +51,7 @@ for (const [role, more] of [
 	});
 }
 
-test("the first page and an admin's dashboard need at most 306 KB of scripts in 50 files, and all that opens from it 26 more", async ({
+test("the first page and an admin's dashboard need at most 307 KB of scripts in 50 files, and all that opens from it 27 more", async ({
 	server,
 	phone,
 }) => {
@@ -67,7 +67,7 @@ test("the first page and an admin's dashboard need at most 306 KB of scripts in 
 	await page.waitForLoadState("networkidle");
 	const { bytes: opened, count } = await fetched("script");
 	expect(opened).toBeGreaterThan(before + 20 * kilobyte);
-	expect(opened).toBeLessThanOrEqual(306 * kilobyte);
+	expect(opened).toBeLessThanOrEqual(307 * kilobyte);
 	expect(count).toBeLessThanOrEqual(50);
 	for (const presses of [["Decline"], ["Manage", "Make an account"], ["Delete"]]) {
 		for (const press of presses) {
@@ -80,7 +80,7 @@ test("the first page and an admin's dashboard need at most 306 KB of scripts in 
 	}
 	await chip(page).click();
 	await expect(page.getByRole("dialog", { name: "Written on this phone" })).toBeVisible();
-	expect((await fetched("script")).bytes).toBeLessThanOrEqual((306 + 26) * kilobyte);
+	expect((await fetched("script")).bytes).toBeLessThanOrEqual((307 + 27) * kilobyte);
 });
 
 /** Opens an assignment and a course. */

@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { AskDialog } from "#ui/feedback/AskDialog.tsx";
+import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
+import classes from "./ApprovalChoice.module.css";
+import { useCalled } from "./called.ts";
+import type { Person } from "./queries.ts";
+import { useWords } from "./words.ts";
+
+type ApprovalChoiceProps = {
+	waiting: Person[];
+	stopped: Stopped;
+	onChosen: (people: Person[]) => Promise<void>;
+	onClose: () => void;
+};
+
+// Who of those that wait is to be let in together.
+export function ApprovalChoice({ waiting, stopped, onChosen, onClose }: ApprovalChoiceProps) {
+	const t = useWords();
+	const called = useCalled();
+	// One press gives nobody the rights of a teacher unseen.
+	const [left, setLeft] = useState(() => waiting.filter(({ role }) => role !== "student").map(({ id }) => id));
+	const chosen = waiting.filter(({ id }) => !left.includes(id));
+	return (
+		<AskDialog
+			title={t("several.title")}
+			action={t("several.do", { count: chosen.length })}
+			doing={t("approve.doing")}
+			stopped={stopped}
+			onConfirm={async () => {
+				if (chosen.length > 0) await onChosen(chosen);
+			}}
+			onClose={onClose}
+		>
+			<p>{t("several.text")}</p>
+			<ul className={classes.people}>
+				{waiting.map((person) => (
+					<li key={person.id}>
+						<label className={classes.person}>
+							<input
+								type="checkbox"
+								className={classes.box}
+								checked={!left.includes(person.id)}
+								onChange={({ currentTarget: { checked } }) =>
+									setLeft((ids) => (checked ? ids.filter((id) => id !== person.id) : [...ids, person.id]))
+								}
+							/>
+							<span>
+								<bdi className={classes.name}>{called(person)}</bdi>
+								<span className={classes.facts}>
+									{[
+										t(`role.${person.role}`),
+										person.grade && t("grade", { level: person.grade }),
+										!person.verified && t("unverified"),
+									]
+										.filter(Boolean)
+										.join(" · ")}
+								</span>
+							</span>
+						</label>
+					</li>
+				))}
+			</ul>
+		</AskDialog>
+	);
+}
