@@ -51,8 +51,8 @@ async function refused(code: string) {
 test.each([
 	{
 		code: "unknown_person",
-		en: "No account uses this email address. Check it, or give the code.",
-		fr: "Aucun compte n’existe avec cette adresse. Vérifiez-la, ou donnez le code.",
+		en: "No account uses this email address or user name. Check it, or give the code.",
+		fr: "Aucun compte n’existe avec cette adresse ou ce nom d’utilisateur. Vérifiez, ou donnez le code.",
 	},
 	{
 		code: "not_a_student",
