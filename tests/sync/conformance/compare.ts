@@ -65,6 +65,7 @@ export function plain(row: unknown, aliases: Aliases): unknown {
 	if ("join_code" in shown) shown.join_code = Boolean(shown.join_code);
 	// Only the owner sees the address, and phones store no other.
 	delete shown.email;
+	delete shown.username;
 	return { ...shown, id: called(shown.id, aliases) };
 }
 
