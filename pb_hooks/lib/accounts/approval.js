@@ -1,7 +1,8 @@
 // @ts-check
 // What an admin decides about another person. The request only names the decision: the server chooses every value and
-// time and writes them over the row as it is in the transaction. The mail about a decision is queued in the same transaction, so both are written or neither. If the decision
-// was already taken, the answer is the row, and no second mail goes out.
+// time and writes them over the row as it is in the transaction. The mail about a decision is queued in the same
+// transaction, so both are written or neither. If the decision was already taken, the answer is the row, and no second mail
+// goes out.
 const { noteDeed } = require(`${__hooks}/lib/accounts/admin-log.js`);
 const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { refusal, sentTexts } = require(`${__hooks}/lib/refuse.js`);
@@ -108,7 +109,13 @@ const block = (_, person, { blocked_at = "" }) => {
 /** @type {Record<string, (tx: App, person: DbRecord, sent: Sent) => Done>} by the fields that stand for them */
 const decisions = { name: approve, declined_at: decline, blocked_at: block };
 
-/** @param {App} tx @param {DbRecord} person @param {"approved" | "declined"} kind @param {Sent} values Not to who has no address. */
+/**
+ * Queues the mail about it, unless the person has no address.
+ * @param {App} tx
+ * @param {DbRecord} person
+ * @param {"approved" | "declined"} kind
+ * @param {Sent} values
+ */
 const notify = (tx, person, kind, values) => {
 	const to = person.getString("email");
 	if (to === "") return;

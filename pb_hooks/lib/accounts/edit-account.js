@@ -58,7 +58,9 @@ const mailAbout = (tx, person) => {
 		{ id, now: Date.now() },
 	);
 	const to = person.getString("email");
-	if (to !== "") queueMail(tx, { kind: "verify", to, language: person.getString("language"), user_id: id });
+	if (to === "") return;
+	const about = { language: person.getString("language"), user_id: id, values: { by: "centre" } };
+	queueMail(tx, { ...about, kind: "verify", to });
 };
 
 /** @param {App} tx @param {DbRecord} person @param {Record<string, string>} wanted @returns {Record<string, string>} */

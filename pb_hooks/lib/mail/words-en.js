@@ -45,12 +45,14 @@ const welcome = {
 
 /** @type {Templates} */
 const aboutSigningUp = {
-	verify: ({ role }) => ({
+	verify: ({ role, by }) => ({
 		subject: "Please confirm your email address for LEAD",
 		before: [
-			role
-				? "You asked for a link to confirm your address for LEAD. Just one thing to do: confirm that it is yours."
-				: "Thank you for asking for an account at LEAD. Just one thing to do: confirm that this address is yours.",
+			by
+				? "The center has noted this address for your LEAD account. Just one thing to do: confirm that it is yours."
+				: role
+					? "You asked for a link to confirm your address for LEAD. Just one thing to do: confirm that it is yours."
+					: "Thank you for asking for an account at LEAD. Just one thing to do: confirm that this address is yours.",
 		],
 		button: "Confirm my email",
 		after: role

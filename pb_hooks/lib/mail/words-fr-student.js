@@ -5,12 +5,14 @@ const { inFrenchToStudent } = require(`${__hooks}/lib/mail/words-set-passwords.j
 /** @type {import("./words-en.js").Templates} */
 const toStudent = {
 	...inFrenchToStudent,
-	verify: ({ role }) => ({
+	verify: ({ role, by }) => ({
 		subject: "Confirme ton adresse e-mail pour LEAD",
 		before: [
-			role
-				? "Tu as demandé un lien pour confirmer ton adresse chez LEAD. Il ne reste qu’une chose à faire\u202f: confirmer qu’elle est bien la tienne."
-				: "Merci d’avoir demandé un compte chez LEAD. Il ne reste qu’une chose à faire\u202f: confirmer que cette adresse est la tienne.",
+			by
+				? "Le centre a noté cette adresse pour ton compte LEAD. Il ne reste qu’une chose à faire\u202f: confirmer qu’elle est bien la tienne."
+				: role
+					? "Tu as demandé un lien pour confirmer ton adresse chez LEAD. Il ne reste qu’une chose à faire\u202f: confirmer qu’elle est bien la tienne."
+					: "Merci d’avoir demandé un compte chez LEAD. Il ne reste qu’une chose à faire\u202f: confirmer que cette adresse est la tienne.",
 		],
 		button: "Confirmer mon adresse",
 		after: role

@@ -21,12 +21,14 @@ const welcome = {
 
 /** @type {Templates} */
 const aboutSigningUp = {
-	verify: ({ role }) => ({
+	verify: ({ role, by }) => ({
 		subject: "Confirmez votre adresse e-mail pour LEAD",
 		before: [
-			role
-				? "Vous avez demandé un lien pour confirmer votre adresse chez LEAD. Il ne reste qu’une chose à faire\u202f: confirmer qu’elle est bien la vôtre."
-				: "Merci d’avoir demandé un compte chez LEAD. Il ne reste qu’une chose à faire\u202f: confirmer que cette adresse est la vôtre.",
+			by
+				? "Le centre a noté cette adresse pour votre compte LEAD. Il ne reste qu’une chose à faire\u202f: confirmer qu’elle est bien la vôtre."
+				: role
+					? "Vous avez demandé un lien pour confirmer votre adresse chez LEAD. Il ne reste qu’une chose à faire\u202f: confirmer qu’elle est bien la vôtre."
+					: "Merci d’avoir demandé un compte chez LEAD. Il ne reste qu’une chose à faire\u202f: confirmer que cette adresse est la vôtre.",
 		],
 		button: "Confirmer mon adresse",
 		after: role

@@ -1,7 +1,7 @@
 // The link of a mail, `#type=…&token=…` after an address of ours, and that of a printed card. Once read, what it says leaves the address bar and stays
 // with this entry of the tab's own history, so that a reload still works and nobody can copy it from the address.
 import { useLocation, useNavigate, useRouter } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { announceRecovery, watchAuth } from "#local/account/session.ts";
 import { type SignInCard as Card, cardIn } from "#local/account/sign-in-card.ts";
 import type { MailState } from "./mails.ts";
@@ -13,8 +13,6 @@ type MailLink = { type: string; token: string };
 declare module "@tanstack/react-router" {
 	interface HistoryState {
 		link?: MailLink;
-		/** As it stood after the #. */
-		card?: string;
 		/** The address that the page which led here was about. */
 		email?: string;
 		/** Whether that address belongs to the account whose session ended here. */
@@ -47,14 +45,17 @@ export function useMailToken(type: string): string {
 	return fresh || kept;
 }
 
-/** What the code on a printed card says, which was scanned; null when there was none. */
+/**
+ * What the code on a printed card says, which was scanned; null when there was none. It is kept by this page alone: going
+ * back in the history of a shared phone must not bring the password back.
+ */
 export function useSignInCard(): Card | null {
 	const navigate = useNavigate();
 	const fresh = useLocation({ select: ({ hash }) => (cardIn(hash) ? hash : "") });
-	const kept = useLocation({ select: ({ state }) => state.card ?? "" });
+	const [kept, setKept] = useState("");
+	if (fresh !== "" && fresh !== kept) setKept(fresh);
 	useEffect(() => {
-		if (fresh === "") return;
-		void navigate({ to: ".", hash: "", state: { card: fresh }, replace: true, hashScrollIntoView: false });
+		if (fresh !== "") void navigate({ to: ".", hash: "", replace: true, hashScrollIntoView: false });
 	}, [fresh, navigate]);
 	return cardIn(fresh || kept);
 }

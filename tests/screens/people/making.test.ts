@@ -139,6 +139,7 @@ test("a card scanned on the phone of somebody who is signed in says whose sessio
 	await app.load(`/login#${new URLSearchParams({ user: username, password })}`);
 	await app.page.findByText(/^Maya Haddad is signed in on /);
 	expect(app.page.getByLabelText("Email")).toHaveProperty("value", username);
+	expect(JSON.stringify([location.href, history.state])).not.toContain(password);
 	await app.load(`/login#${new URLSearchParams({ user: maya.email, password: "old" })}`);
 	await app.page.findByRole("heading", { level: 1, name: "Hello, Maya" });
 });

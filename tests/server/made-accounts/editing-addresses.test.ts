@@ -17,6 +17,8 @@ test("a new address counts at once and is not confirmed yet; the old one hears o
 	expect(answer.status, said(answer)).toBe(200);
 	expect(await stored(maya)).toMatchObject({ email, verified: "0", name: "Maya Haddad" });
 	expect(await mails(maya)).toEqual(["email_changed", "verify"]);
+	const [verify] = await server.sql(`SELECT details FROM mails WHERE user_id = '${maya.id}' AND kind = 'verify'`);
+	expect(verify).toEqual({ details: JSON.stringify({ by: "centre" }) });
 	expect((await handshake(maya.token)).status).toBe(401);
 	expect((await signIn(maya.email, maya.password)).status).toBe(400);
 	expect((await signIn(email, maya.password)).status).toBe(200);

@@ -1,4 +1,5 @@
 // Roles and accounts that are changed, and who may.
+import { newId } from "#support/school.ts";
 import { type Attempt, records } from "./attempt.ts";
 
 export const accountAttempts: Attempt[] = [
@@ -44,6 +45,26 @@ export const accountAttempts: Attempt[] = [
 			url: records("users", karim.id),
 			body: { blocked_at: "2026-03-01 08:00:00.000Z" },
 		}),
+	},
+	{
+		what: "make an account",
+		allowed: ["boss"],
+		ask: () => ({
+			method: "POST",
+			url: "/api/lead/make-account",
+			body: { id: newId(), role: "student", full_name: "Nour Saad" },
+		}),
+		collection: "users",
+	},
+	{
+		what: "import a class list",
+		allowed: ["boss"],
+		ask: () => ({
+			method: "POST",
+			url: "/api/lead/import-accounts",
+			body: { accounts: [{ id: newId(), full_name: "Nour Saad" }], course_id: "" },
+		}),
+		collection: "users",
 	},
 	{
 		what: "edit the account of a person",

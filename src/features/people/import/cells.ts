@@ -22,20 +22,15 @@ const names = {
 	grade: ["grade", "class", "level", "classe", "niveau", "الصف"],
 	email: ["email", "e mail", "mail", "email address", "adresse e mail", "courriel"],
 	language: ["language", "langue"],
-	parentPhone: ["phone", "phone number", "parent phone", "parent s phone", "parents phone", "mobile", "phone 1"],
+	parentPhone: [
+		...["phone", "phone number", "phone 1", "parent phone", "parent s phone", "parents phone", "mobile", "portable"],
+		...["telephone", "telephone du parent", "telephone d un parent", "tel", "tel parent", "الهاتف"],
+	],
 	otherPhone: ["other phone", "another phone", "phone 2", "second phone", "autre telephone", "telephone 2"],
-} satisfies Record<string, string[]>;
-const frenchPhones = [
-	"telephone",
-	"tel",
-	"tel parent",
-	"telephone du parent",
-	"telephone d un parent",
-	"portable",
-	"الهاتف",
-];
+};
+const columns = ["full", "first", "last", "grade", "email", "language", "parentPhone", "otherPhone"] as const;
 
-export type Column = keyof typeof names;
+export type Column = (typeof columns)[number];
 type Cell = (column: Column) => string;
 
 /** Where each column stands. Of two of one kind the first counts; a second number is the other phone. */
@@ -54,10 +49,7 @@ function columnOf(title: string): Column | undefined {
 	const name = folded(title)
 		.replace(/[^\p{L}\p{N}]+/gu, " ")
 		.trim();
-	if (frenchPhones.includes(name)) return "parentPhone";
-	return [...(["full", "first", "last", "grade", "email", "language", "parentPhone", "otherPhone"] as const)].find(
-		(column) => names[column].includes(name),
-	);
+	return columns.find((column) => names[column].includes(name));
 }
 
 /** In one column, or the first name and the family's in two. */
