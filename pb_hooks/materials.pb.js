@@ -1,6 +1,18 @@
 // @ts-check
 /// <reference path="./pocketbase.d.ts" />
-onRecordCreateRequest((e) => require(`${__hooks}/lib/coursework/materials.js`).give(e), "materials");
-onRecordDeleteRequest((e) => require(`${__hooks}/lib/coursework/materials.js`).take(e), "materials");
-onRecordCreate((e) => require(`${__hooks}/lib/coursework/materials.js`).complete(e), "materials");
-onFileDownloadRequest((e) => require(`${__hooks}/lib/coursework/materials.js`).hand(e), "materials");
+onRecordDeleteRequest((e) => require(`${__hooks}/lib/materials/materials.js`).take(e), "materials");
+onRecordCreate((e) => require(`${__hooks}/lib/materials/materials.js`).complete(e), "materials");
+onRecordEnrich((e) => require(`${__hooks}/lib/materials/materials.js`).hideSearch(e), "materials");
+onFileDownloadRequest((e) => require(`${__hooks}/lib/materials/materials.js`).hand(e), "materials");
+routerAdd(
+	"POST",
+	"/api/lead/uploads",
+	(e) => require(`${__hooks}/lib/materials/uploads.js`).begin(e),
+	$apis.requireAuth("users"),
+);
+routerAdd(
+	"PUT",
+	"/api/lead/uploads/{id}",
+	(e) => require(`${__hooks}/lib/materials/uploads.js`).takePiece(e),
+	$apis.requireAuth("users"),
+);

@@ -39,7 +39,6 @@ interface Modules {
 	"/hooks/lib/coursework/grading.js": typeof import("./lib/coursework/grading.js");
 	"/hooks/lib/coursework/join-codes.js": typeof import("./lib/coursework/join-codes.js");
 	"/hooks/lib/coursework/joining.js": typeof import("./lib/coursework/joining.js");
-	"/hooks/lib/coursework/materials.js": typeof import("./lib/coursework/materials.js");
 	"/hooks/lib/coursework/regrading.js": typeof import("./lib/coursework/regrading.js");
 	"/hooks/lib/coursework/submissions.js": typeof import("./lib/coursework/submissions.js");
 	"/hooks/lib/folding.js": typeof import("./lib/folding.js");
@@ -65,6 +64,11 @@ interface Modules {
 	"/hooks/lib/mail/words-fr-student.js": typeof import("./lib/mail/words-fr-student.js");
 	"/hooks/lib/mail/words-fr.js": typeof import("./lib/mail/words-fr.js");
 	"/hooks/lib/mail/words-set-passwords.js": typeof import("./lib/mail/words-set-passwords.js");
+	"/hooks/lib/materials/checks.js": typeof import("./lib/materials/checks.js");
+	"/hooks/lib/materials/finished.js": typeof import("./lib/materials/finished.js");
+	"/hooks/lib/materials/materials.js": typeof import("./lib/materials/materials.js");
+	"/hooks/lib/materials/upload-files.js": typeof import("./lib/materials/upload-files.js");
+	"/hooks/lib/materials/uploads.js": typeof import("./lib/materials/uploads.js");
 	"/hooks/lib/record-writes.js": typeof import("./lib/record-writes.js");
 	"/hooks/lib/refuse.js": typeof import("./lib/refuse.js");
 	"/hooks/lib/search.js": typeof import("./lib/search.js");
@@ -112,6 +116,14 @@ declare class DynamicModel {
 declare function arrayOf<Model>(model: Model): Model[];
 declare function nullFloat(): unknown;
 declare function toBytes(text: string): number[];
+/** Reads a body whole, as bytes that stay outside of JavaScript. Throws when the line breaks. */
+declare function toBytes(body: RequestBody, most: number): Bytes;
+interface RequestBody {
+	readonly isBody: true;
+}
+interface Bytes {
+	length: number;
+}
 // biome-ignore lint/suspicious/noShadowRestrictedNames: this is how PocketBase calls what makes text of a file's bytes.
 declare function toString(bytes: object): string;
 declare function sleep(milliseconds: number): void;
@@ -132,6 +144,8 @@ declare class Record_ {
 	ignoreUnchangedFields(yes: boolean): void;
 	/** Files that come with this write. */
 	getUnsavedFiles(field: string): { name: string; size: number }[];
+	/** The folder of its files within the storage. */
+	baseFilesPath(): string;
 	original(): Record_;
 	validatePassword(password: string): boolean;
 	collection(): Collection;
@@ -178,6 +192,7 @@ interface Database {
 	newQuery(sql: string): Query;
 }
 interface App {
+	dataDir(): string;
 	db(): Database;
 	nonconcurrentDB(): Database;
 	save(what: DbRecord | Settings): void;
@@ -235,6 +250,7 @@ interface RequestEvent extends Bindable {
 		contentLength: number;
 		header: HeaderMap;
 		pathValue(name: string): string;
+		body: RequestBody;
 	};
 	response: { header(): HeaderMap };
 	realIP(): string;
@@ -291,7 +307,7 @@ interface ModelEvent {
 	next(): void;
 }
 interface EnrichEvent extends ModelEvent {
-	requestInfo: { auth: DbRecord | null };
+	requestInfo: { auth: DbRecord | null; hasSuperuserAuth(): boolean };
 }
 interface MailAddress {
 	name: string;
@@ -388,7 +404,25 @@ declare const $os: {
 	writeFile(path: string, content: string, mode: number): void;
 	readFile(path: string): object;
 	rename(from: string, to: string): void;
+	readDir(path: string): { name(): string }[];
+	removeAll(path: string): void;
+	openRoot(path: string): FolderRoot;
 };
+/** Go's os.Root: nothing outside of its folder can be reached through it. */
+interface FolderRoot {
+	create(name: string): OpenFile;
+	open(name: string): OpenFile;
+	openFile(name: string, flags: number, mode: number): OpenFile;
+	chmod(name: string, mode: number): void;
+	close(): void;
+}
+interface OpenFile {
+	truncate(length: number): void;
+	writeAt(bytes: object, at: number): void;
+	sync(): void;
+	close(): void;
+}
+declare const $filesystem: { fileFromPath(path: string): { name: string; size: number } };
 declare const $filepath: { join(...parts: string[]): string };
 declare const $http: {
 	send(request: { method: string; url: string; headers: object; body: string; timeout: number }): unknown;

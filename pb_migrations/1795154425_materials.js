@@ -1,7 +1,7 @@
 // Study materials: a title, what it is for, and one file. The record owns its file (deleting one deletes the other), and
 // the file is protected: it is opened with a token of somebody who may open the record. There is no update: a better
 // sheet is a new one. `size` and `search` (title, subject and description without case and accents, which `~` does not
-// fold) are written by the server, pb_hooks/lib/coursework/materials.js.
+// fold) are written by the server, pb_hooks/lib/materials/materials.js.
 // No type that a browser would run as a page of ours: no HTML, no SVG.
 const me = "@request.auth.id";
 const active = `${me} != '' && @request.auth.name != '' && @request.auth.blocked_at = ''`;

@@ -9,7 +9,7 @@ const perPage = 30;
 /**
  * @typedef {"approved" | "approval_undone" | "declined" | "blocked" | "unblocked" | "edited" | "role" | "reset"
  *   | "temporary_password" | "account_made" | "student_added" | "student_removed" | "teacher_added"
- *   | "teacher_removed" | "course_given" | "inquiry" | "material_deleted"} Deed
+ *   | "teacher_removed" | "course_given" | "inquiry" | "material_added" | "material_deleted"} Deed
  */
 
 /**

@@ -5,7 +5,6 @@ const { formBytes } = require(`${__hooks}/lib/site/open-routes.js`);
 const { checkQuery } = require(`${__hooks}/lib/site/queries.js`);
 const { guardConfirmation } = require(`${__hooks}/lib/accounts/change-email.js`);
 const { checkSignUp } = require(`${__hooks}/lib/accounts/passwords.js`);
-const { checkGiver } = require(`${__hooks}/lib/coursework/materials.js`);
 
 const slow = 2000; // milliseconds
 
@@ -19,7 +18,6 @@ const slow = 2000; // milliseconds
 const guards = {
 	"POST /api/collections/users/records": withForm(checkSignUp),
 	"POST /api/collections/users/confirm-email-change": withForm(guardConfirmation),
-	"POST /api/collections/materials/records": withFile(checkGiver),
 };
 
 /**
@@ -54,19 +52,6 @@ function withForm(guard) {
 	return (e) => {
 		checkSize(e);
 		guard(e);
-	};
-}
-
-/**
- * @param {(e: RequestEvent) => void} check throws when this person may not send a file at all
- * @returns {Guard} lets a body be as long as a file only where it carries one, from somebody who may: numbers in 20 MB of
- * JSON take PocketBase five seconds and 450 MB to read
- */
-function withFile(check) {
-	return (e) => {
-		check(e);
-		if (!/^multipart\/form-data\b/i.test(e.request.header.get("Content-Type"))) checkSize(e);
-		e.next();
 	};
 }
 

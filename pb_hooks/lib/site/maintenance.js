@@ -5,6 +5,7 @@ const { run } = require(`${__hooks}/lib/sql.js`);
 const { keepEveryCommit } = require(`${__hooks}/lib/site/durability.js`);
 const { askOurselves, onlyOurselves } = require(`${__hooks}/lib/site/loopback.js`);
 const { pruneMails } = require(`${__hooks}/lib/mail/mails.js`);
+const { pruneUploads } = require(`${__hooks}/lib/materials/uploads.js`);
 const { forgetRequests } = require(`${__hooks}/lib/site/request-limits.js`);
 const { sendWhatIsDue } = require(`${__hooks}/lib/mail/sending.js`);
 
@@ -19,6 +20,7 @@ const maintain = (e) => {
 	forgetGuesses(e.app);
 	forgetRequests(e.app);
 	pruneMails(e.app);
+	pruneUploads(e.app);
 	sendWhatIsDue();
 	return e.json(200, { synchronous });
 };

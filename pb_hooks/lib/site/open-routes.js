@@ -6,12 +6,11 @@
 const { isWrittenOnPhones } = require(`${__hooks}/lib/sync/batches.js`);
 
 const kilobyte = 1024;
-const megabyte = 1024 * kilobyte;
 
 const headerBytes = 16 * kilobyte; // address included; a phone's longest address (120 ids in a filter) has 6 KB
 const formBytes = 64 * kilobyte;
 const courseworkBytes = 256 * kilobyte; // a phone's batch has 64 KB, or holds one longer text: 20,000 characters of at most 12 bytes each
-const uploadBytes = 22 * megabyte; // a material of 20 MB (the limit of its collection) and its texts
+const pieceBytes = 256 * kilobyte; // of an upload: some seconds on a slow line
 
 /** @param {string[]} names of routes that take a form */
 const posts = (names) => names.map((name) => `POST /api/${name}`);
@@ -33,7 +32,7 @@ const open = [
 		"confirm-email-change",
 	].map((name) => `POST /api/collections/users/${name}`),
 	...posts(
-		["known", "join", "enrol", "seen-grades", "new-code", "give-course", "maintenance", "mails"].map(
+		["known", "join", "enrol", "seen-grades", "new-code", "give-course", "uploads", "maintenance", "mails"].map(
 			(name) => `lead/${name}`,
 		),
 	),
@@ -61,9 +60,6 @@ const recordRoutes = ({ name, listRule, viewRule, createRule, updateRule, delete
 
 /** @param {[string, string | null][]} routes each with its rule */
 const ruled = (...routes) => routes.filter(([, rule]) => rule !== null).map(([route]) => route);
-
-/** @param {Collection} collection @returns {boolean} whether its records can have a file */
-const takesFiles = ({ fields }) => fields.some((field) => field.type() === "file");
 
 /** @param {string} path @returns {string[]} the routes of a path with every method */
 const every = (path) => ["GET", "POST", "PUT", "PATCH", "DELETE"].map((method) => `${method} ${path}`);
@@ -109,7 +105,7 @@ const openOnly = (e) => {
 	e.router.unbind("pbBodyLimit"); // 32 MB, and more for collections with files or long texts
 	const usual = routesWith(e, formBytes);
 	const forCoursework = routesWith(e, courseworkBytes);
-	const forUploads = routesWith(e, uploadBytes);
+	const forPieces = routesWith(e, pieceBytes);
 	e.router.bind($apis.requireSuperuserAuth());
 	const forSuperusers = routesWith(e, 0);
 	e.router.unbind("pbRequireSuperuserAuth");
@@ -121,10 +117,11 @@ const openOnly = (e) => {
 	const server = e.server.handler;
 	for (const route of open) server.handle(route, usual);
 	server.handle("POST /api/batch", forCoursework);
+	server.handle("PUT /api/lead/uploads/{id}", forPieces);
 	for (const collection of e.app.findAllCollections("base", "auth")) {
 		if (collection.system) continue;
 		const { plain, withBody } = recordRoutes(collection);
-		const long = takesFiles(collection) ? forUploads : isWrittenOnPhones(collection) ? forCoursework : usual;
+		const long = isWrittenOnPhones(collection) ? forCoursework : usual;
 		for (const route of plain) server.handle(route, usual);
 		for (const route of withBody) server.handle(route, long);
 	}

@@ -60,6 +60,7 @@ const concerning = `
 		(log.user_id = {:me} AND log.collection NOT IN ${ofMembership})
 		OR (log.collection IN ('courses', 'assignments') AND (${iStudy} OR ${iTeach}))
 		OR (log.collection IN ('submissions', 'enrollments') AND ${iTeach})
+		OR (log.collection = 'materials' AND (log.course_id = '' OR ${iStudy} OR ${iTeach}))
 	)
 	UNION
 	SELECT 'users', log.user_id FROM sync_log log

@@ -32,6 +32,7 @@ export const english = {
 	"deed.inquiry.booked": "{{admin}} marked the inquiry of {{about}} as booked",
 	"deed.inquiry.enrolled": "{{admin}} marked the inquiry of {{about}} as enrolled",
 	"deed.inquiry.closed": "{{admin}} closed the inquiry of {{about}}",
+	"deed.material_added": "{{admin}} added the material {{detail}}",
 	"deed.material_deleted": "{{admin}} deleted the material {{detail}}",
 	"deed.other": "{{admin}} changed something for {{about}}",
 } as const;

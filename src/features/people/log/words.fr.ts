@@ -35,6 +35,7 @@ export const french: Translated<typeof english> = {
 	"deed.inquiry.booked": "{{admin}} a noté un rendez-vous pour la demande de {{about}}",
 	"deed.inquiry.enrolled": "{{admin}} a noté la demande de {{about}} comme inscrite",
 	"deed.inquiry.closed": "{{admin}} a clos la demande de {{about}}",
+	"deed.material_added": "{{admin}} a ajouté le document {{detail}}",
 	"deed.material_deleted": "{{admin}} a supprimé le document {{detail}}",
 	"deed.other": "{{admin}} a modifié quelque chose pour {{about}}",
 };

@@ -1,45 +1,10 @@
 // @ts-check
 // Study materials: who gave one, its size, the text by which it is found, and how its file is served.
 const { fold } = require(`${__hooks}/lib/folding.js`);
-const { checkLength, checkLine } = require(`${__hooks}/lib/characters.js`);
-const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { inTransaction } = require(`${__hooks}/lib/record-writes.js`);
-const { recheckAccount } = require(`${__hooks}/lib/accounts/recheck-account.js`);
 const { noteDeed } = require(`${__hooks}/lib/accounts/admin-log.js`);
-const { isActive } = require(`${__hooks}/lib/accounts/account-status.js`);
-const { mayTeach } = require(`${__hooks}/lib/accounts/roles.js`);
-
-// PocketBase checks the kind of a file by its content (the field of the collection), but serves scripts by their ending.
-// So the ending is checked as well: a text file named .js would be a script from our own address.
-const endings = /\.(pdf|jpe?g|png|webp|gif|docx?|xlsx?|pptx?|odt|ods|odp|txt|csv|rtf)$/i;
-
-/**
- * Before the body is read, which may have 20 MB: the rule of the collection is asked after that.
- * @param {RequestEvent} e
- * @throws {ForbiddenError} for everybody but an active teacher or admin
- */
-const checkGiver = (e) => {
-	if (e.hasSuperuserAuth()) return;
-	if (!e.auth || !isActive(e.auth) || !mayTeach(e.app, e.auth.id)) throw new ForbiddenError("", null);
-};
-
-/**
- * Whoever gives a material has given it, whatever the body says.
- * @param {RecordEvent} e
- */
-const give = (e) => {
-	if (e.hasSuperuserAuth()) return e.next();
-	recheckAccount(e.app, e.auth); // outside a transaction: no other writer waits for a file of 20 MB
-	checkLine("title", e.record.getString("title"), 200, "Cannot be blank.");
-	checkLine("subject", e.record.getString("subject"), 80);
-	checkLength("description", e.record.getString("description"), 2000);
-	const [file] = e.record.getUnsavedFiles("file_path");
-	if (file && !endings.test(file.name)) {
-		throw refusal(400, "file_path", "validation_invalid_mime_type", "This kind of file is not accepted.");
-	}
-	e.record.set("created_by", e.auth.id);
-	return e.next();
-};
+const { isAdmin, mayTeach } = require(`${__hooks}/lib/accounts/roles.js`);
+const { endings } = require(`${__hooks}/lib/materials/checks.js`);
 
 /**
  * Model hook: sets the fields of a material that the server decides.
@@ -54,13 +19,30 @@ const complete = (e) => {
 	e.next();
 };
 
-/** @param {RecordEvent} e */
+/**
+ * Who gave a material may take it back, and an admin any. The role is looked at again: the rule was asked before this
+ * request's turn to write came.
+ * @param {RecordEvent} e
+ */
 const take = (e) =>
 	inTransaction(e, (tx) => {
+		const admin = !e.hasSuperuserAuth() && isAdmin(tx, e.auth.id);
+		if (!e.hasSuperuserAuth() && !admin && !mayTakeBack(tx, e)) throw new ForbiddenError("", null);
 		e.next();
-		if (e.hasSuperuserAuth()) return;
-		noteDeed(tx, { admin: e.auth.id, what: "material_deleted", detail: e.record.getString("title") });
+		if (admin) noteDeed(tx, { admin: e.auth.id, what: "material_deleted", detail: e.record.getString("title") });
 	});
+
+/** @param {App} tx @param {RecordEvent} e */
+const mayTakeBack = (tx, e) => e.record.getString("created_by") === e.auth.id && mayTeach(tx, e.auth.id);
+
+/**
+ * The folded text is for searching on the server; a phone folds what it holds itself.
+ * @param {EnrichEvent} e
+ */
+const hideSearch = (e) => {
+	if (!e.requestInfo.hasSuperuserAuth()) e.record.hide("search");
+	e.next();
+};
 
 /**
  * Sends the file to the person who asked. No cache may keep it (PocketBase would allow every cache to, for 30 days), no
@@ -89,4 +71,4 @@ const disposition = (e) => {
 	return `${shown ? "inline" : "attachment"}; filename="${plain}"; filename*=UTF-8''${exact}`;
 };
 
-module.exports = { checkGiver, give, take, complete, hand };
+module.exports = { take, complete, hideSearch, hand };

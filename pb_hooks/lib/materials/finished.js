@@ -1,0 +1,72 @@
+// @ts-check
+// Makes a material of an upload that is complete.
+const { run } = require(`${__hooks}/lib/sql.js`);
+const { noteDeed } = require(`${__hooks}/lib/accounts/admin-log.js`);
+const { isAdmin } = require(`${__hooks}/lib/accounts/roles.js`);
+const { checkEnding, checkPlace, giverNow, notAccepted } = require(`${__hooks}/lib/materials/checks.js`);
+const { keepStored, pathOf, removeBytes } = require(`${__hooks}/lib/materials/upload-files.js`);
+
+const fields = ["id", "title", "subject", "grade", "description", "course_id", "assignment_id"];
+const forget = "DELETE FROM uploads WHERE id = {:id}";
+
+/** @typedef {import("./uploads.js").Upload} Upload */
+
+/**
+ * The material, its deed and the end of its upload are one transaction, so there is either the one or the other. The bytes
+ * of the upload go last: without a row they are in nobody's way.
+ * @param {RequestEvent} e
+ * @param {Upload} upload
+ * @throws {ApiError} when its content, its giver or its place is refused; the upload is then gone
+ */
+const makeMaterial = (e, upload) => {
+	const { id } = upload;
+	try {
+		const record = recordOf(e, upload);
+		e.app.runInTransaction((tx) => {
+			const giver = giverNow(tx, e.auth);
+			checkPlace(tx, giver.id, upload);
+			tx.save(record);
+			keepStored(tx, record, record.getString("file_path"));
+			run(tx, forget, { id });
+			if (!isAdmin(tx, giver.id)) return;
+			noteDeed(tx, { admin: giver.id, what: "material_added", detail: record.getString("title") });
+		});
+	} catch (error) {
+		const wrong = refusedIn(error);
+		if (!wrong) throw error; // of the disk, or of the account: the last piece can be sent again
+		run(e.app, forget, { id });
+		removeBytes(e.app, id);
+		throw wrong;
+	}
+	removeBytes(e.app, id);
+};
+
+/**
+ * @param {unknown} error
+ * @returns {unknown} what to answer when the material itself was refused, else null. Ours name the field in `data`,
+ * PocketBase's own check of the content in `value`
+ */
+const refusedIn = (error) => {
+	const { data, value } = JSON.parse(JSON.stringify(Object(error))); // the fields of a Go map cannot be asked for by name
+	if (Object(value).file_path) return notAccepted();
+	return ["file_path", "course_id", "assignment_id"].some((field) => Object(data)[field]) ? error : null;
+};
+
+/**
+ * @param {RequestEvent} e
+ * @param {Upload} upload
+ * @returns {DbRecord}
+ */
+const recordOf = (e, upload) => {
+	const file = $filesystem.fileFromPath(pathOf(e.app, upload.id));
+	// Always the same name, so that what a killed server left of a copy is overwritten by the next.
+	file.name = `${upload.id}${upload.ending || /\.[^.]*$/.exec(file.name)?.[0] || ""}`;
+	checkEnding(file.name);
+	const record = new Record(e.app.findCollectionByNameOrId("materials"));
+	for (const [field, value] of Object.entries(upload)) if (fields.includes(field)) record.set(field, value);
+	record.set("created_by", e.auth.id);
+	record.set("file_path", file);
+	return record;
+};
+
+module.exports = { makeMaterial };

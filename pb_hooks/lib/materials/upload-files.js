@@ -1,0 +1,129 @@
+// @ts-check
+// The bytes of unfinished uploads: a file each in <data>/uploads, which nothing serves. A piece is written where the noted
+// bytes end, so whatever a killed server left behind that point is overwritten.
+const { exists } = require(`${__hooks}/lib/sql.js`);
+
+const readWrite = 2;
+const patience = 20_000; // milliseconds that a request waits for another one of the same upload
+const lapse = 60_000; // milliseconds after which the holder of a lock can no longer be alive
+
+/** @param {App} app */
+const folder = (app) => $filepath.join(app.dataDir(), "uploads");
+
+/** @param {App} app @param {string} id */
+const pathOf = (app, id) => $filepath.join(folder(app), id);
+
+/** @param {App} app @param {string} id @returns {number} bytes that are there; fewer than were noted after a restored backup */
+const bytesIn = (app, id) => {
+	try {
+		return $os.stat(pathOf(app, id)).size();
+	} catch (_) {
+		return 0;
+	}
+};
+
+/**
+ * Writes a piece to the disk itself: it returns when a power cut cannot take the piece away any more.
+ * @param {App} app
+ * @param {string} id
+ * @param {number} from how many bytes stand before it; what stands behind them is cut off
+ * @param {object} piece
+ */
+const writePiece = (app, id, from, piece) => {
+	$os.mkdirAll(folder(app), 0o700);
+	within(folder(app), (root) => {
+		const file = from === 0 ? root.create(id) : root.openFile(id, readWrite, 0);
+		try {
+			if (from === 0) root.chmod(id, 0o600);
+			file.truncate(from);
+			file.writeAt(piece, from);
+			file.sync();
+		} finally {
+			file.close();
+		}
+	});
+};
+
+/**
+ * Brings a stored file and its place in the folders to the disk itself. PocketBase leaves that to the system, and a power
+ * cut would then leave a material without its content.
+ * @param {App} app
+ * @param {DbRecord} record
+ * @param {string} name of its file
+ */
+const keepStored = (app, record, name) => {
+	const stored = $filepath.join(app.dataDir(), "storage");
+	const own = $filepath.join(stored, record.baseFilesPath());
+	syncIn(own, name);
+	for (const path of [own, $filepath.join(own, ".."), stored]) syncIn(path, ".");
+};
+
+/** @param {string} path of a folder @param {string} name */
+const syncIn = (path, name) =>
+	within(path, (root) => {
+		const file = root.open(name);
+		try {
+			file.sync();
+		} finally {
+			file.close();
+		}
+	});
+
+/** @param {string} path of a folder @param {(root: FolderRoot) => void} work */
+const within = (path, work) => {
+	const root = $os.openRoot(path);
+	try {
+		work(root);
+	} finally {
+		root.close();
+	}
+};
+
+/** @param {App} app @param {string} id */
+const removeBytes = (app, id) => $os.removeAll(pathOf(app, id));
+
+/**
+ * Does something to one upload while no other request does anything to it. The lock is in memory: only this process
+ * writes here, and when it ends, so do its locks.
+ * @param {App} app
+ * @param {string} id
+ * @param {() => void} work
+ * @throws {ApiError} 503 when another request is still busy with it
+ */
+const alone = (app, id, work) => {
+	const key = `upload ${id}`;
+	const deadline = Date.now() + patience;
+	while (!isTaken(app, key)) {
+		if (Date.now() > deadline) throw new ApiError(503, "This upload is busy. Please try again in a moment.", null);
+		sleep(10);
+	}
+	try {
+		work();
+	} finally {
+		app.store().remove(key);
+	}
+};
+
+/** @param {App} app @param {string} key @returns {boolean} whether the lock is ours now */
+const isTaken = (app, key) => {
+	const now = Date.now();
+	let mine = false;
+	app.store().setFunc(key, (since) => {
+		mine = !since || Math.abs(now - Number(since)) > lapse;
+		return mine ? now : since;
+	});
+	return mine;
+};
+
+/** Removes files of which no upload is noted. A file is made after its row, so none of a new upload is among them. @param {App} app */
+const removeLeftBytes = (app) => {
+	$os.mkdirAll(folder(app), 0o700);
+	for (const entry of $os.readDir(folder(app))) {
+		const id = entry.name();
+		alone(app, id, () => {
+			if (!exists(app, "SELECT 1 FROM uploads WHERE id = {:id}", { id })) removeBytes(app, id);
+		});
+	}
+};
+
+module.exports = { pathOf, bytesIn, writePiece, keepStored, removeBytes, alone, removeLeftBytes };
