@@ -1,23 +1,94 @@
-// Study materials with a real file: created without rules, or as a form that a browser sends.
+// Study materials with a real file: created without rules, or uploaded in pieces as a phone does it.
 import { pdfOf } from "#scripts/demo/pdf.mjs";
+import { type Answer, said } from "#support/requests.ts";
+import { newId } from "#support/school.ts";
 import type { RealServer, Row } from "#support/server.ts";
 
-/** A page as a browser's file field gives it. */
-export const pdf = (title: string): Blob =>
-	new Blob([pdfOf({ title, lines: ["One page to read."], language: "en" })], { type: "application/pdf" });
+type Content = Uint8Array<ArrayBuffer>;
+export type NamedFile = { content: Content; name: string };
 
-/** The form of a new material; `file` is its file with its name, null for none. */
-export function materialForm(
-	fields: Record<string, string> = {},
-	file: { content: Blob; name: string } | null = { content: pdf("Fractions"), name: "fractions.pdf" },
-): FormData {
-	const form = new FormData();
-	const given = { title: "Fractions", subject: "Math", grade: "6", description: "On one page.", ...fields };
-	for (const [name, value] of Object.entries(given)) form.set(name, value);
-	if (file) form.set("file_path", file.content, file.name);
-	return form;
-}
+/** A page as a browser's file field gives it. */
+export const pdf = (title: string): Content => pdfOf({ title, lines: ["One page to read."], language: "en" });
+
+const sheet = (): NamedFile => ({ content: pdf("Fractions"), name: "fractions.pdf" });
+
+const words = { title: "Fractions", subject: "Math", grade: "6", description: "On one page." };
 
 /** A material on the server. */
-export const material = (server: RealServer, fields: Record<string, string> = {}): Promise<Row> =>
-	server.create("materials", materialForm(fields));
+export function material(
+	server: RealServer,
+	fields: Record<string, string> = {},
+	{ content, name } = sheet(),
+): Promise<Row> {
+	const form = new FormData();
+	for (const [field, value] of Object.entries({ ...words, ...fields })) form.set(field, value);
+	form.set("file_path", new Blob([content]), name);
+	return server.create("materials", form);
+}
+
+export type UploadBody = typeof words & {
+	id: string;
+	course_id: string;
+	assignment_id: string;
+	name: string;
+	size: number;
+};
+
+/** What begins an upload of this file. */
+export const uploadBody = (
+	fields: Partial<UploadBody> = {},
+	file: NamedFile = { content: pdf("Fractions"), name: "fractions.pdf" },
+): UploadBody => ({
+	id: newId(),
+	...words,
+	course_id: "",
+	assignment_id: "",
+	name: file.name,
+	size: file.content.length,
+	...fields,
+});
+
+type Giver = { token?: string | undefined };
+
+/** Begins an upload, or asks how far it is. */
+export const beginUpload = (server: RealServer, { token }: Giver, body: object): Promise<Answer> =>
+	server.ask("POST", "/api/lead/uploads", { token, body });
+
+export const sendPiece = (
+	server: RealServer,
+	{ token }: Giver,
+	id: string,
+	from: number | string,
+	piece: Content,
+): Promise<Answer> => server.ask("PUT", `/api/lead/uploads/${id}?from=${from}`, { token, body: piece });
+
+export const pieceBytes = 256 * 1024;
+
+/** Uploads a file to its end, going on from what the server has. Returns the last answer, or the first refusal. */
+export async function upload(
+	server: RealServer,
+	who: Giver,
+	fields: Partial<UploadBody> = {},
+	file: NamedFile = sheet(),
+): Promise<Answer> {
+	const body = uploadBody(fields, file);
+	let answer = await beginUpload(server, who, body);
+	while (answer.status === 200 && answer.at("done") === false) {
+		const from = Number(answer.at("received"));
+		answer = await sendPiece(server, who, body.id, from, file.content.slice(from, from + pieceBytes));
+	}
+	return answer;
+}
+
+/** A material that somebody uploaded. Throws with the server's message when it is refused. */
+export async function uploaded(
+	server: RealServer,
+	who: Giver,
+	fields: Partial<UploadBody> = {},
+	file: NamedFile = sheet(),
+): Promise<Row> {
+	const answer = await upload(server, who, fields, file);
+	const row = await server.row("materials", String(answer.at("id")));
+	if (!row) throw new Error(said(answer));
+	return row;
+}

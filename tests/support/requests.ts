@@ -10,8 +10,8 @@ export interface Answer {
 
 export interface Asking {
 	token?: string | undefined;
-	/** An object is sent as JSON; a string or FormData goes as it is. */
-	body?: object | string | FormData | undefined;
+	/** An object is sent as JSON; a string, bytes or FormData go as they are. */
+	body?: object | string | Uint8Array<ArrayBuffer> | FormData | undefined;
 	headers?: Record<string, string> | undefined;
 	redirect?: RequestRedirect;
 }
@@ -19,12 +19,14 @@ export interface Asking {
 /** Sends one request and reads the whole response. Throws only when there is no response at all. */
 export async function ask(method: string, url: string, asking: Asking = {}): Promise<Answer> {
 	const { token, body, headers = {}, redirect = "manual" } = asking;
-	const json = body !== undefined && typeof body !== "string" && !(body instanceof FormData);
+	const bytes = body instanceof Uint8Array;
+	const json = body !== undefined && typeof body !== "string" && !bytes && !(body instanceof FormData);
 	const answer = await fetch(url, {
 		method,
 		redirect,
 		headers: {
 			...(json || typeof body === "string" ? { "Content-Type": "application/json" } : {}),
+			...(bytes ? { "Content-Type": "application/octet-stream" } : {}),
 			...(token ? { Authorization: token } : {}),
 			...headers,
 		},

@@ -22,6 +22,7 @@ const exclusions: [string, (server: RealServer, who: Person) => Promise<unknown>
 const state = async (server: RealServer) => [
 	await server.sql("SELECT * FROM users ORDER BY id"),
 	await server.sql("SELECT kind, recipient FROM mails ORDER BY id"),
+	await server.sql("SELECT id, received FROM uploads ORDER BY id"),
 	...(await Promise.all(
 		["user_roles", "courses", "enrollments", "submissions", "materials"].map((name) => server.rows(name)),
 	)),

@@ -1,6 +1,6 @@
 // Everything that somebody can send slowly, each with rows of its own.
 import { courseEdit } from "#support/api/bodies.ts";
-import { material, materialForm } from "#support/materials.ts";
+import { beginUpload, material, uploadBody } from "#support/materials.ts";
 import { admin, type Person, person, student, teacher } from "#support/people.ts";
 import { answerBody, assignment, course, enrol, entry, newId } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
@@ -86,14 +86,14 @@ export const acts: [string, (server: RealServer) => Promise<Act>][] = [
 			return { who: rana, method: "DELETE", path: records("enrollments", place.id) };
 		},
 	],
+	["the beginning of an upload", async (server) => route(await teacher(server), "uploads", uploadBody())],
 	[
-		"a material",
-		async (server) => ({
-			who: await teacher(server),
-			method: "POST",
-			path: records("materials"),
-			body: materialForm(),
-		}),
+		"a piece of an upload",
+		async (server) => {
+			const [who, body] = [await teacher(server), uploadBody()];
+			await beginUpload(server, who, body);
+			return { who, method: "PUT", path: `/api/lead/uploads/${body.id}?from=0` };
+		},
 	],
 	[
 		"the removal of a material",

@@ -1,7 +1,7 @@
 // What an answer gives away beside what was asked for: to caches, to other sites, to who orders or joins rows by what is
 // hidden.
 import { expect, test } from "vitest";
-import { materialForm } from "#support/materials.ts";
+import { beginUpload, uploadBody, uploaded } from "#support/materials.ts";
 import { said } from "#support/requests.ts";
 import { answerBody, batch, entry } from "#support/school.ts";
 import { twoCourses } from "#support/schools/two-courses.ts";
@@ -13,10 +13,7 @@ const records = (collection: string) => `/api/collections/${collection}/records`
 
 test("no cache keeps an answer of the API, good or bad", async () => {
 	const { server, maya, rana, boss, mathsTask } = here();
-	const [, given] = await Promise.all([
-		server.ask("GET", "/api/health"),
-		server.ask("POST", records("materials"), { token: rana.token, body: materialForm() }),
-	]);
+	const [, given] = await Promise.all([server.ask("GET", "/api/health"), uploaded(server, rana)]);
 	const file = (await server.ask("POST", "/api/files/token", { token: maya.token })).at("token");
 	const get = (path: string, token: string | undefined = maya.token) => server.ask("GET", path, { token });
 	const post = (path: string, body: object) => server.ask("POST", path, { token: maya.token, body });
@@ -33,10 +30,12 @@ test("no cache keeps an answer of the API, good or bad", async () => {
 		get(records("submissions"), rana.token),
 		post("/api/files/token", {}),
 		post("/api/lead/join", { id: "x", code: "ABCDEFG" }),
+		post("/api/lead/uploads", uploadBody()),
+		beginUpload(server, rana, uploadBody()),
 		post("/api/collections/users/auth-with-password", { identity: maya.email, password: maya.password }),
 		post("/api/collections/users/auth-refresh", {}),
 		batch(server, maya, [entry.create("submissions", answerBody(maya, mathsTask.id))]),
-		get(`/api/files/materials/${given.at("id")}/${given.at("file_path")}?token=${file}`),
+		get(`/api/files/materials/${given.id}/${given.file_path}?token=${file}`),
 	]);
 
 	expect(

@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { eventually } from "#support/eventually.ts";
-import { material, materialForm } from "#support/materials.ts";
+import { material } from "#support/materials.ts";
 import type { Answer } from "#support/requests.ts";
 import { fileLink, here, open, records, textFile } from "./two-materials.ts";
 
@@ -63,8 +63,11 @@ describe("a file link", () => {
 
 	test("never shows a text as a page, and no title breaks out of the header", async () => {
 		const { server, maya } = here();
-		const file = { content: new Blob(["a;b\n1;2\n"], { type: "text/plain" }), name: "list.txt" };
-		const row = await server.create("materials", materialForm({ title: `A "list"\r\nSet-Cookie: x=y; (1)` }, file));
+		const row = await material(
+			server,
+			{ title: `A "list"\r\nSet-Cookie: x=y; (1)` },
+			textFile("a;b\n1;2\n", "list.txt"),
+		);
 		const answer = await open(server, row, maya);
 
 		expect(answer.headers.get("set-cookie")).toBeNull();
@@ -79,7 +82,7 @@ describe("a file link", () => {
 test("a script that lies here already is handed out as bytes to be saved, never as a script", async () => {
 	const { server, maya } = here();
 	for (const ending of ["js", "mjs", "css"]) {
-		const row = await server.create("materials", materialForm({}, textFile("alert(1)", `evil.${ending}`)));
+		const row = await material(server, {}, textFile("alert(1)", `evil.${ending}`));
 		const { headers } = await open(server, row, maya);
 		expect(headers.get("content-type")).toBe("application/octet-stream");
 		expect(headers.get("x-content-type-options")).toBe("nosniff");

@@ -1,18 +1,20 @@
-// A server with two courses and two materials, read by everybody.
+// A server with two courses, two materials of the library and one of a course.
 import { material } from "#support/materials.ts";
 import { type Answer, said } from "#support/requests.ts";
 import { type TwoCourses, twoCourses } from "#support/schools/two-courses.ts";
 import type { RealServer, Row } from "#support/server.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 
-type School = TwoCourses & { worksheet: Row; poem: Row };
+type School = TwoCourses & { worksheet: Row; poem: Row; sums: Row };
 
-/** The two courses; a worksheet of Rana's and a poem of Joseph's. */
+/** The two courses; a worksheet of Rana's and a poem of Joseph's for everybody, and Rana's sums for an assignment in maths. */
 export const here = serverForThisFile(async (server): Promise<School> => {
 	const school = await twoCourses(server);
 	const worksheet = await material(server, { created_by: school.rana.id });
 	const poem = await material(server, { title: "Le marché", subject: "Languages", created_by: school.joseph.id });
-	return { ...school, worksheet, poem };
+	const place = { course_id: school.maths.id, assignment_id: school.mathsTask.id };
+	const sums = await material(server, { title: "Sums", created_by: school.rana.id, ...place });
+	return { ...school, worksheet, poem, sums };
 });
 
 export const records = "/api/collections/materials/records";
@@ -43,4 +45,4 @@ export async function fileLink(
 export const open = async (server: RealServer, row: Row, who: { token: string } | string, query = "") =>
 	server.ask("GET", await fileLink(server, row, who, query));
 
-export const textFile = (text: string, name: string) => ({ content: new Blob([text]), name });
+export const textFile = (text: string, name: string) => ({ content: new TextEncoder().encode(text), name });

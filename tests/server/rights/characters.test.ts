@@ -3,7 +3,7 @@
 import { describe, expect, test } from "vitest";
 import { gradeChange, refused } from "#support/api/bodies.ts";
 import { inquire, joinUsBody, portalBody } from "#support/leads.ts";
-import { materialForm } from "#support/materials.ts";
+import { upload } from "#support/materials.ts";
 import { said } from "#support/requests.ts";
 import { answerBody, assignment, course, newId, replaceBody, submission } from "#support/school.ts";
 import { here, newAssignment, newCourse, send, signUp } from "./texts.ts";
@@ -65,7 +65,7 @@ const lines = {
 	"a course's title": ["title", (title: string) => newCourse({ title })],
 	"a course's code": ["code", (code: string) => newCourse({ code })],
 	"an assignment's title": ["title", newAssignment],
-	"a material's title": ["title", (title: string) => send(here().rana, "materials", materialForm({ title }))],
+	"a material's title": ["title", (title: string) => upload(here().server, here().rana, { title })],
 	"a parent's name": ["parent_name", (parent_name: string) => inquire(here().server, joinUsBody({ parent_name }))],
 	"a parent's name for the portal": [
 		"parent_name",

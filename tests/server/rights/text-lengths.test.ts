@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { gradeChange, refused } from "#support/api/bodies.ts";
 import { inquire, joinUsBody } from "#support/leads.ts";
-import { materialForm } from "#support/materials.ts";
+import { beginUpload, uploadBody } from "#support/materials.ts";
 import { answerBody, assignment, submission } from "#support/school.ts";
 import { here, newAssignment, newCourse, send, signUp } from "./texts.ts";
 
@@ -21,8 +21,8 @@ describe("a text that fills the form", () => {
 			await signUp(long),
 			await newCourse({ title: longer }),
 			await newAssignment(longer),
-			await send(rana, "materials", materialForm({ title: longer })),
-			await send(rana, "materials", materialForm({ description: longer })),
+			await beginUpload(server, rana, uploadBody({ title: long })),
+			await beginUpload(server, rana, uploadBody({ description: long })),
 			await inquire(server, joinUsBody({ parent_name: long })),
 			await inquire(server, joinUsBody({ full_message: long })),
 			await send(maya, "submissions", answerBody(maya, other.id, { text_body: longer })),
