@@ -1,7 +1,7 @@
 // The log of what admins did: a line for each deed, of nothing else, read by admins alone.
 import { describe, expect, test } from "vitest";
 import { inquire, joinUsBody, leads } from "#support/leads.ts";
-import { material } from "#support/materials.ts";
+import { upload, uploaded } from "#support/materials.ts";
 import { admin, type Person, person, student, waiting } from "#support/people.ts";
 import { said } from "#support/requests.ts";
 import { course, enrolments, newId } from "#support/school.ts";
@@ -78,7 +78,7 @@ describe("a line is written", () => {
 		const physics = await course(server, rana, [], { title: "Physics" });
 		const asked = joinUsBody({ parent_name: "Mona Karam" });
 		await inquire(server, asked);
-		const sheet = await material(server, { title: "Forces" });
+		const sheet = await uploaded(server, huda, { title: "Forces", course_id: physics.id });
 		const enrolment = { user_id: ziad.id, course_id: physics.id, role_in_course: "student", mutation: newId() };
 		await does(huda, "POST", "/api/collections/enrollments/records", enrolment);
 		for (const { id } of await enrolments(server, ziad, physics.id))
@@ -90,6 +90,7 @@ describe("a line is written", () => {
 		await does(huda, "DELETE", `/api/collections/materials/records/${sheet.id}`);
 
 		expect((await deedsOf(huda)).map(short)).toEqual([
+			"material_added · Forces",
 			"student_added · Ziad Karam · Physics",
 			"student_removed · Ziad Karam · Physics",
 			"inquiry · Mona Karam · called",
@@ -103,6 +104,10 @@ describe("a line is written", () => {
 		const physics = await course(server, rana, []);
 		const enrolment = { user_id: maya.id, course_id: physics.id, role_in_course: "student", mutation: newId() };
 		await does(rana, "POST", "/api/collections/enrollments/records", enrolment);
+		const sheet = await uploaded(server, rana, { title: "Mine" });
+		await does(rana, "DELETE", `/api/collections/materials/records/${sheet.id}`);
+		const page = { content: new TextEncoder().encode("<!doctype html><script>1</script>"), name: "a.pdf" };
+		const notTaken = await upload(server, boss, { title: "Refused" }, page);
 		await server.update("users", maya.id, { blocked_at: "2026-01-01 00:00:00.000Z" });
 		await server.update("users", maya.id, { blocked_at: "" });
 		const mine = await server.ask("PATCH", `/api/collections/user_roles/records/${boss.roleId}`, {
@@ -112,7 +117,7 @@ describe("a line is written", () => {
 		const link = { token: boss.token, body: { user_id: "nobody000000000" } };
 		const unknown = await server.ask("POST", "/api/lead/send-reset-link", link);
 
-		expect([mine.status, unknown.status]).toEqual([404, 404]);
+		expect([mine.status, unknown.status, notTaken.status]).toEqual([404, 404, 400]);
 		expect((await read(boss)).at("total")).toBe(before);
 	});
 });
