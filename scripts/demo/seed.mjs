@@ -8,9 +8,9 @@ import { francais } from "./francais.mjs";
 import { inquiries, leadFields } from "./leads.mjs";
 import { materials } from "./materials.mjs";
 import { mathematics } from "./mathematics.mjs";
-import { pdfOf } from "./pdf.mjs";
 import { demoPassword, people } from "./people.mjs";
 import { science } from "./science.mjs";
+import { seedMaterial } from "./seed-material.mjs";
 
 /**
  * @typedef {import("#scripts/server/superuser.mjs").Superuser} Superuser
@@ -30,7 +30,10 @@ export async function seed(url, credentials, now = new Date()) {
 	const calendar = calendarFrom(now);
 	const ids = await seedPeople(server, calendar);
 	for (const course of [mathematics, science, francais]) await seedCourse(server, course, ids, calendar);
-	for (const material of materials) await seedMaterial(server, material, ids, calendar);
+	for (const material of materials) {
+		const id = await seedMaterial(server, material, idOf(ids, material.by));
+		await backdate(server, "materials", id, calendar(material.given));
+	}
 	for (const inquiry of inquiries) {
 		const { id } = await server.create("leads", leadFields(inquiry, calendar));
 		await backdate(server, "leads", id, calendar(inquiry.arrived ?? inquiry.written));
@@ -85,21 +88,6 @@ function statusFields({ name, accountStatus = "approved", reason = "" }, calenda
  */
 async function backdate(server, collection, id, at) {
 	await server.sql(`UPDATE ${collection} SET created_at = '${at.replace("T", " ")}' WHERE id = '${id}'`);
-}
-
-/**
- * @param {Superuser} server
- * @param {import("./materials.mjs").Material} material
- * @param {Ids} ids
- * @param {Calendar} calendar
- */
-async function seedMaterial(server, { file, by, given, title, subject, grade, description, ...page }, ids, calendar) {
-	const form = new FormData();
-	const fields = { title, subject, grade, description, created_by: idOf(ids, by) };
-	for (const [name, value] of Object.entries(fields)) form.set(name, value);
-	form.set("file_path", new Blob([pdfOf({ title, ...page })], { type: "application/pdf" }), `${file}.pdf`);
-	const { id } = await server.create("materials", form);
-	await backdate(server, "materials", id, calendar(given));
 }
 
 /**

@@ -71,25 +71,47 @@ test("families have written from both pages in both languages; one was spam, and
 	}
 });
 
-test("every material is a PDF of one page that says what it is, given by a teacher or the admin some days ago", async () => {
+test("every material has a file that says what it is, given by a teacher or the admin some days ago", async () => {
 	const givers = ["admin@lead.example", "teacher@lead.example", "teacher2@lead.example"].map(idOf);
-	expect(rows.materials).toHaveLength(7);
+	expect(rows.materials).toHaveLength(10);
 	expect(new Set(rows.materials.map((row) => row.created_by))).toEqual(new Set(givers));
 	expect(new Set(rows.materials.map((row) => text(row, "created_at").slice(0, 10))).size).toBeGreaterThan(5);
+	const pages: number[] = [];
 	for (const row of rows.materials) {
-		const file = await pdfIn(row);
+		const file = await fileOf(row);
 		expect(row.size).toBe(file.length);
-		expect(file).toMatch(/^%PDF-1\.7\n.*\/Count 1 .*%%EOF\n$/s);
-		expect(tableOf(file)).toEqual(["1 0 obj", "2 0 obj", "3 0 obj", "4 0 obj", "5 0 obj", "6 0 obj", "7 0 obj"]);
-		const written = (file.match(/\) Tj/g) ?? []).length;
-		expect(written).toBeGreaterThan(15);
-		expect(written).toBeLessThanOrEqual(36);
-		for (const line of file.match(/^\(.*\) Tj T\*$/gm) ?? []) expect(line.length).toBeLessThanOrEqual(100);
+		if (text(row, "file_path").endsWith(".png")) continue;
+		expect(file).toMatch(/^%PDF-1\.7\n.*%%EOF\n$/s);
+		const count = Number(/\/Count (\d+) /.exec(file)?.[1]);
+		const objects = Array.from({ length: 5 + 2 * count }, (_, at) => `${at + 1} 0 obj`);
+		expect(tableOf(file)).toEqual(objects);
+		const written = (file.match(/\) Tj/g) ?? []).length / count;
+		expect(written).toBeGreaterThan(10);
+		expect(written).toBeLessThanOrEqual(45);
+		for (const line of file.match(/^BT .* Td \(.*\) Tj ET$/gm) ?? []) expect(line.length).toBeLessThanOrEqual(130);
+		pages.push(count);
 	}
+	expect(pages.sort()).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 3]);
+});
+
+test("a course of the demo's teacher has a picture, and an open assignment of it a worksheet", async () => {
+	const [picture, worksheet, ...more] = rows.materials
+		.filter((row) => row.course_id !== "")
+		.sort((a, b) => text(a, "assignment_id").localeCompare(text(b, "assignment_id")));
+	const maths = rows.courses.find(({ code }) => code === "MATH-6B");
+	const task = rows.assignments.find(({ id }) => id === worksheet?.assignment_id);
+
+	expect(more).toEqual([]);
+	expect([picture?.course_id, worksheet?.course_id, task?.course_id]).toEqual(Array(3).fill(maths?.id));
+	expect(maths?.teacher_id).toBe(idOf("teacher@lead.example"));
+	expect(time(task, "due_at")).toBeGreaterThan(Date.now());
+	const drawn = picture ? await fileOf(picture) : "";
+	// The signature, then the head with a width of 1200 and a height of 860.
+	expect(Buffer.from(drawn.slice(0, 24), "latin1").toString("hex")).toMatch(/^89504e470d0a1a0a.{16}000004b00000035c$/);
 });
 
 /** The file of a material, a letter per byte. */
-async function pdfIn(row: Row): Promise<string> {
+async function fileOf(row: Row): Promise<string> {
 	const token = await server.ask("POST", "/api/files/token", { token: server.superuserToken });
 	const path = `/api/files/materials/${row.id}/${row.file_path}?token=${token.at("token")}`;
 	return Buffer.from(await (await fetch(server.url + path)).arrayBuffer()).toString("latin1");
