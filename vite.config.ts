@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { relative } from "node:path";
 import react from "@vitejs/plugin-react";
+import pdf from "pdfjs-dist/package.json" with { type: "json" };
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { readSettings } from "./scripts/server/settings.mjs";
@@ -73,6 +74,13 @@ const codeSplitting = {
 const chunkFileNames = ({ name }: { name: string }): string =>
 	name.startsWith("shared-") ? "assets/[hash].js" : "assets/[name]-[hash].js";
 
+// The files of pdfjs travel as they are (src/features/materials/reading/pdf-files.ts). Its worker looks for its decoders by
+// their plain names, so what tells one version from another is the name of their folder.
+const assetFileNames = ({ originalFileNames }: { originalFileNames: string[] }): string =>
+	originalFileNames.some((name) => name.includes("/pdfjs-dist/"))
+		? `assets/pdfjs-${pdf.version}/[name][extname]`
+		: "assets/[name]-[hash][extname]";
+
 export default defineConfig(({ isSsrBuild }) => ({
 	plugins: [
 		react(),
@@ -88,6 +96,8 @@ export default defineConfig(({ isSsrBuild }) => ({
 			manifest: false,
 			injectManifest: {
 				globPatterns: ["**/*.{js,css,svg,woff2,webmanifest}", "pages/shell.html", "icons/{app,maskable}-*.png"],
+				// Kept by who keeps a PDF (src/features/materials/reading/keep-reader.ts): for all others 600 KB too many.
+				globIgnores: ["assets/pdfjs-*/**"],
 			},
 			integration: {
 				closeBundleOrder: "post",
@@ -110,7 +120,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 			: {
 					rolldownOptions: {
 						input: { app: "index.html", start: "src/start.ts" },
-						output: { codeSplitting, chunkFileNames },
+						output: { codeSplitting, chunkFileNames, assetFileNames },
 					},
 				}),
 	},

@@ -3,7 +3,9 @@
 // Background Sync it also sends what waits while the app is closed.
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
+import { CacheFirst } from "workbox-strategies";
 import { inquiriesTag, outboxTag, sendInBackground, sendInquiriesInBackground } from "#local/browser/background.ts";
+import { readerCache, readerFolder } from "#local/browser/reader-cache.ts";
 
 /** Not in TypeScript's libraries: one browser family has them. */
 type SyncEvent = ExtendableEvent & { tag: string };
@@ -28,6 +30,13 @@ registerRoute(
 	new NavigationRoute(createHandlerBoundToURL("/pages/shell.html"), {
 		denylist: [/^\/api\//, /^\/_\//, /^[^?]*\.[a-z0-9]+(\?|$)/i],
 	}),
+);
+
+// The reader of PDF files: large, and needed by those who have one to read. It is kept from its first use, or before that
+// together with the first PDF (src/features/materials/reading/keep-reader.ts).
+registerRoute(
+	({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(readerFolder),
+	new CacheFirst({ cacheName: readerCache, matchOptions: { ignoreVary: true } }),
 );
 
 // Else that family fetches every page from the network as well while this wakes up, and throws it away.

@@ -101,6 +101,8 @@ test("what the service worker keeps is at most 900 KB", () => {
 	const kept = [...worker.matchAll(/["']?url["']?:\s*["']([^"']+)["']/g)].map((match) => match[1] ?? "");
 	expect(kept.length).toBeGreaterThan(20);
 	expect(kept).toContain("pages/shell.html");
+	// The reader of PDF files is as large as all of it, and kept by those alone who have one.
+	expect(kept.filter((name) => name.includes("pdfjs"))).toEqual([]);
 	const bytes = kept.map((name) => {
 		const file = join(builtPages(), name);
 		return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
