@@ -9,6 +9,11 @@ export type Collection = {
 	readonly shape: z.ZodMiniType<Row>;
 	/** Indexes of the local table, as Dexie writes them. */
 	readonly indexes: string;
+	/**
+	 * Local tables of what this phone keeps about its rows, such as their files, with their indexes. `id`, which each has,
+	 * is the id of the row: what is kept goes when the row goes, and with the mirror.
+	 */
+	readonly beside?: Readonly<Record<string, string>>;
 	/** The version of the local database that added it, from 5 on, for those added after the first. */
 	readonly since?: number;
 	/** A filter for the server's list, "" where the rules alone say the same. It also spares the server a whole scan. */

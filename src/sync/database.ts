@@ -1,7 +1,7 @@
 // The local database of one account: what the server showed (the mirror), what waits to be sent (the outbox), what is being
 // typed (drafts), where the phone stands with the server (meta) and sealed work (the vault). Durability is strict: when a
 // write resolves, a battery pulled out a moment later does not undo it.
-import { Dexie, type EntityTable } from "dexie";
+import { Dexie, type EntityTable, type Table } from "dexie";
 import type { Row } from "./collection.ts";
 import type { Entry } from "./entry.ts";
 import type { Draft } from "./mutation.ts";
@@ -78,8 +78,8 @@ const layout = 4;
 /** The local tables of the collections that a version of the database added. */
 const indexesSince = (schema: Schema, version: number): Record<string, string> =>
 	Object.fromEntries(
-		Object.entries(schema.collections).flatMap(([name, { since = 1, indexes }]) =>
-			since === version ? [[name, indexes]] : [],
+		Object.entries(schema.collections).flatMap(([name, { since = 1, indexes, beside = {} }]) =>
+			since === version ? [[name, indexes], ...Object.entries(beside)] : [],
 		),
 	);
 
@@ -136,6 +136,22 @@ export class SyncDatabase extends Dexie {
 	mirror(name: string): EntityTable<Row, "id"> {
 		collectionOf(this.schema, name);
 		return this.table(name);
+	}
+
+	/** The local tables of what this phone keeps about the rows of a collection. */
+	beside(name: string): Table<{ id: string }>[] {
+		return Object.keys(collectionOf(this.schema, name).beside ?? {}).map((table) => this.table(table));
+	}
+
+	/** Deletes rows of the mirror, and what this phone keeps about them. Call it inside a transaction. */
+	async forget(name: string, ids: string[]): Promise<void> {
+		await this.mirror(name).bulkDelete(ids);
+		for (const table of this.beside(name)) await table.where("id").anyOf(ids).delete();
+	}
+
+	/** Empties a collection of the mirror, and what this phone keeps about its rows. Call it inside a transaction. */
+	async empty(name: string): Promise<void> {
+		for (const table of [this.mirror(name), ...this.beside(name)]) await table.clear();
 	}
 
 	/** One row of the mirror. */

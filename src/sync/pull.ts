@@ -42,7 +42,7 @@ export async function pull(run: Run, handshake: Handshake, also: Wanted): Promis
 		if (found.some(({ doubtful }) => doubtful)) await makeSure(reader, handshake, found);
 		return async () => {
 			for (const { name, rows, gone } of found) {
-				await run.db.mirror(name).bulkDelete(gone);
+				await run.db.forget(name, gone);
 				await run.db.mirror(name).bulkPut(rows);
 				run.db.misfits.forget(
 					name,
