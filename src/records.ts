@@ -122,41 +122,25 @@ export const submissionRecord = turned(
 	answer,
 );
 
-/** A person as admins see everybody; asked for online only. `role_id` is "" where no role was ever stored. */
-export const personRecord = z.object({
-	id: recordId,
-	name: z.string(),
-	full_name: z.string(),
-	/** Without an e-mail address a person signs in with `username`. */
-	email: z.string(),
-	username: z.string(),
-	language: z.enum(["en", "fr"]),
-	/** As src/ui/phone-number.ts stores them, "" for none. */
-	parent_phone: z.string(),
-	other_phone: z.string(),
-	role: roleName,
-	role_id: z.string(),
-	/** "" or "1" to "12". */
-	grade: z.enum(["", ...gradeLevels]),
-	account_status: accountStatus,
-	/** Why the account was declined, "" else. */
-	reason: z.string(),
-	/** The e-mail address. */
-	verified: z.boolean(),
-	/** The centre set the password, and an own one is still to be chosen. */
-	temporary: z.boolean(),
-	created_at: date,
-});
-
-/** Study material; asked for online only. `file_path` is the name of its protected file, `size` in bytes. */
-export const materialRecord = z.object({
-	id: recordId,
+/** What is said of a study material by who gives it. `grade` is "" or "1" to "12"; the ids are "" for none. */
+export const materialWords = z.object({
 	title: z.string(),
 	subject: z.string(),
 	grade: z.string(),
 	description: z.string(),
+	/** The members of this course alone may read it. "": it is in the library, for everybody. */
+	course_id: z.string(),
+	/** The assignment of that course whose worksheet it is. */
+	assignment_id: z.string(),
+});
+
+/** A study material. `file_path` is the name of its protected file, `size` in bytes. There is no update: `updated` stays. */
+export const materialRecord = z.object({
+	...base,
+	...materialWords.shape,
 	file_path: z.string(),
 	size: z.number(),
+	created_by: z.string(),
 	created_at: date,
 });
 
@@ -167,5 +151,4 @@ export type Course = z.infer<typeof courseRecord>;
 export type Assignment = z.infer<typeof assignmentRecord>;
 export type GradeChange = z.infer<typeof gradeChange>;
 export type Submission = z.infer<typeof submissionRecord>;
-export type Person = z.infer<typeof personRecord>;
 export type Material = z.infer<typeof materialRecord>;

@@ -1,7 +1,8 @@
 // What an admin does about people, each asked of the server at once. They throw NoAnswer or Refused.
 import * as z from "zod/mini";
 import { askFor, askServer, Refused } from "#local/online.ts";
-import type { Person, RoleName } from "#records.ts";
+import type { RoleName } from "#records.ts";
+import type { Person } from "./person-record.ts";
 
 const mail = z.enum(["sent", "waiting"]);
 const ofUser = ({ id }: Person) => `/api/collections/users/records/${id}`;

@@ -4,9 +4,10 @@ import { toast } from "sonner";
 import * as z from "zod/mini";
 import { readSession, watchAuth } from "#local/account/session.ts";
 import { askFor } from "#local/online.ts";
-import { gradeLevels, type Person, personRecord, type RoleName } from "#records.ts";
+import { gradeLevels, type RoleName } from "#records.ts";
 import { type Paged, usePaged } from "#ui/loading/use-paged.ts";
 import { useRemote } from "#ui/loading/use-remote.ts";
+import { type Person, personRecord } from "./person-record.ts";
 import { say } from "./words.ts";
 
 export type { Person, RoleName };

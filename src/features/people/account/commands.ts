@@ -1,8 +1,8 @@
 // An admin makes an account or mends one, asked of the server at once. They throw NoAnswer or Refused.
 import * as z from "zod/mini";
+import type { Person } from "#features/people/person-record.ts";
 import { cardLink } from "#local/account/sign-in-card.ts";
 import { askFor } from "#local/online.ts";
-import type { Person } from "#records.ts";
 import { storedPhone } from "#ui/phone-number.ts";
 import type { Account } from "./schema.ts";
 

@@ -1,6 +1,7 @@
 // An admin puts people into courses and takes them out, asked of the server at once. They throw NoAnswer or Refused.
+
+import type { Person } from "#features/people/person-record.ts";
 import { askServer } from "#local/online.ts";
-import type { Person } from "#records.ts";
 import { newId } from "#sync/new-id.ts";
 import type { Place } from "./queries.ts";
 

@@ -1,7 +1,7 @@
 // The courses of one person, asked of the server each time and never stored on the phone.
 import * as z from "zod/mini";
+import type { Person } from "#features/people/person-record.ts";
 import { askFor } from "#local/online.ts";
-import type { Person } from "#records.ts";
 import { useRemote } from "#ui/loading/use-remote.ts";
 
 export { useCourseNames } from "#features/people/queries.ts";

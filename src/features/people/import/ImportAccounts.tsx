@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import type { Opened } from "#features/people/account/commands.ts";
 import { checkAccount } from "#features/people/account/schema.ts";
 import { useCourseNames } from "#features/people/queries.ts";
@@ -6,6 +6,7 @@ import { useLanguage } from "#i18n/i18n.ts";
 import { whyNotDone } from "#refusals.ts";
 import { AskDialog } from "#ui/feedback/AskDialog.tsx";
 import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
+import { FileField } from "#ui/forms/file/FileField.tsx";
 import { SelectField } from "#ui/forms/SelectField.tsx";
 import { importAccounts, mostRows } from "./commands.ts";
 import classes from "./ImportAccounts.module.css";
@@ -19,6 +20,8 @@ type ImportAccountsProps = { stopped: Stopped; onClose: () => void; onEnd: () =>
 // A class list is looked over before it is written, and written whole or not at all.
 export function ImportAccounts({ stopped, onClose, onEnd }: ImportAccountsProps) {
 	const t = useWords();
+	const lang = useLanguage();
+	const [ids] = useState(() => new Map<string, string>());
 	const [table, setTable] = useState<Table | null>(null);
 	const [course, setCourse] = useState("");
 	const [problem, setProblem] = useState<string | null>(null);
@@ -51,43 +54,17 @@ export function ImportAccounts({ stopped, onClose, onEnd }: ImportAccountsProps)
 			<p className={classes.columns}>{t("columns")}</p>
 			<p>{t("needs")}</p>
 			<FileField
-				onTable={(read) => {
-					setTable(read);
-					setProblem(read ? null : t("file.unread"));
+				label={t("file")}
+				accept=".csv,text/csv,text/plain"
+				onFile={async (file) => {
+					const found = await read(file, lang, ids).catch(() => null);
+					setTable(found);
+					setProblem(found ? null : t("file.unread"));
 				}}
 			/>
 			{table && "rows" in table ? <Preview rows={table.rows} /> : null}
 			<CourseField course={course} wanted={stopped === null} onChoose={setCourse} />
 		</AskDialog>
-	);
-}
-
-/** @param onTable is given null when the file could not be read */
-function FileField({ onTable }: { onTable: (table: Table | null) => void }) {
-	const t = useWords();
-	const lang = useLanguage();
-	const id = useId();
-	const [ids] = useState(() => new Map<string, string>());
-	return (
-		<div>
-			<label className={classes.label} htmlFor={id}>
-				{t("file")}
-			</label>
-			<input
-				id={id}
-				className={classes.file}
-				type="file"
-				accept=".csv,text/csv,text/plain"
-				// A corrected file of the same name would not count as another one.
-				onClick={({ currentTarget }) => {
-					currentTarget.value = "";
-				}}
-				onChange={async ({ currentTarget }) => {
-					const [file] = currentTarget.files ?? [];
-					if (file) onTable(await read(file, lang, ids).catch(() => null));
-				}}
-			/>
-		</div>
 	);
 }
 
