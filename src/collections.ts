@@ -3,7 +3,14 @@
 import type * as z from "zod/mini";
 import type { Collection } from "#sync/collection.ts";
 import { mutationsOn } from "#sync/mutation.ts";
-import { assignmentRecord, courseRecord, enrollmentRecord, submissionRecord, userRecord } from "./records.ts";
+import {
+	assignmentRecord,
+	courseRecord,
+	enrollmentRecord,
+	materialRecord,
+	submissionRecord,
+	userRecord,
+} from "./records.ts";
 
 const taughtBy = (me: string, path: string) =>
 	`${path}enrollments_via_course_id.user_id?='${me}'&&${path}enrollments_via_course_id.role_in_course?='teacher'`;
@@ -39,6 +46,14 @@ export const collections = {
 		// nothing through a relation whose row it does not show.
 		scope: (role, me) =>
 			role === "student" ? `student_id='${me}'` : `student_id='${me}'||(${taughtBy(me, "assignment_id.course_id.")})`,
+	},
+	materials: {
+		shape: materialRecord,
+		indexes: "id, course_id, assignment_id",
+		// Which files are on this phone, their bytes in pieces, and those that are on their way to the server.
+		beside: { keptFiles: "id", filePieces: "[id+at], id", uploads: "id" },
+		since: 6,
+		scope: (role, me) => (role === "student" ? "" : `course_id=''||(${taughtBy(me, "course_id.")})`),
 	},
 } as const satisfies Record<string, Collection>;
 

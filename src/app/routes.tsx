@@ -67,6 +67,10 @@ const dashboards = [
 		title: "title.tutor",
 		guard: only("teacher", "admin"),
 	}),
+	portalPage("/library", () => import("#dashboards/LibraryPage.tsx"), "LibraryPage", {
+		title: "title.library",
+		guard: only("student", "teacher", "admin"),
+	}),
 	portalPage("/dashboard-admin", () => import("#dashboards/AdminDashboard.tsx"), "AdminDashboard", {
 		title: "title.admin",
 		guard: only("admin"),

@@ -10,6 +10,7 @@ export const english = {
 	"title.admin": "Admin Dashboard, LEAD",
 	"title.history": "History, LEAD",
 	"title.inquiries": "Inquiries, LEAD",
+	"title.library": "Library, LEAD",
 	"title.start": "LEAD",
 	"title.whatsapp": "WhatsApp, LEAD",
 	"title.lost": "Page not found, LEAD",

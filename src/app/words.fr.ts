@@ -13,6 +13,7 @@ export const french: Translated<typeof english> = {
 	"title.admin": "Administration, LEAD",
 	"title.history": "Historique, LEAD",
 	"title.inquiries": "Demandes, LEAD",
+	"title.library": "Bibliothèque, LEAD",
 	"title.start": "LEAD",
 	"title.whatsapp": "WhatsApp, LEAD",
 	"title.lost": "Page introuvable, LEAD",

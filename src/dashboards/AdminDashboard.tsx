@@ -138,6 +138,9 @@ function Head({ waiting, people, materials, inquiries }: HeadProps) {
 				<Link to="/dashboard-admin/history" className={classes.link}>
 					{t("toHistory")}
 				</Link>
+				<Link to="/library" className={classes.link}>
+					{t("toLibrary")}
+				</Link>
 				<Link to="/dashboard-tutor" className={classes.link}>
 					{t("toTutor")}
 				</Link>

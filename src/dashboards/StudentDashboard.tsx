@@ -10,6 +10,7 @@ import { useNewGrades } from "#features/coursework/answering/queries.ts";
 import { usePendingAssignments } from "#features/coursework/queries.ts";
 import { InstallOffer } from "#features/install/InstallOffer.tsx";
 import { useWorthKeeping } from "#features/install/queries.ts";
+import { LibraryLink } from "#features/materials/library/LibraryLink.tsx";
 import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
 import { PillTabs } from "#ui/layout/PillTabs.tsx";
 import { PortalPage } from "#ui/layout/PortalPage.tsx";
@@ -25,6 +26,23 @@ const StudiedCourse = part(() =>
 );
 const StudentWork = part(() =>
 	import("#features/coursework/in-course/StudentWork.tsx").then((file) => file.StudentWork),
+);
+
+const CourseMaterials = part(() =>
+	import("#features/materials/library/CourseMaterials.tsx").then((file) => file.CourseMaterials),
+);
+const Worksheets = part(() =>
+	import("#features/materials/library/CourseMaterials.tsx").then((file) => file.Worksheets),
+);
+const OfflineFiles = part(() =>
+	import("#features/materials/offline/OfflineFiles.tsx").then((file) => file.OfflineFiles),
+);
+
+/** The same function each time: cards that did not change are not drawn again. */
+const worksheetsOf = (assignmentId: string) => (
+	<Suspense>
+		<Worksheets assignmentId={assignmentId} />
+	</Suspense>
 );
 
 // What opens with its tab: the dashboard itself is there sooner.
@@ -53,6 +71,7 @@ function Dashboard({ name }: { name: string }) {
 		<PortalPage
 			title={first ? t("student.title", { name: first }) : t("student.titleNoName")}
 			subtitle={t("student.subtitle")}
+			action={<LibraryLink />}
 		>
 			<PillTabs
 				label={t("student.tabs")}
@@ -66,6 +85,9 @@ function Dashboard({ name }: { name: string }) {
 								{graded > 0 && tab !== "submitted" ? <NewGrades onOpen={(id) => choose("submitted", id)} /> : null}
 							</Suspense>
 						</div>
+						<Suspense>
+							<OfflineFiles />
+						</Suspense>
 						<OfflineNote offline={useOffline()} title={t("offline.title")} text={t("offline.text")} />
 					</>
 				}
@@ -88,6 +110,7 @@ function Dashboard({ name }: { name: string }) {
 									onOpen={(id) => choose("assignments", id)}
 									onSee={(id) => choose("submitted", id)}
 									onCourses={() => choose("courses")}
+									worksheets={worksheetsOf}
 								/>
 							</OnItsWay>
 						),
@@ -137,6 +160,7 @@ function CoursePage({ id, choose }: { id: string; choose: StartProps["choose"] }
 				id={id}
 				onClose={() => choose("courses")}
 				work={<StudentWork courseId={id} onOpen={choose} />}
+				materials={<CourseMaterials courseId={id} />}
 			/>
 		</Suspense>
 	);

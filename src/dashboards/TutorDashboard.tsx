@@ -1,19 +1,16 @@
 import { Suspense, useState } from "react";
 import { useArrived, useOffline } from "#features/auth/queries.ts";
 import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
-import { MyCourses } from "#features/courses/list/MyCourses.tsx";
-import { useWords as useCourseWords } from "#features/courses/words.ts";
-import { NextToGrade } from "#features/coursework/answering/NextUp.tsx";
 import { useGradingQueue } from "#features/coursework/grading/queries.ts";
-import { useWords as useTeachingWords } from "#features/coursework/teaching-words.ts";
 import { InstallOffer } from "#features/install/InstallOffer.tsx";
 import { useWorthKeeping } from "#features/install/queries.ts";
+import { LibraryLink } from "#features/materials/library/LibraryLink.tsx";
 import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
 import { PillTabs } from "#ui/layout/PillTabs.tsx";
 import { PortalPage } from "#ui/layout/PortalPage.tsx";
 import { part, usePreload } from "#ui/loading/part.tsx";
-import { RuledSkeleton } from "#ui/loading/RuledSkeleton.tsx";
 import { OnItsWay } from "./OnItsWay.tsx";
+import { AssignmentPage, Courses } from "./TutorCourses.tsx";
 import { useTab } from "./use-tab.ts";
 import { useWords } from "./words.ts";
 
@@ -24,16 +21,8 @@ const TeacherAssignments = part(() =>
 	import("#features/coursework/assignments/TeacherAssignments.tsx").then((file) => file.TeacherAssignments),
 );
 
-// Opened now and then, so their code comes when it is asked for.
-const OpenCourse = part(() => import("#features/courses/course/OpenCourse.tsx").then((file) => file.OpenCourse));
-const CourseAssignments = part(() =>
-	import("#features/coursework/in-course/CourseAssignments.tsx").then((file) => file.CourseAssignments),
-);
-const StudentRecord = part(() =>
-	import("#features/coursework/in-course/StudentRecord.tsx").then((file) => file.StudentRecord),
-);
-const OpenAssignment = part(() =>
-	import("#features/coursework/assignments/OpenAssignment.tsx").then((file) => file.OpenAssignment),
+const OfflineFiles = part(() =>
+	import("#features/materials/offline/OfflineFiles.tsx").then((file) => file.OfflineFiles),
 );
 
 export function TutorDashboard() {
@@ -54,7 +43,7 @@ function Dashboard() {
 		choose("assignments");
 	};
 	return (
-		<PortalPage title={t("tutor.title")} subtitle={t("tutor.subtitle")}>
+		<PortalPage title={t("tutor.title")} subtitle={t("tutor.subtitle")} action={<LibraryLink />}>
 			<PillTabs
 				label={t("tutor.tabs")}
 				value={tab}
@@ -63,12 +52,17 @@ function Dashboard() {
 					choose(to);
 				}}
 				below={
-					<OfflineNote
-						offline={useOffline()}
-						title={t("offline.title")}
-						text={t("offline.text")}
-						brief={tab === "grading"}
-					/>
+					<>
+						<Suspense>
+							<OfflineFiles />
+						</Suspense>
+						<OfflineNote
+							offline={useOffline()}
+							title={t("offline.title")}
+							text={t("offline.text")}
+							brief={tab === "grading"}
+						/>
+					</>
 				}
 				tabs={[
 					{
@@ -115,58 +109,5 @@ function Dashboard() {
 			/>
 			<InstallOffer worth={useWorthKeeping()} />
 		</PortalPage>
-	);
-}
-
-type CourseProps = { choose: ReturnType<typeof useTab>["choose"]; onNew: (courseId: string) => void };
-
-function Courses({ opened, ...to }: { opened: string } & CourseProps) {
-	const { choose } = to;
-	return (
-		<OnItsWay>
-			{opened ? (
-				<CoursePage id={opened} {...to} />
-			) : (
-				<>
-					<MyCourses as="teacher" onOpen={(id) => choose("courses", id)} onCreate={() => choose("create")} />
-					<NextToGrade onOpen={(id) => choose("grading", id)} />
-				</>
-			)}
-		</OnItsWay>
-	);
-}
-
-/** A teacher's course from the inside, in place of the cards. */
-function CoursePage({ id, choose, onNew }: { id: string } & CourseProps) {
-	const t = useCourseWords();
-	const open = (assignmentId: string) => choose("assignments", assignmentId);
-	return (
-		<Suspense fallback={<RuledSkeleton label={t("loading")} />}>
-			<OpenCourse
-				key={id}
-				id={id}
-				onClose={() => choose("courses")}
-				work={({ archived_at }) => (
-					<CourseAssignments courseId={id} onOpen={open} onNew={archived_at === null ? () => onNew(id) : null} />
-				)}
-				record={(studentId) => (
-					<Suspense>
-						<StudentRecord courseId={id} studentId={studentId} onOpen={open} />
-					</Suspense>
-				)}
-			/>
-		</Suspense>
-	);
-}
-
-type OpenedProps = { id: string; onClose: () => void };
-
-/** A teacher's assignment with its class, in place of the list. */
-function AssignmentPage({ id, onClose }: OpenedProps) {
-	const t = useTeachingWords();
-	return (
-		<Suspense fallback={<RuledSkeleton label={t("loading")} />}>
-			<OpenAssignment key={id} id={id} onClose={onClose} />
-		</Suspense>
 	);
 }

@@ -21,5 +21,6 @@ export const english = {
 	"history.title": "History",
 	"history.subtitle": "What the admins did, when and to whom",
 	toHistory: "History",
+	toLibrary: "Library and uploads",
 	toTutor: "Open the Teacher Dashboard",
 } as const;

@@ -23,5 +23,6 @@ export const french: Translated<typeof english> = {
 	"history.title": "Historique",
 	"history.subtitle": "Ce que les administrateurs ont fait, quand et pour qui",
 	toHistory: "Historique",
+	toLibrary: "Bibliothèque et dépôts",
 	toTutor: "Ouvrir l’espace professeur",
 };

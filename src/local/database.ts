@@ -3,6 +3,7 @@ import type { EntityTable } from "dexie";
 import type { Rows } from "#collections.ts";
 import { SyncDatabase } from "#sync/database.ts";
 import { accountDatabaseName } from "./database-names.ts";
+import type { FileTables } from "./files/tables.ts";
 import { schema } from "./schema.ts";
 
 /** The mirror's tables. Dexie makes a property of each. */
@@ -11,7 +12,7 @@ type Tables = { [Name in keyof Rows]: EntityTable<Rows[Name], "id"> };
 /** A grade that its student has seen on this phone: the answer's id, and which of its grades. */
 export type SeenGrade = { id: string; grade: string };
 
-export interface AccountDatabase extends Tables {
+export interface AccountDatabase extends Tables, FileTables {
 	seenGrades: EntityTable<SeenGrade, "id">;
 }
 

@@ -46,7 +46,7 @@ const isFilled = (body: unknown) => typeof body === "object" && body !== null &&
 export async function askServer(path: string, asking: Asking): Promise<void> {
 	const answer = await answerTo(path, asking);
 	if (answer.status === 204 || (answer.status === 200 && isFilled(answer.body))) return;
-	throw problemOf(answer);
+	throw refusalOf(answer);
 }
 
 /**
@@ -55,7 +55,7 @@ export async function askServer(path: string, asking: Asking): Promise<void> {
  */
 export async function askFor<Shape>(shape: z.ZodMiniType<Shape>, path: string, asking: Asking = {}): Promise<Shape> {
 	const answer = await answerTo(path, asking);
-	if (answer.status !== 200) throw problemOf(answer);
+	if (answer.status !== 200) throw refusalOf(answer);
 	const parsed = shape.safeParse(answer.body);
 	if (!parsed.success) throw new NoAnswer("an answer of another shape");
 	return parsed.data;
@@ -71,7 +71,8 @@ export async function serverAnswers(): Promise<boolean> {
 const answerTo = (path: string, { guest = false, ...asking }: Asking) =>
 	connect(browserPlatform, guest ? "" : (readSession()?.token ?? ""))(path, asking);
 
-function problemOf(answer: ServerResponse): NoAnswer | Refused {
+/** What an answer that was not a success means to who asked. */
+export function refusalOf(answer: ServerResponse): NoAnswer | Refused {
 	if (answer.status === 429) return new Refused("busy", "", answer.retryAfter);
 	const failure = failureOf(answer.status, answer.body, answer);
 	if (failure.kind === "silent") return new NoAnswer("no answer");

@@ -30,7 +30,13 @@ const open = {
 		const { assignment } = await aCourse(db, "student");
 		return {
 			db,
-			page: createElement(PendingAssignments, { opened: assignment.id, onOpen() {}, onSee() {}, onCourses() {} }),
+			page: createElement(PendingAssignments, {
+				opened: assignment.id,
+				onOpen() {},
+				onSee() {},
+				onCourses() {},
+				worksheets: () => null,
+			}),
 		};
 	},
 	async grade(): Promise<Form> {

@@ -20,7 +20,7 @@ import {
 } from "#local/view.ts";
 import type { Assignment, Course, Submission } from "#records.ts";
 
-export { sendsWhenClosed };
+export { isClosed, sendsWhenClosed };
 
 export type PendingAssignment = {
 	assignment: Shown<Assignment>;

@@ -10,7 +10,7 @@ import { DashboardCard } from "#ui/layout/DashboardCard.tsx";
 import { downloadMaterial } from "./commands.ts";
 import classes from "./MaterialCard.module.css";
 import type { Material } from "./queries.ts";
-import { sizeOf } from "./size.ts";
+import { useSize } from "./use-size.ts";
 import { useWords } from "./words.ts";
 
 type MaterialCardProps = {
@@ -62,8 +62,7 @@ export function MaterialCard({ material, stopped, onDelete, onUnclear }: Materia
 function Facts({ material: { subject, grade, size: bytes, created_at } }: { material: Material }) {
 	const t = useWords();
 	const lang = useLanguage();
-	const { unit, number } = sizeOf(bytes);
-	const size = new Intl.NumberFormat(lang).format(number);
+	const size = useSize();
 	return (
 		<div className={classes.facts}>
 			<span className={classes.badges}>
@@ -71,7 +70,7 @@ function Facts({ material: { subject, grade, size: bytes, created_at } }: { mate
 				{grade ? <GradeBadge text={t("grade", { level: grade })} /> : null}
 			</span>
 			<span className={classes.file}>
-				{t(`size.${unit}`, { size })} · {t("uploaded", { date: longDate(created_at, lang) })}
+				{size(bytes)} · {t("uploaded", { date: longDate(created_at, lang) })}
 			</span>
 		</div>
 	);

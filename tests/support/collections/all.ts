@@ -4,11 +4,19 @@ import { courses, courseWrites } from "./courses.ts";
 import type { Described, MutationName, Tried } from "./description.ts";
 import { enrollments, enrolmentWrites } from "./enrollments.ts";
 import { inquiryWrites } from "./inquiries.ts";
+import { materials } from "./materials.ts";
 import type { CollectionName } from "./shapes.ts";
 import { answerWrites, submissions } from "./submissions.ts";
 import { users } from "./users.ts";
 
-export const described: Record<CollectionName, Described> = { users, courses, enrollments, assignments, submissions };
+export const described: Record<CollectionName, Described> = {
+	users,
+	courses,
+	enrollments,
+	assignments,
+	submissions,
+	materials,
+};
 
 export const tried: Record<MutationName, Tried> = {
 	...courseWrites,

@@ -18,6 +18,8 @@ import { useWords } from "./words.ts";
 export type CourseParts = {
 	/** The assignments of the course. */
 	work: (course: CourseDetail["course"]) => ReactNode;
+	/** Its study materials, and the way to give one. */
+	materials: (course: CourseDetail["course"]) => ReactNode;
 	/** What a student of it has done. */
 	record: (studentId: string) => ReactNode;
 };
@@ -42,7 +44,7 @@ export function OpenCourse({ id, onClose, ...parts }: OpenCourseProps) {
 	);
 }
 
-function Inside({ detail, work, record }: CourseParts & { detail: CourseDetail }) {
+function Inside({ detail, work, materials, record }: CourseParts & { detail: CourseDetail }) {
 	const t = useWords();
 	const [printed, setPrinted] = useState<"list" | "card">("list");
 	const [correcting, setCorrecting] = useState<Adding | null>(null);
@@ -64,6 +66,7 @@ function Inside({ detail, work, record }: CourseParts & { detail: CourseDetail }
 				) : null}
 				<div className={classes.main}>
 					<Panel title={t("work.title")}>{work(course)}</Panel>
+					<Panel title={t("materials.title")}>{materials(course)}</Panel>
 					<ClassList detail={detail} record={record} onCorrect={setCorrecting} />
 				</div>
 			</div>

@@ -14,10 +14,12 @@ type StudiedCourseProps = {
 	onClose: () => void;
 	/** What is to be done in it and was done. */
 	work: ReactNode;
+	/** Its study materials. */
+	materials: ReactNode;
 };
 
 /** A course from its student's side: who teaches it, and the work in it. */
-export function StudiedCourse({ id, onClose, work }: StudiedCourseProps) {
+export function StudiedCourse({ id, onClose, ...parts }: StudiedCourseProps) {
 	const t = useWords();
 	const detail = useStudiedCourse(id);
 	useEffect(() => () => lookFor("card", id), [id]);
@@ -29,12 +31,14 @@ export function StudiedCourse({ id, onClose, work }: StudiedCourseProps) {
 			loading={t("loading")}
 			gone={{ prop: <FreehandIcon name="notebook" size={96} />, title: t("page.gone"), next: t("study.goneText") }}
 		>
-			{(here) => <Inside detail={here} work={work} />}
+			{(here) => <Inside detail={here} {...parts} />}
 		</OpenedItem>
 	);
 }
 
-function Inside({ detail: { course, teachers }, work }: { detail: Studied; work: ReactNode }) {
+type InsideProps = Pick<StudiedCourseProps, "work" | "materials"> & { detail: Studied };
+
+function Inside({ detail: { course, teachers }, work, materials }: InsideProps) {
 	const t = useWords();
 	return (
 		<article className={classes.detail} aria-labelledby={`course-${course.id}`}>
@@ -46,6 +50,7 @@ function Inside({ detail: { course, teachers }, work }: { detail: Studied; work:
 			) : null}
 			{course.archived_at === null ? null : <CalmNote text={t("study.archived")} />}
 			<Panel title={t("work.title")}>{work}</Panel>
+			<Panel title={t("materials.title")}>{materials}</Panel>
 		</article>
 	);
 }

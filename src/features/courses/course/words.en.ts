@@ -59,6 +59,7 @@ export const english = {
 	"enrol.asked": "This address is already on its way.",
 	"enrol.notSaved": "Not saved on {{thisDevice}}. The address is still in the field; please try again.",
 
+	"materials.title": "Materials",
 	"work.title": "Assignments",
 	"study.back": "Courses",
 	"study.goneText":

@@ -63,6 +63,7 @@ export const french: Translated<typeof english> = {
 	"enrol.asked": "Cette adresse attend déjà d’être envoyée.",
 	"enrol.notSaved": "Pas enregistré sur {{thisDevice}}. L’adresse est encore dans le champ\u202f; réessayez.",
 
+	"materials.title": "Documents",
 	"work.title": "Devoirs",
 	"study.back": "Cours",
 	"study.goneText": "Tu n’y es peut-être plus, ou il n’est pas encore arrivé sur {{thisDevice}}. Reviens à tes cours.",

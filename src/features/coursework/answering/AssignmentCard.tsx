@@ -1,5 +1,5 @@
 import { IconCalendarEvent } from "@tabler/icons-react";
-import { memo, useEffect, useRef } from "react";
+import { memo, type ReactNode, useEffect, useRef } from "react";
 import { AssignmentText } from "#features/coursework/AssignmentText.tsx";
 import { TimingTag } from "#features/coursework/TimingTag.tsx";
 import { isPast } from "#features/coursework/timing.ts";
@@ -20,18 +20,25 @@ type AssignmentCardProps = AnswerFormProps & {
 	open: boolean;
 	/** Words for it are kept that are not handed in. */
 	drafted: boolean;
+	worksheets: (assignmentId: string) => ReactNode;
 	onOpen: (assignmentId: string) => void;
 };
 
 // One assignment, its card closed or open. Memoised: typing in another card does not render it again.
-export const AssignmentCard = memo(function AssignmentCard({ open, drafted, onOpen, ...props }: AssignmentCardProps) {
+export const AssignmentCard = memo(function AssignmentCard({
+	open,
+	drafted,
+	onOpen,
+	worksheets,
+	...props
+}: AssignmentCardProps) {
 	const { assignment, course, optional } = props;
 	const heading = `assignment-${assignment.id}`;
 	const button = useFocusAfterClosing(open);
 	return (
 		<Card labelledBy={heading}>
 			{open ? (
-				<OpenCard {...props} heading={heading} />
+				<OpenCard {...props} heading={heading} worksheets={worksheets} />
 			) : (
 				<ClosedCard {...{ assignment, course, optional, drafted, heading, button, onOpen }} />
 			)}
@@ -50,7 +57,9 @@ function useFocusAfterClosing(open: boolean) {
 	return button;
 }
 
-function OpenCard({ heading, ...props }: AnswerFormProps & { heading: string }) {
+type OpenCardProps = AnswerFormProps & Pick<AssignmentCardProps, "worksheets"> & { heading: string };
+
+function OpenCard({ heading, worksheets, ...props }: OpenCardProps) {
 	const t = useWords();
 	const { assignment, course, optional, superseded } = props;
 	return (
@@ -71,6 +80,7 @@ function OpenCard({ heading, ...props }: AnswerFormProps & { heading: string }) 
 					<DueLine due_at={assignment.due_at} answered={superseded?.submission != null} />
 				)}
 				<AssignmentText words={assignment} className={classes.instructions} />
+				<div className={classes.worksheets}>{worksheets(assignment.id)}</div>
 			</div>
 			<div className={classes.answer}>
 				<SupersededNote superseded={superseded} />

@@ -16,7 +16,13 @@ import { PendingAssignments } from "./PendingAssignments.tsx";
 const hour = 3_600_000;
 
 const Pending = () =>
-	createElement(PendingAssignments, { opened: work.assignment.id, onOpen() {}, onSee() {}, onCourses() {} });
+	createElement(PendingAssignments, {
+		opened: work.assignment.id,
+		onOpen() {},
+		onSee() {},
+		onCourses() {},
+		worksheets: () => null,
+	});
 
 test("a card being written in stays when the answer comes from elsewhere, and leaves when the words are put away", async () => {
 	draw(Pending);
@@ -53,7 +59,9 @@ test("on a phone whose clock is a day ahead nothing is called missing, from the 
 	const seen: string[] = [];
 	const watching = new MutationObserver(() => seen.push(document.body.textContent));
 	watching.observe(document.body, { childList: true, characterData: true, subtree: true });
-	draw(() => createElement(PendingAssignments, { opened: "", onOpen() {}, onSee() {}, onCourses() {} }));
+	draw(() =>
+		createElement(PendingAssignments, { opened: "", onOpen() {}, onSee() {}, onCourses() {}, worksheets: () => null }),
+	);
 	await screen.findByText("Fractions");
 	await waitFor(() => expect(readStatus().clockOffset).toBe(-24 * hour));
 	watching.disconnect();

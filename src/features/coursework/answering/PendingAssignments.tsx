@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useCallback, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { bringForward } from "#features/coursework/arrival.ts";
 import { answerDraft } from "#features/coursework/commands.ts";
 import { FoundCards } from "#features/coursework/finding/FoundCards.tsx";
@@ -27,11 +27,13 @@ type PendingAssignmentsProps = {
 	/** Leads to an answer that was handed in, "" to all of them. */
 	onSee: (assignmentId: string) => void;
 	onCourses: () => void;
+	/** What an assignment needs beside its words, in its open card. */
+	worksheets: (assignmentId: string) => ReactNode;
 };
 
 // What is to be answered, by due date: one card is open, and those with words that are not handed in yet until they are
 // closed. An answer that is handed in folds where it was written.
-export function PendingAssignments({ opened, onOpen, onSee, onCourses }: PendingAssignmentsProps) {
+export function PendingAssignments({ opened, onOpen, onSee, onCourses, worksheets }: PendingAssignmentsProps) {
 	const t = useWords();
 	const lists = useAssignmentLists();
 	const drafts = useDraftKeys() ?? "";
@@ -83,6 +85,7 @@ export function PendingAssignments({ opened, onOpen, onSee, onCourses }: Pending
 						open={id === opened || isWriting(id)}
 						drafted={drafts.includes(answerDraft(id))}
 						superseded={isHeld(id) ? { submission: answerTo(id) } : null}
+						worksheets={worksheets}
 						onOpen={onOpen}
 						onClose={close}
 						onWriting={note}

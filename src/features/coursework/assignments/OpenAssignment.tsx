@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";
 import { Gradebook } from "#features/coursework/assignments/gradebook/Gradebook.tsx";
+import { isClosed } from "#features/coursework/queries.ts";
 import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
 import { OpenedItem } from "#ui/layout/OpenedItem.tsx";
 import { AssignmentHead } from "./AssignmentHead.tsx";
@@ -9,8 +10,15 @@ import classes from "./OpenAssignment.module.css";
 import { type AssignmentDetail, useAssignmentDetail } from "./queries.ts";
 import { useWords } from "./words.ts";
 
+type OpenAssignmentProps = {
+	id: string;
+	onClose: () => void;
+	/** Its worksheets, and the way to give one unless it is closed. */
+	materials: (assignment: AssignmentDetail["assignment"], closed: boolean) => ReactNode;
+};
+
 // One assignment with its class: what was set, who handed in, every grade and how it came about.
-export function OpenAssignment({ id, onClose }: { id: string; onClose: () => void }) {
+export function OpenAssignment({ id, onClose, materials }: OpenAssignmentProps) {
 	const t = useWords();
 	const detail = useAssignmentDetail(id);
 	return (
@@ -21,12 +29,12 @@ export function OpenAssignment({ id, onClose }: { id: string; onClose: () => voi
 			loading={t("loading")}
 			gone={{ prop: <FreehandIcon name="clipboard" size={96} />, title: t("page.gone"), next: t("page.goneText") }}
 		>
-			{(here) => <Inside detail={here} onClose={onClose} />}
+			{(here) => <Inside detail={here} onClose={onClose} materials={materials} />}
 		</OpenedItem>
 	);
 }
 
-function Inside({ detail, onClose }: { detail: AssignmentDetail; onClose: () => void }) {
+function Inside({ detail, onClose, materials }: Omit<OpenAssignmentProps, "id"> & { detail: AssignmentDetail }) {
 	// The browser's own Print command prints the task, which may be seen by the class, and not the grades.
 	const [printed, setPrinted] = useState<Printed>("task");
 	const print = (what: Printed) => {
@@ -36,6 +44,7 @@ function Inside({ detail, onClose }: { detail: AssignmentDetail; onClose: () => 
 	return (
 		<div className={classes.detail}>
 			<AssignmentHead detail={detail} onPrint={print} onDeleted={onClose} />
+			{materials(detail.assignment, isClosed(detail.assignment, detail.course))}
 			<Gradebook detail={detail} />
 			<AssignmentPrintout detail={detail} what={printed} />
 		</div>

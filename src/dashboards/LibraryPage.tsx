@@ -1,0 +1,65 @@
+import { useCanGoBack, useRouter } from "@tanstack/react-router";
+import { Suspense } from "react";
+import { BackToDashboard } from "#features/auth/profile/BackToDashboard.tsx";
+import { useOffline } from "#features/auth/queries.ts";
+import type { Session } from "#features/auth/session.ts";
+import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
+import { GiveButton } from "#features/materials/giving/GiveButton.tsx";
+import { Uploads } from "#features/materials/giving/Uploads.tsx";
+import { Library } from "#features/materials/library/Library.tsx";
+import { Room } from "#features/materials/library/Room.tsx";
+import { OfflineFiles } from "#features/materials/offline/OfflineFiles.tsx";
+import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
+import { PortalPage } from "#ui/layout/PortalPage.tsx";
+import { part } from "#ui/loading/part.tsx";
+import classes from "./LibraryPage.module.css";
+import { OnItsWay } from "./OnItsWay.tsx";
+import { useTab } from "./use-tab.ts";
+import { useWords } from "./words.ts";
+
+const OpenMaterial = part(() =>
+	import("#features/materials/library/OpenMaterial.tsx").then((file) => file.OpenMaterial),
+);
+
+// Study materials, for everybody who is signed in; one is opened by its id behind the `#`.
+export function LibraryPage() {
+	return <Admitted>{(session) => <Page session={session} />}</Admitted>;
+}
+
+function Page({ session }: { session: Session }) {
+	const t = useWords();
+	const offline = useOffline() || session.expired;
+	const { item, choose } = useTab(["materials"]);
+	const { history } = useRouter();
+	const canGoBack = useCanGoBack();
+	// It may have been opened from a course or an assignment.
+	const close = () => (canGoBack ? history.back() : choose("materials"));
+	return (
+		<PortalPage
+			title={t("library.title")}
+			subtitle={t("library.subtitle")}
+			action={<BackToDashboard session={session} />}
+		>
+			<OfflineNote offline={offline} title={t("offline.title")} text={t("library.offline")} />
+			<OfflineFiles />
+			<OnItsWay>
+				{item ? (
+					<Suspense>
+						<OpenMaterial id={item} offline={offline} onClose={close} />
+					</Suspense>
+				) : (
+					<>
+						{session.role === "student" ? null : (
+							<div className={classes.give}>
+								<GiveButton />
+							</div>
+						)}
+						<Uploads />
+						<Library />
+						<Room />
+					</>
+				)}
+			</OnItsWay>
+		</PortalPage>
+	);
+}

@@ -1,0 +1,96 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { toast } from "sonner";
+import { useSize } from "#features/materials/use-size.ts";
+import { AskDialog } from "#ui/feedback/AskDialog.tsx";
+import { FileField } from "#ui/forms/file/FileField.tsx";
+import { InkTextarea } from "#ui/forms/InkTextarea.tsx";
+import { TextField } from "#ui/forms/TextField.tsx";
+import { giveMaterial } from "./commands.ts";
+import { PlaceFields } from "./PlaceFields.tsx";
+import { endings, mostBytes } from "./queries.ts";
+import { fileProblem, type Giving, type GivingFields, givingSchema, most, problemIn, titleOf } from "./schema.ts";
+import { say, useWords } from "./words.ts";
+
+type GiveMaterialProps = {
+	/** The course, and the assignment, that it is for unless another is chosen. */
+	about?: Partial<Pick<GivingFields, "course_id" | "assignment_id">>;
+	onClose: () => void;
+};
+
+// A material to give: its file, what it is called and for whom it is. It is put away on this phone and sent from there, so
+// nothing here needs a network.
+export function GiveMaterial({ about = {}, onClose }: GiveMaterialProps) {
+	const t = useWords();
+	const size = useSize();
+	const [file, setFile] = useState<File | null>(null);
+	const [wrong, setWrong] = useState<ReturnType<typeof fileProblem> | "file.none">(null);
+	const [problem, setProblem] = useState<string | null>(null);
+	const form = useForm<GivingFields, unknown, Giving>({
+		resolver: zodResolver(givingSchema),
+		defaultValues: { ...empty, ...about },
+	});
+	const { formState, register, setValue, watch } = form;
+	const problemOf = (field: keyof typeof most) => {
+		const key = problemIn(formState.errors[field]?.message);
+		return key && t(key, { most: most[field] });
+	};
+	const choose = (chosen: File) => {
+		setFile(chosen);
+		setWrong(fileProblem(chosen));
+		if (watch("title") === "") setValue("title", titleOf(chosen.name));
+	};
+	const give = form.handleSubmit(async (words) => {
+		if (!file || wrong) return setWrong(wrong ?? "file.none");
+		try {
+			await giveMaterial(words, file);
+			onClose();
+			toast.success(say("added"));
+		} catch (error) {
+			setProblem(t(error instanceof DOMException ? "file.unread" : "notSaved"));
+		}
+	});
+	return (
+		<AskDialog
+			title={t("title")}
+			action={t("do")}
+			doing={t("doing")}
+			problem={problem}
+			stopped={null}
+			onConfirm={async () => {
+				setProblem(null);
+				if (!file) setWrong("file.none");
+				await give();
+			}}
+			onClose={onClose}
+		>
+			<FileField
+				label={t("file")}
+				hint={t("file.hint", { size: size(mostBytes) })}
+				accept={endings.map((ending) => `.${ending}`).join()}
+				{...(wrong ? { error: t(wrong, { size: size(mostBytes) }) } : {})}
+				onFile={choose}
+			/>
+			<TextField
+				label={t("field.title")}
+				dir="auto"
+				autoComplete="off"
+				aria-required
+				error={problemOf("title")}
+				{...register("title")}
+			/>
+			<PlaceFields form={form} subjectProblem={problemOf("subject")} />
+			<InkTextarea
+				ink="plain"
+				label={t("field.description")}
+				rows={2}
+				value={watch("description")}
+				error={problemOf("description")}
+				onChange={(text) => setValue("description", text)}
+			/>
+		</AskDialog>
+	);
+}
+
+const empty: GivingFields = { title: "", course_id: "", assignment_id: "", subject: "", grade: "", description: "" };

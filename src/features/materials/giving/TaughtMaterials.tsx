@@ -1,0 +1,38 @@
+import { CourseMaterials, Worksheets } from "#features/materials/library/CourseMaterials.tsx";
+import { GiveButton } from "./GiveButton.tsx";
+import classes from "./TaughtMaterials.module.css";
+import { Uploads } from "./Uploads.tsx";
+
+type InCourseProps = { courseId: string; closed: boolean };
+
+// The materials of a course for its teacher, who gives them.
+export function TaughtMaterials({ courseId, closed }: InCourseProps) {
+	return (
+		<div className={classes.parts}>
+			<CourseMaterials courseId={courseId} />
+			<Uploads courseId={courseId} />
+			{closed ? null : (
+				<div>
+					<GiveButton course_id={courseId} />
+				</div>
+			)}
+		</div>
+	);
+}
+
+type OfAssignmentProps = InCourseProps & { assignmentId: string };
+
+// The worksheets of an assignment for its teacher.
+export function GivenWorksheets({ courseId, assignmentId, closed }: OfAssignmentProps) {
+	return (
+		<div className={classes.parts}>
+			<Worksheets assignmentId={assignmentId} />
+			<Uploads courseId={courseId} assignmentId={assignmentId} />
+			{closed ? null : (
+				<div>
+					<GiveButton course_id={courseId} assignment_id={assignmentId} />
+				</div>
+			)}
+		</div>
+	);
+}

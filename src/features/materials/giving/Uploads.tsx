@@ -1,0 +1,85 @@
+import { Button } from "@mantine/core";
+import { useOffline } from "#features/materials/offline/queries.ts";
+import { StateNote } from "#ui/feedback/StateNote.tsx";
+import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
+import { cancelUpload, tryUploadAgain } from "./commands.ts";
+import { type Upload, useUploads } from "./queries.ts";
+import classes from "./Uploads.module.css";
+import { useWords } from "./words.ts";
+
+/** Of one course, or of one assignment of it, where they are named. */
+type UploadsProps = { courseId?: string; assignmentId?: string };
+
+// What is on its way to the server, each with how far it is.
+export function Uploads({ courseId, assignmentId }: UploadsProps) {
+	const t = useWords();
+	const uploads = (useUploads() ?? []).filter(
+		({ course_id, assignment_id }) =>
+			(courseId === undefined || course_id === courseId) &&
+			(assignmentId === undefined || assignment_id === assignmentId),
+	);
+	const offline = useOffline();
+	if (uploads.length === 0) return null;
+	return (
+		<section className={classes.uploads} aria-labelledby="uploads">
+			<h2 className={classes.title} id="uploads">
+				{t("uploads.title")}
+			</h2>
+			<ul className={classes.list}>
+				{uploads.map((upload) => (
+					<Row key={upload.id} upload={upload} offline={offline} />
+				))}
+			</ul>
+		</section>
+	);
+}
+
+function Row({ upload, offline }: { upload: Upload; offline: boolean }) {
+	const t = useWords();
+	const { id, title, received, size, refused } = upload;
+	const percent = Math.floor((received / size) * 100);
+	const cancel = () => orSayNotSaved(cancelUpload(id));
+	return (
+		<li className={classes.row}>
+			<strong dir="auto" id={`upload-${id}`}>
+				{title}
+			</strong>
+			{refused === null ? (
+				<>
+					<progress className={classes.bar} aria-labelledby={`upload-${id}`} value={received} max={size} />
+					<StateNote
+						state={offline ? "queued" : "sending"}
+						word={t(offline ? "uploads.waits" : "uploads.uploading", { percent })}
+						quiet
+					>
+						<Button size="sm" variant="default" aria-describedby={`upload-${id}`} onClick={cancel}>
+							{t("uploads.cancel")}
+						</Button>
+					</StateNote>
+				</>
+			) : (
+				<StateNote state="failed" word={t("uploads.refused")} reason={t(reasonFor(refused))}>
+					<Button
+						size="sm"
+						variant="default"
+						aria-describedby={`upload-${id}`}
+						onClick={() => orSayNotSaved(tryUploadAgain(id))}
+					>
+						{t("uploads.again")}
+					</Button>
+					<Button size="sm" variant="default" aria-describedby={`upload-${id}`} onClick={cancel}>
+						{t("uploads.remove")}
+					</Button>
+				</StateNote>
+			)}
+		</li>
+	);
+}
+
+/** By the server's code. */
+function reasonFor(code: string) {
+	if (code === "validation_invalid_mime_type") return "refused.kind";
+	if (code === "not_yours" || code === "course_ended") return "refused.course";
+	if (code === "unknown_assignment") return "refused.assignment";
+	return code === "too_many_uploads" ? "refused.many" : "refused.other";
+}

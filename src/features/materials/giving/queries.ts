@@ -1,0 +1,50 @@
+// What somebody can give a material for, and what is on its way to the server. Live from the phone.
+import { useLiveQuery } from "dexie-react-hooks";
+import { readMine } from "#local/account/account.ts";
+import type { AccountDatabase } from "#local/database.ts";
+import type { Upload } from "#local/files/tables.ts";
+import { endings, mostBytes } from "#local/files/uploads.ts";
+import { isClosed, shownAssignments, shownCourses } from "#local/view.ts";
+import { gradeLevels } from "#records.ts";
+import { syncStateOf } from "#sync/database.ts";
+
+export type { Upload };
+export { endings, gradeLevels, mostBytes };
+
+/** A course that a material can be for, with its open assignments. */
+export type Place = { id: string; title: string; code: string; assignments: { id: string; title: string }[] };
+
+/** Those this person teaches, and the server knows: what is new here alone cannot be named to it. */
+async function places(db: AccountDatabase): Promise<Place[]> {
+	const [courses, assignments, seats, { role }] = await Promise.all([
+		shownCourses(db),
+		shownAssignments(db),
+		db.enrollments.where({ user_id: db.userId }).toArray(),
+		syncStateOf(db),
+	]);
+	if (role === "student") return [];
+	const taught = new Set(seats.flatMap((seat) => (seat.role_in_course === "teacher" ? [seat.course_id] : [])));
+	return courses
+		.filter((course) => taught.has(course.id) && course.archived_at === null)
+		.map((course) => ({
+			id: course.id,
+			title: course.title,
+			code: course.code,
+			assignments: assignments
+				.filter(
+					(one) => one.course_id === course.id && one.entry?.kind !== "createAssignment" && !isClosed(one, course),
+				)
+				.sort((a, b) => b.written_at.localeCompare(a.written_at))
+				.map(({ id, title }) => ({ id, title })),
+		}))
+		.sort((a, b) => a.title.localeCompare(b.title));
+}
+
+export const usePlaces = (): Place[] | undefined => useLiveQuery(async () => await readMine(places), []);
+
+/** The oldest first. */
+export const useUploads = (): Upload[] | undefined =>
+	useLiveQuery(
+		async () => await readMine(async (db) => (await db.uploads.toArray()).toSorted((a, b) => a.created - b.created)),
+		[],
+	);

@@ -1,0 +1,56 @@
+// What is said of a material, judged kindly before the server judges again (pb_hooks/lib/coursework). Messages are keys of
+// words.en.ts.
+import * as z from "zod/mini";
+import { endings, mostBytes } from "#local/files/uploads.ts";
+import { onOneLine, requiredLine } from "#local/text.ts";
+import { gradeLevels } from "#records.ts";
+
+/** How long each text may be: code points, as the server counts. */
+export const most = { title: 200, subject: 80, description: 2000 } as const;
+
+const within = (length: number) => z.refine<string>((typed) => [...typed].length <= length, "tooLong");
+
+export const givingSchema = z.pipe(
+	z.object({
+		title: requiredLine(most.title, "required", "tooLong"),
+		course_id: z.string(),
+		assignment_id: z.string(),
+		subject: z.string().check(
+			z.overwrite((typed) => onOneLine(typed).trim()),
+			within(most.subject),
+		),
+		grade: z.enum(["", ...gradeLevels]),
+		description: z.string().check(
+			z.overwrite((typed) => typed.toWellFormed().trim()),
+			within(most.description),
+		),
+	}),
+	// A course has a subject and a grade of its own, and an assignment belongs to one.
+	z.transform((words) => (words.course_id ? { ...words, subject: "", grade: "" } : { ...words, assignment_id: "" })),
+);
+
+export type GivingFields = z.input<typeof givingSchema>;
+export type Giving = z.output<typeof givingSchema>;
+
+/** What is wrong with a file before it is sent; null for nothing. */
+export function fileProblem({
+	name,
+	size,
+}: Pick<File, "name" | "size">): "file.kind" | "file.empty" | "file.large" | null {
+	const ending = name.slice(name.lastIndexOf(".") + 1).toLowerCase();
+	if (!endings.includes(ending)) return "file.kind";
+	if (size === 0) return "file.empty";
+	return size > mostBytes ? "file.large" : null;
+}
+
+/** A title by the name of a file: without its ending, and with blanks for the lines between words. */
+export const titleOf = (name: string): string =>
+	onOneLine(name.replace(/\.[^.]+$/, "").replaceAll("_", " "))
+		.trim()
+		.slice(0, most.title);
+
+const messages = ["required", "tooLong"] as const;
+
+/** The key of a message of the schema; undefined for any other. */
+export const problemIn = (message: string | undefined): (typeof messages)[number] | undefined =>
+	messages.find((known) => known === message);

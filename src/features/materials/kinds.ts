@@ -1,0 +1,28 @@
+// What a file is, by the ending of its name, and what this app can show of it.
+
+/** Other files are opened by another app of the phone. */
+export type Kind = "pdf" | "picture" | "text" | "other";
+
+const types: Record<string, [kind: Kind, type: string]> = {
+	pdf: ["pdf", "application/pdf"],
+	jpg: ["picture", "image/jpeg"],
+	jpeg: ["picture", "image/jpeg"],
+	png: ["picture", "image/png"],
+	webp: ["picture", "image/webp"],
+	gif: ["picture", "image/gif"],
+	txt: ["text", "text/plain"],
+	csv: ["text", "text/csv"],
+};
+
+const endingOf = (name: string): string => name.slice(name.lastIndexOf(".") + 1).toLowerCase();
+
+export const kindOf = (name: string): Kind => types[endingOf(name)]?.[0] ?? "other";
+
+/** For the browser; a type that it does not open itself is saved. */
+export const typeOf = (name: string): string => types[endingOf(name)]?.[1] ?? "application/octet-stream";
+
+/** The name under which a phone saves the file: its title, with the ending of the file. */
+export function savedName(title: string, name: string): string {
+	const ending = `.${endingOf(name)}`;
+	return title.toLowerCase().endsWith(ending) ? title : `${title}${ending}`;
+}

@@ -1,0 +1,31 @@
+import { IconCheck, IconClock, IconWorld } from "@tabler/icons-react";
+import classes from "./MaterialRow.module.css";
+import type { FileHere } from "./queries.ts";
+import { useWords } from "./words.ts";
+
+type FileHereNoteProps = { file: FileHere | undefined; offline: boolean };
+
+// Whether a file can be read now: with an icon, a word and a colour.
+export function FileHereNote({ file, offline }: FileHereNoteProps) {
+	const t = useWords();
+	if (file?.state === "here")
+		return (
+			<span className={`${classes.state} ${classes.here}`}>
+				<IconCheck size={17} stroke={2.2} aria-hidden /> {t("here.whole")}
+			</span>
+		);
+	if (file?.state === "coming") {
+		const percent = Math.floor(file.share * 100);
+		return (
+			<span className={`${classes.state} ${classes.waits}`}>
+				<IconClock size={17} stroke={2.2} aria-hidden /> {t(offline ? "here.waits" : "here.coming", { percent })}
+			</span>
+		);
+	}
+	if (!offline) return null;
+	return (
+		<span className={`${classes.state} ${classes.waits}`}>
+			<IconWorld size={17} stroke={2.2} aria-hidden /> {t("here.needs")}
+		</span>
+	);
+}

@@ -1,0 +1,43 @@
+import { Button } from "@mantine/core";
+import { IconCircleCheck, IconDownload } from "@tabler/icons-react";
+import { toast } from "sonner";
+import { useSize } from "#features/materials/use-size.ts";
+import { offerUndo } from "#ui/feedback/undo-toast.ts";
+import { keepHere, NoRoom, removeFromHere } from "./commands.ts";
+import type { FileHere, Material } from "./queries.ts";
+import { say, useWords } from "./words.ts";
+
+type KeepButtonProps = {
+	material: Material;
+	/** Undefined: it is not here. */
+	file: FileHere | undefined;
+	/** The id of the element that names the material. */
+	about: string;
+};
+
+// Whether a file is on this phone, and the way to have it there or not.
+export function KeepButton({ material, file, about }: KeepButtonProps) {
+	const t = useWords();
+	const size = useSize();
+	const notKept = (error: unknown) => {
+		const reason = error instanceof NoRoom ? say("noRoom", { size: size(material.size) }) : say("notKept");
+		toast.error(reason, { duration: Number.POSITIVE_INFINITY });
+	};
+	const keep = () => keepHere(material).catch(notKept);
+	const remove = () =>
+		removeFromHere(material)
+			.then(() => offerUndo(say("removed"), keep))
+			.catch(() => toast.error(say("notRemoved"), { duration: Number.POSITIVE_INFINITY }));
+	const Icon = file ? IconCircleCheck : IconDownload;
+	return (
+		<Button
+			variant="default"
+			size="sm"
+			aria-describedby={about}
+			leftSection={<Icon size={18} stroke={2} aria-hidden />}
+			onClick={() => void (file ? remove() : keep())}
+		>
+			{t(file ? "remove" : "keep")}
+		</Button>
+	);
+}

@@ -1,0 +1,56 @@
+import { IconFile, IconFileText, IconFileTypePdf, IconPhoto } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { useId } from "react";
+import { kindOf } from "#features/materials/kinds.ts";
+import { useSize } from "#features/materials/use-size.ts";
+import { GradeBadge, SubjectBadge } from "#ui/art/SubjectBadge.tsx";
+import { FileHereNote } from "./FileHereNote.tsx";
+import { KeepButton } from "./KeepButton.tsx";
+import classes from "./MaterialRow.module.css";
+import type { FileHere, LibraryItem } from "./queries.ts";
+import { useWords } from "./words.ts";
+
+const icons = { pdf: IconFileTypePdf, picture: IconPhoto, text: IconFileText, other: IconFile } as const;
+
+type MaterialRowProps = {
+	item: LibraryItem;
+	file: FileHere | undefined;
+	offline: boolean;
+	/** Inside a course or an assignment, which need not be named again. */
+	inside?: boolean;
+};
+
+// One material of a list: what it is, whether it is on this phone, and the way into it.
+export function MaterialRow({ item, file, offline, inside = false }: MaterialRowProps) {
+	const t = useWords();
+	const size = useSize();
+	const id = useId();
+	const { material, course, subject, grade, assignment } = item;
+	const Icon = icons[kindOf(material.file_path)];
+	return (
+		<li className={classes.row} data-row tabIndex={-1}>
+			<Icon className={classes.icon} size={30} stroke={1.6} aria-hidden />
+			<div className={classes.what}>
+				<Link className={classes.title} id={id} to="/library" hash={`materials/${material.id}`} dir="auto">
+					{material.title}
+				</Link>
+				{material.description ? (
+					<p className={classes.description} dir="auto">
+						{material.description}
+					</p>
+				) : null}
+				<p className={classes.facts}>
+					{inside || !course ? null : <bdi>{course.code ? `${course.title} · ${course.code}` : course.title}</bdi>}
+					{inside || course || !subject ? null : <SubjectBadge subject={subject} />}
+					{inside || course || !grade ? null : <GradeBadge text={t("grade", { level: grade })} />}
+					{assignment ? <span>{t("worksheet", { title: assignment })}</span> : null}
+					<span>{size(material.size)}</span>
+					<FileHereNote file={file} offline={offline} />
+				</p>
+			</div>
+			<div className={classes.action}>
+				<KeepButton material={material} file={file} about={id} />
+			</div>
+		</li>
+	);
+}

@@ -1,0 +1,24 @@
+import { useOffline } from "#features/materials/offline/queries.ts";
+import classes from "./MaterialRow.module.css";
+import { MaterialRow } from "./MaterialRow.tsx";
+import { type LibraryItem, useFilesHere } from "./queries.ts";
+
+// Materials, one below the other.
+export function MaterialRows({ items, inside = false }: { items: readonly LibraryItem[]; inside?: boolean }) {
+	const files = useFilesHere();
+	const offline = useOffline();
+	if (!files) return null;
+	return (
+		<ul className={classes.list}>
+			{items.map((item) => (
+				<MaterialRow
+					key={item.material.id}
+					item={item}
+					file={files.get(item.material.id)}
+					offline={offline}
+					inside={inside}
+				/>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,145 @@
+import { Button } from "@mantine/core";
+import { IconDownload } from "@tabler/icons-react";
+import { useCallback, useEffect, useId, useState } from "react";
+import { kindOf } from "#features/materials/kinds.ts";
+import { Reader } from "#features/materials/reading/Reader.tsx";
+import { useSize } from "#features/materials/use-size.ts";
+import { useLanguage } from "#i18n/i18n.ts";
+import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
+import { longDate } from "#ui/dates.ts";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { OpenedItem } from "#ui/layout/OpenedItem.tsx";
+import { RuledSkeleton } from "#ui/loading/RuledSkeleton.tsx";
+import { openFile, saveFile } from "./commands.ts";
+import { FileHereNote } from "./FileHereNote.tsx";
+import { KeepButton } from "./KeepButton.tsx";
+import classes from "./OpenMaterial.module.css";
+import { type FileHere, type LibraryItem, useFilesHere, useLibraryItem } from "./queries.ts";
+import { useWords } from "./words.ts";
+
+type OpenMaterialProps = { id: string; offline: boolean; onClose: () => void };
+
+// One material, read inside the app.
+export function OpenMaterial({ id, offline, onClose }: OpenMaterialProps) {
+	const t = useWords();
+	const item = useLibraryItem(id);
+	const files = useFilesHere();
+	return (
+		<OpenedItem
+			back={t("back")}
+			onClose={onClose}
+			detail={files && item}
+			loading={t("loading")}
+			gone={{ prop: <FreehandIcon name="books" size={96} />, title: t("gone"), next: t("gone.text") }}
+		>
+			{(here) => <Inside key={id} item={here} file={files?.get(id)} offline={offline} />}
+		</OpenedItem>
+	);
+}
+
+type InsideProps = { item: LibraryItem; file: FileHere | undefined; offline: boolean };
+
+function Inside({ item, file, offline }: InsideProps) {
+	const t = useWords();
+	const lang = useLanguage();
+	const size = useSize();
+	const id = useId();
+	const { material, course, assignment } = item;
+	const opened = useOpenedFile(item, file?.state === "here", offline);
+	return (
+		<article aria-labelledby={id}>
+			<div className={classes.head}>
+				<div>
+					<h2 className={classes.title} id={id} dir="auto">
+						{material.title}
+					</h2>
+					{material.description ? (
+						<p className={classes.description} dir="auto">
+							{material.description}
+						</p>
+					) : null}
+					<p className={classes.facts}>
+						{course ? <bdi>{course.title}</bdi> : null}
+						{assignment ? <span>{t("worksheet", { title: assignment })}</span> : null}
+						<span>{size(material.size)}</span>
+						<span>{t("uploaded", { date: longDate(material.created_at, lang) })}</span>
+						<FileHereNote file={file} offline={offline} />
+					</p>
+				</div>
+				<div className={classes.actions}>
+					<KeepButton material={material} file={file} about={id} />
+					{opened.state === "open" ? <Save item={item} file={opened.file} /> : null}
+				</div>
+			</div>
+			<File item={item} opened={opened} />
+		</article>
+	);
+}
+
+function Save({ item, file }: { item: LibraryItem; file: Blob }) {
+	const t = useWords();
+	return (
+		<Button
+			variant="default"
+			size="sm"
+			leftSection={<IconDownload size={18} stroke={2} aria-hidden />}
+			onClick={() => saveFile(item.material, file)}
+		>
+			{t("save")}
+		</Button>
+	);
+}
+
+type Opened =
+	| { state: "opening" }
+	| { state: "offline" }
+	| { state: "failed"; again: () => void }
+	| { state: "open"; file: Blob };
+
+/** @param here the file is on this phone, or has just arrived there */
+function useOpenedFile({ material }: LibraryItem, here: boolean, offline: boolean): Opened {
+	const [file, setFile] = useState<Blob | null>(null);
+	const [failed, setFailed] = useState(false);
+	const [turn, setTurn] = useState(0);
+	const again = useCallback(() => setTurn((last) => last + 1), []);
+	const reachable = here || !offline;
+	const missing = file === null;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a turn asks once more
+	useEffect(() => {
+		if (!missing || !reachable) return;
+		let ended = false;
+		setFailed(false);
+		openFile(material).then(
+			(blob) => ended || setFile(blob),
+			() => ended || setFailed(true),
+		);
+		return () => {
+			ended = true;
+		};
+	}, [material.id, missing, reachable, turn]);
+	if (file) return { state: "open", file };
+	if (!reachable) return { state: "offline" };
+	return failed ? { state: "failed", again } : { state: "opening" };
+}
+
+function File({ item: { material }, opened }: { item: LibraryItem; opened: Opened }) {
+	const t = useWords();
+	if (opened.state === "opening") return <RuledSkeleton label={t("opening")} />;
+	if (opened.state === "offline") return <Missing title={t("offline.title")} next={t("offline.text")} />;
+	if (opened.state === "failed")
+		return (
+			<Missing title={t("failed")} next={t("failed.text")}>
+				<Button variant="default" onClick={opened.again}>
+					{t("tryAgain")}
+				</Button>
+			</Missing>
+		);
+	const kind = kindOf(material.file_path);
+	const save = () => saveFile(material, opened.file);
+	if (kind === "other") return <Missing title={t("other.title")} next={t("other.text")} />;
+	return <Reader name={material.title} type={kind} bytes={opened.file} onDownload={save} />;
+}
+
+const Missing = (props: Omit<Parameters<typeof EmptyState>[0], "prop">) => (
+	<EmptyState prop={<FreehandIcon name="books" size={96} />} {...props} />
+);

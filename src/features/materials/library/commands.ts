@@ -1,0 +1,56 @@
+// What a reader does with a material.
+
+import { savedName, typeOf } from "#features/materials/kinds.ts";
+import { myDatabase } from "#local/account/account.ts";
+import { fetchBytes, fetchFile } from "#local/files/fetching.ts";
+import { NoRoom, wantFile } from "#local/files/file-run.ts";
+import { dropFiles, noteUsed, readFile } from "#local/files/kept.ts";
+import type { Material } from "#records.ts";
+
+export { NoRoom };
+
+/**
+ * The file of a material, from this phone or else from the server; then it stays here as long as there is room for it.
+ * @throws {NoAnswer | Refused} when it is not here and could not be fetched
+ */
+export async function openFile(material: Material): Promise<Blob> {
+	const db = myDatabase();
+	const type = typeOf(material.file_path);
+	const here = await readFile(db, material.id);
+	if (here) {
+		await noteUsed(db, material.id);
+		return new Blob(here, { type });
+	}
+	try {
+		await wantFile(db, material, "opened");
+	} catch {
+		// No room, or the phone keeps nothing: it is read all the same.
+		return new Blob(await fetchBytes(db.userId, material), { type });
+	}
+	await fetchFile(db, material);
+	const fetched = await readFile(db, material.id);
+	return new Blob(fetched ?? (await fetchBytes(db.userId, material)), { type });
+}
+
+/** Wants the file on this phone until its person says otherwise. @throws {NoRoom | NotSaved} */
+export const keepHere = (material: Material): Promise<void> => wantFile(myDatabase(), material, "chosen");
+
+/** @throws {NotSaved} */
+export const removeFromHere = ({ id }: Material): Promise<void> => dropFiles(myDatabase(), [id]);
+
+/** Takes every file off this phone. @throws {NotSaved} */
+export async function removeEverything(): Promise<void> {
+	const db = myDatabase();
+	await dropFiles(db, await db.keptFiles.toCollection().primaryKeys());
+}
+
+/** Hands a file to the browser's own downloads. */
+export function saveFile({ title, file_path }: Material, file: Blob): void {
+	const link = document.createElement("a");
+	const address = URL.createObjectURL(file);
+	link.href = address;
+	link.download = savedName(title, file_path);
+	link.click();
+	// The browser reads it after this task; in milliseconds.
+	setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

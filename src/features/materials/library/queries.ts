@@ -1,0 +1,115 @@
+// Study materials as this phone knows them, live: readable offline, with how much of each file is here.
+import { useLiveQuery } from "dexie-react-hooks";
+import { useSyncExternalStore } from "react";
+import { folded } from "#i18n/folding.ts";
+import { readMine } from "#local/account/account.ts";
+import { readSession, watchAuth } from "#local/account/session.ts";
+import type { AccountDatabase } from "#local/database.ts";
+import { isWhole } from "#local/files/kept.ts";
+import type { KeptFile } from "#local/files/tables.ts";
+import { shownAssignments, shownCourses } from "#local/view.ts";
+import type { Material } from "#records.ts";
+
+export type { Material };
+
+/** coming: as much as `share` of it is here, 0 to 1. here: it is whole, and read without a network. */
+export type FileHere = { state: "here" } | { state: "coming"; share: number };
+
+/** A material with what is said of it beside its title, and how it is found. */
+export type LibraryItem = {
+	material: Material;
+	/** The course it is for; null for the library. */
+	course: { title: string; code: string } | null;
+	/** The title of the assignment whose worksheet it is, "" for none. */
+	assignment: string;
+	/** The course's where it is for one. */
+	subject: string;
+	grade: string;
+	/** Everything it is found by, folded. */
+	words: string;
+};
+
+const fileHere = (file: KeptFile): FileHere =>
+	isWhole(file) ? { state: "here" } : { state: "coming", share: file.received / file.size };
+
+async function items(db: AccountDatabase, materials: readonly Material[]): Promise<LibraryItem[]> {
+	const [courses, assignments] = await Promise.all([shownCourses(db), shownAssignments(db)]);
+	const courseOf = new Map(courses.map((course) => [course.id, course]));
+	const titleOf = new Map(assignments.map(({ id, title }) => [id, title]));
+	return materials
+		.map((material) => {
+			const course = courseOf.get(material.course_id) ?? null;
+			const assignment = titleOf.get(material.assignment_id) ?? "";
+			const subject = material.subject || (course?.subject ?? "");
+			const grade = material.grade || (course?.grade_level ?? "");
+			const said = [material.title, material.description, subject, assignment, course?.title ?? "", course?.code ?? ""];
+			return { material, course, assignment, subject, grade, words: folded(said.join(" ")) };
+		})
+		.sort((a, b) => b.material.created_at.localeCompare(a.material.created_at));
+}
+
+const library = async (db: AccountDatabase) => await items(db, await db.materials.toArray());
+
+/** Every material this person may read, the newest first; undefined while the first answer is under way. */
+export const useLibrary = (): LibraryItem[] | undefined => useLiveQuery(async () => await readMine(library), []);
+
+/** One of them; null when it is not there. */
+export const useLibraryItem = (id: string): LibraryItem | null | undefined =>
+	useLiveQuery(async () => {
+		const found = await readMine(async (db) => {
+			const material = await db.materials.get(id);
+			return material ? await items(db, [material]) : [];
+		});
+		return found[0] ?? null;
+	}, [id]);
+
+/** Those of a course, its worksheets among them. */
+export const useCourseMaterials = (courseId: string): LibraryItem[] | undefined =>
+	useLiveQuery(
+		async () =>
+			await readMine(async (db) => await items(db, await db.materials.where({ course_id: courseId }).toArray())),
+		[courseId],
+	);
+
+/** The worksheets of an assignment. */
+export const useWorksheets = (assignmentId: string): LibraryItem[] | undefined =>
+	useLiveQuery(
+		async () =>
+			await readMine(
+				async (db) => await items(db, await db.materials.where({ assignment_id: assignmentId }).toArray()),
+			),
+		[assignmentId],
+	);
+
+/** How much of each file is on this phone. Apart from the materials: it changes with every piece that arrives. */
+export const useFilesHere = (): ReadonlyMap<string, FileHere> | undefined =>
+	useLiveQuery(
+		async () =>
+			await readMine(async (db) => new Map((await db.keptFiles.toArray()).map((file) => [file.id, fileHere(file)]))),
+		[],
+	);
+
+export type Me = { id: string; role: "student" | "teacher" | "admin" };
+
+let known: Me | null = null;
+
+function me(): Me | null {
+	const session = readSession();
+	const now = session && { id: session.user.id, role: session.role };
+	if (now?.id !== known?.id || now?.role !== known?.role) known = now;
+	return known;
+}
+
+/** Who reads; null when nobody is signed in any more. */
+export const useMe = (): Me | null => useSyncExternalStore(watchAuth, me);
+
+/** How much room the files of this phone have, in bytes, and how many there are. */
+export const useRoomTaken = (): { bytes: number; count: number } | undefined =>
+	useLiveQuery(
+		async () =>
+			await readMine(async (db) => {
+				const files = await db.keptFiles.toArray();
+				return { bytes: files.reduce((sum, { size }) => sum + size, 0), count: files.length };
+			}),
+		[],
+	);

@@ -1,0 +1,58 @@
+// What a reader looks for in the library, and how much of it is drawn.
+import { useState } from "react";
+import { folded } from "#i18n/folding.ts";
+import type { FileHere, LibraryItem } from "./queries.ts";
+
+const page = 30;
+
+type Choice = { search: string; subject: string; grade: string; here: boolean };
+const everything: Choice = { search: "", subject: "", grade: "", here: false };
+
+/** Those that fit every choice; each word of the search stands anywhere. */
+export function chosen(
+	items: readonly LibraryItem[],
+	files: ReadonlyMap<string, FileHere>,
+	{ search, subject, grade, here }: Choice,
+): LibraryItem[] {
+	const words = folded(search).split(/\s+/).filter(Boolean);
+	return items.filter(
+		(item) =>
+			words.every((word) => item.words.includes(word)) &&
+			(subject === "" || folded(item.subject) === folded(subject)) &&
+			(grade === "" || item.grade === grade) &&
+			(!here || files.has(item.material.id)),
+	);
+}
+
+/** Each subject once, however it is written, in the order of the alphabet. */
+function subjectsOf(items: readonly LibraryItem[]): string[] {
+	const found = new Map(items.map(({ subject }) => [folded(subject), subject]));
+	found.delete("");
+	return [...found.values()].sort((a, b) => a.localeCompare(b));
+}
+
+const gradesOf = (items: readonly LibraryItem[]): string[] =>
+	[...new Set(items.map(({ grade }) => grade).filter(Boolean))].sort((a, b) => Number(a) - Number(b));
+
+export function useChoosing(items: readonly LibraryItem[], files: ReadonlyMap<string, FileHere>) {
+	const [choice, setChoice] = useState(everything);
+	const [limit, setLimit] = useState(page);
+	const found = chosen(items, files, choice);
+	return {
+		choice,
+		found,
+		shown: found.slice(0, limit),
+		more: found.length > limit,
+		grow: () => setLimit(limit + page),
+		subjects: subjectsOf(items),
+		grades: gradesOf(items),
+		choose: (change: Partial<Choice>) => {
+			setChoice({ ...choice, ...change });
+			setLimit(page);
+		},
+		showAll: () => {
+			setChoice(everything);
+			setLimit(page);
+		},
+	};
+}

@@ -1,0 +1,59 @@
+// Runs about files: what is given goes to the server, what is wanted comes to this phone.
+import { kindOf } from "#features/materials/kinds.ts";
+import { myDatabase } from "#local/account/account.ts";
+import { fileRun, fitRoom } from "#local/files/file-run.ts";
+import { changeFileSettings, type FileSettings } from "#local/files/settings.ts";
+import { syncNow } from "#local/schedule.ts";
+
+export { changeFileSettings };
+
+/** What the page is told of a run: the materials that were given in it. */
+type Tell = (given: string[]) => void;
+
+let running = false;
+let again = false;
+
+/** Runs now, or once more after the run under way, which does not know of what was added since. */
+export function runFiles(tell: Tell): void {
+	again = true;
+	if (running) return;
+	running = true;
+	void runWanted(tell).finally(() => {
+		running = false;
+	});
+}
+
+async function runWanted(tell: Tell): Promise<void> {
+	while (again) {
+		again = false;
+		try {
+			const { given, silent } = await fileRun(myDatabase());
+			if (given.length > 0) {
+				// Their rows come with the next run of sync.
+				await syncNow();
+				tell(given);
+			}
+			await keepReaderIfNeeded();
+			if (silent) return;
+		} catch (error) {
+			console.error("files", error);
+			return;
+		}
+	}
+}
+
+/** A PDF on this phone is of use only with what reads it, and after an update of the app that is another file. */
+export async function keepReaderIfNeeded(): Promise<void> {
+	const db = myDatabase();
+	const kept = await db.materials.bulkGet(await db.keptFiles.toCollection().primaryKeys());
+	if (!kept.some((material) => material && kindOf(material.file_path) === "pdf")) return;
+	const { keepReader } = await import("#features/materials/reading/keep-reader.ts");
+	// Cut off, it is fetched at the next contact.
+	await keepReader().catch(() => undefined);
+}
+
+/** What has no room any more leaves at once. @throws {NotSaved} */
+export async function changeRoom(budget: FileSettings["budget"]): Promise<void> {
+	changeFileSettings({ budget });
+	await fitRoom(myDatabase());
+}

@@ -1,0 +1,59 @@
+// What this phone has still to do about files, live.
+import { useLiveQuery } from "dexie-react-hooks";
+import { useSyncExternalStore } from "react";
+import { readMine } from "#local/account/account.ts";
+import { readSession, watchAuth } from "#local/account/session.ts";
+import { type FileWork, fileWork } from "#local/files/file-run.ts";
+import {
+	budgets,
+	type FileSettings,
+	mayComeByThemselves,
+	readFileSettings,
+	watchFileSettings,
+} from "#local/files/settings.ts";
+import { readStatus, watchStatus } from "#local/status.ts";
+
+export { budgets };
+
+export const useFileSettings = (): FileSettings => useSyncExternalStore(watchFileSettings, readFileSettings);
+
+/** Undefined while the first answer is under way. */
+export function useFileWork(): FileWork | undefined {
+	// A smaller or larger room is other work.
+	const { budget } = useFileSettings();
+	return useLiveQuery(async () => await readMine(fileWork), [budget]);
+}
+
+/** Whether files may come without being asked for on this line; "ask": its person was not asked yet. */
+export function useComeByThemselves(): FileSettings["byItself"] {
+	return useSyncExternalStore(watchLine, () => mayComeByThemselves());
+}
+
+function watchLine(tell: () => void): () => void {
+	const unwatch = watchFileSettings(tell);
+	const line: unknown = "connection" in navigator ? navigator.connection : null;
+	const events = line instanceof EventTarget ? line : null;
+	events?.addEventListener("change", tell);
+	return () => {
+		unwatch();
+		events?.removeEventListener("change", tell);
+	};
+}
+
+/** When the server last answered (phone's clock, milliseconds): files are tried again then; null while it does not. */
+export const useReached = (): number | null => useSyncExternalStore(watchReach, reached);
+
+function watchReach(tell: () => void): () => void {
+	const ends = [watchStatus(tell), watchAuth(tell)];
+	return () => {
+		for (const end of ends) end();
+	};
+}
+
+function reached(): number | null {
+	const { contact, lastContact } = readStatus();
+	return contact === "online" && readSession()?.expired === false ? lastContact : null;
+}
+
+/** Whether nothing can be fetched now. */
+export const useOffline = (): boolean => useReached() === null;

@@ -1,0 +1,15 @@
+import type { Translated } from "#i18n/i18n.ts";
+import type { english } from "./words.en.ts";
+
+export const french: Translated<typeof english> = {
+	"ask.title_one": "Garder une feuille sur {{thisDevice}}\u202f?",
+	"ask.title_other": "Garder {{count}} feuilles sur {{thisDevice}}\u202f?",
+	"ask.text":
+		"Vos devoirs en ont besoin ({{size}}). Ensuite, elles s’ouvrent sans internet. Cela peut utiliser vos données mobiles.",
+	"ask.text_student":
+		"Tes devoirs en ont besoin ({{size}}). Ensuite, elles s’ouvrent sans internet. Cela peut utiliser tes données mobiles.",
+	"ask.yes": "Oui, toujours",
+	"ask.no": "Non, je choisis",
+	given_one: "Document envoyé",
+	given_other: "{{count}} documents envoyés",
+};

@@ -1,0 +1,75 @@
+// Brings files to this phone, piece by piece, from where a cut left them.
+import * as z from "zod/mini";
+import type { AccountDatabase } from "#local/database.ts";
+import { askFor, NoAnswer, Refused } from "#local/online.ts";
+import type { Material } from "#records.ts";
+import { askForBytes, pieceSize, tokenOf } from "./bytes.ts";
+import { addPiece, isWhole } from "./kept.ts";
+
+const tokenShape = z.object({ token: z.string().check(z.minLength(1)) });
+
+/** A token opens files for three minutes; in milliseconds, with what a slow request takes. */
+const tokenLasts = 60_000;
+
+/** Where the file of a material is opened, for minutes, by whoever has this address. @throws {NoAnswer | Refused} */
+export async function fileAddress(
+	{ id, file_path }: Pick<Material, "id" | "file_path">,
+	options: Record<string, string> = {},
+): Promise<string> {
+	const { token } = await askFor(tokenShape, "/api/files/token", { method: "POST" });
+	return `/api/files/materials/${id}/${encodeURIComponent(file_path)}?${new URLSearchParams({ token, ...options })}`;
+}
+
+/** Where the pieces of a file are asked for; the address is renewed in time. */
+function pieces(userId: string, material: Pick<Material, "id" | "file_path" | "size">, stop?: AbortSignal) {
+	let address = "";
+	let addressed = 0;
+	return async (from: number): Promise<ArrayBuffer> => {
+		tokenOf(userId);
+		if (Date.now() - addressed > tokenLasts) {
+			address = await fileAddress(material);
+			addressed = Date.now();
+		}
+		return await pieceOf(userId, address, { from, size: material.size, stop });
+	};
+}
+
+/**
+ * Fetches what is missing of a file that is to be on this phone. What has arrived stays, whatever ends it.
+ * @throws {NoAnswer} the network or its time ended
+ * @throws {Refused} the material is gone, or not this person's any more
+ * @throws {NotSaved} the phone has no room
+ */
+export async function fetchFile(db: AccountDatabase, material: Material, stop?: AbortSignal): Promise<void> {
+	const pieceFrom = pieces(db.userId, material, stop);
+	for (;;) {
+		const file = await db.keptFiles.get(material.id);
+		if (!file || isWhole(file)) return;
+		const piece = { id: material.id, at: file.received, bytes: await pieceFrom(file.received) };
+		if ((await addPiece(db, piece)) === null) return;
+	}
+}
+
+/** Fetches a file to be read once, where the phone cannot keep it. @throws {NoAnswer | Refused} */
+export async function fetchBytes(userId: string, material: Material): Promise<ArrayBuffer[]> {
+	const pieceFrom = pieces(userId, material);
+	const bytes: ArrayBuffer[] = [];
+	for (let from = 0; from < material.size; from += bytes.at(-1)?.byteLength ?? 0) bytes.push(await pieceFrom(from));
+	return bytes;
+}
+
+type Range = { from: number; size: number; stop: AbortSignal | undefined };
+
+async function pieceOf(userId: string, address: string, { from, size, stop }: Range): Promise<ArrayBuffer> {
+	const length = Math.min(pieceSize, size - from);
+	const last = from + length - 1;
+	const { status, headers, bytes } = await askForBytes(userId, address, {
+		headers: { Range: `bytes=${from}-${last}` },
+		...(stop ? { stop } : {}),
+	});
+	if (status === 401 || status === 403 || status === 404) throw new Refused("gone", "");
+	// Another file under this name, or a proxy that does not pass ranges on: its bytes would not fit the others.
+	if (status !== 206 || headers.get("Content-Range") !== `bytes ${from}-${last}/${size}` || bytes.byteLength !== length)
+		throw new NoAnswer("not the piece that was asked for");
+	return bytes;
+}

@@ -1,0 +1,131 @@
+// Brings to this phone what is to be on it: what its person chose, and what their assignments need.
+import type { AccountDatabase } from "#local/database.ts";
+import { NoAnswer, Refused } from "#local/online.ts";
+import { browserPlatform } from "#local/platform.ts";
+import type { Material } from "#records.ts";
+import { fetchFile } from "./fetching.ts";
+import { dropFiles, isWhole, keep } from "./kept.ts";
+import { neededMaterials } from "./needed.ts";
+import { makeRoom, planFor } from "./room.ts";
+import { mayComeByThemselves, readFileSettings } from "./settings.ts";
+import type { KeptFile } from "./tables.ts";
+import { sendUpload } from "./uploads.ts";
+
+/** There is no room for a file, whatever else is dropped. */
+export class NoRoom extends Error {
+	override name = "NoRoom";
+}
+
+/** What this phone has still to do about files; each in the order in which it is done. */
+export type FileWork = {
+	/** Wanted, and not whole yet. */
+	unfinished: KeptFile[];
+	/** To be fetched by itself, and what makes room for it. */
+	fetch: Material[];
+	drop: string[];
+	/** Needed, and without room. */
+	left: Material[];
+	/** The ids of the uploads that the server has not refused. */
+	uploads: string[];
+};
+
+/** What there is to do now, from the phone alone. */
+export async function fileWork(db: AccountDatabase): Promise<FileWork> {
+	const [files, needed, uploads] = await Promise.all([
+		db.keptFiles.toArray(),
+		neededMaterials(db),
+		db.uploads.orderBy("id").toArray(),
+	]);
+	const plan = planFor(needed, files, readFileSettings().budget);
+	const among = (ids: readonly string[]) => needed.filter(({ id }) => ids.includes(id));
+	return {
+		unfinished: files.filter((file) => !isWhole(file)),
+		fetch: among(plan.fetch),
+		drop: plan.drop,
+		left: among(plan.left),
+		uploads: uploads
+			.filter(({ refused }) => refused === null)
+			.sort((a, b) => a.created - b.created)
+			.map(({ id }) => id),
+	};
+}
+
+/**
+ * Wants a file on this phone, within its room; `fileRun` brings it.
+ * @throws {NoRoom | NotSaved} and nothing has changed
+ */
+export async function wantFile(db: AccountDatabase, material: Material, why: "chosen" | "opened"): Promise<void> {
+	const held = await db.keptFiles.toArray();
+	const others = held.filter(({ id }) => id !== material.id);
+	const drop = makeRoom(others, material.size, readFileSettings().budget);
+	if (drop === null) throw new NoRoom(material.title);
+	await keep(db, material, why, drop);
+}
+
+/** Drops everything but what is needed or chosen beyond a smaller room. @throws {NotSaved} */
+export async function fitRoom(db: AccountDatabase): Promise<void> {
+	const drop = makeRoom(await db.keptFiles.toArray(), 0, readFileSettings().budget);
+	if (drop !== null && drop.length > 0) await dropFiles(db, drop);
+}
+
+type RunEnd = {
+	/** Materials that an upload became in this run. */
+	given: string[];
+	/** The server did not answer: the rest waits for the next run. */
+	silent: boolean;
+};
+
+/** One run at a time on this phone: uploads first, then what was wanted, then what comes by itself. */
+export const fileRun = (db: AccountDatabase): Promise<RunEnd> =>
+	browserPlatform.alone(`lead-files-${db.userId}`, async (lost) => {
+		const end: RunEnd = { given: [], silent: false };
+		try {
+			for (const id of (await fileWork(db)).uploads) {
+				const given = await sendOne(db, id, lost);
+				if (given) end.given.push(given);
+			}
+			await fetchAll(db, lost);
+		} catch (error) {
+			if (!(error instanceof NoAnswer)) throw error;
+			end.silent = true;
+		}
+		return end;
+	});
+
+async function sendOne(db: AccountDatabase, id: string, stop: AbortSignal): Promise<string | null> {
+	const upload = await db.uploads.get(id);
+	if (!upload) return null;
+	try {
+		return await sendUpload(db, upload, stop);
+	} catch (error) {
+		if (!(error instanceof Refused)) throw error;
+		if (isPassing(error)) throw new NoAnswer(error.code);
+		await db.uploads.update(id, { refused: error.code });
+		return null;
+	}
+}
+
+/** The sign-in has ended, or the server asked to wait: no file is to blame. */
+const isPassing = ({ code }: Refused): boolean => code === "session" || code === "busy";
+
+async function fetchAll(db: AccountDatabase, stop: AbortSignal): Promise<void> {
+	const { unfinished, fetch, drop } = await fileWork(db);
+	const known = await db.materials.bulkGet(unfinished.map(({ id }) => id));
+	for (const material of known) if (material) await fetchOne(db, material, stop);
+	if (mayComeByThemselves() !== "yes") return;
+	if (drop.length > 0) await dropFiles(db, drop);
+	for (const material of fetch) {
+		await keep(db, material, "needed");
+		await fetchOne(db, material, stop);
+	}
+}
+
+async function fetchOne(db: AccountDatabase, material: Material, stop: AbortSignal): Promise<void> {
+	try {
+		await fetchFile(db, material, stop);
+	} catch (error) {
+		if (!(error instanceof Refused)) throw error;
+		if (isPassing(error)) throw new NoAnswer(error.code);
+		// The next run of sync takes it off this phone; until then the others are not kept waiting.
+	}
+}

@@ -1,0 +1,43 @@
+// The local tables of files (`beside` in collections.ts), and their rows.
+import type { Table } from "dexie";
+import * as z from "zod/mini";
+import { materialWords } from "#records.ts";
+
+/**
+ * needed: an assignment needs it, so it was kept by itself. chosen: its person asked for it, and it is never dropped to make
+ * room. opened: it was read here.
+ */
+export type Why = "needed" | "chosen" | "opened";
+
+/** A file of this phone, by its material's id. It is whole when `received` is `size`; both in bytes. */
+export type KeptFile = {
+	id: string;
+	why: Why;
+	received: number;
+	size: number;
+	/** When it was last wanted or read (phone's clock, milliseconds). */
+	used_at: number;
+};
+
+/** Bytes of a file, from `at` on. */
+export type FilePiece = { id: string; at: number; bytes: ArrayBuffer };
+
+/** What is said of a material, and the name of its file. */
+export const uploadWords = z.object({ ...materialWords.shape, name: z.string() });
+
+export type Upload = z.infer<typeof uploadWords> & {
+	id: string;
+	/** In bytes, and how much of it the server has. */
+	size: number;
+	received: number;
+	/** When it was chosen (phone's clock, milliseconds). */
+	created: number;
+	/** The server's code for why it was refused, "" for no reason given; null while it was not. */
+	refused: string | null;
+};
+
+export type FileTables = {
+	keptFiles: Table<KeptFile, string>;
+	filePieces: Table<FilePiece, [string, number]>;
+	uploads: Table<Upload, string>;
+};

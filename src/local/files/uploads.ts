@@ -1,0 +1,99 @@
+// Files on their way to the server. The file and what is said of it are put away on this phone first, so an upload outlives
+// a closed page and an empty battery, and goes on where the server says it was. Its id is that of the material it becomes.
+import * as z from "zod/mini";
+import type { AccountDatabase } from "#local/database.ts";
+import { askFor, Refused, refusalOf } from "#local/online.ts";
+import type { Material } from "#records.ts";
+import { newId } from "#sync/new-id.ts";
+import { durably, NotSaved } from "#sync/storage/durable.ts";
+import { isClosed } from "#sync/storage/life.ts";
+import { askForBytes, pieceSize, tokenOf } from "./bytes.ts";
+import { type Upload, uploadWords } from "./tables.ts";
+
+/** The rules of the server (pb_hooks/lib/materials), known before a file is sent. */
+export const mostBytes = 20 * 1024 * 1024;
+export const endings = [
+	...["pdf", "jpg", "jpeg", "png", "webp", "gif", "doc", "docx", "xls", "xlsx", "ppt", "pptx"],
+	...["odt", "ods", "odp", "txt", "csv", "rtf"],
+];
+
+/** Puts a file away to be sent. @returns its id @throws {NotSaved} the phone has no room for it */
+export async function addUpload(
+	db: AccountDatabase,
+	words: z.infer<typeof uploadWords>,
+	bytes: ArrayBuffer,
+): Promise<string> {
+	const id = newId();
+	const upload = { ...words, id, size: bytes.byteLength, received: 0, created: Date.now(), refused: null };
+	await durably(db, async () => {
+		if (await isClosed(db)) throw new NotSaved("signed out");
+		await db.uploads.add(upload);
+		await db.filePieces.put({ id, at: 0, bytes });
+	});
+	return id;
+}
+
+/** Ends an upload on this phone; the server forgets what it has of it after a week. @throws {NotSaved} */
+export const dropUpload = (db: AccountDatabase, id: string): Promise<void> =>
+	durably(db, async () => {
+		await db.uploads.delete(id);
+		await db.filePieces.where("id").equals(id).delete();
+	});
+
+/** A refused upload is tried again from its beginning. */
+export const retryUpload = (db: AccountDatabase, id: string): Promise<unknown> =>
+	db.uploads.update(id, { refused: null, received: 0 });
+
+const progress = z.object({ id: z.string(), received: z.number(), done: z.boolean() });
+
+/**
+ * Sends what is missing of an upload, and forgets it when the server has it whole.
+ * @returns the id of the material; null when the upload was dropped meanwhile
+ * @throws {NoAnswer} the network or its time ended: it goes on later
+ * @throws {Refused} and it is noted with the upload
+ */
+export async function sendUpload(
+	db: AccountDatabase,
+	{ id, ...upload }: Upload,
+	stop?: AbortSignal,
+): Promise<Material["id"] | null> {
+	const piece = await db.filePieces.get([id, 0]);
+	if (!piece) return null;
+	tokenOf(db.userId);
+	const body = { id, ...uploadWords.parse(upload), size: upload.size };
+	const begin = () => askFor(progress, "/api/lead/uploads", { method: "POST", body });
+	let now = await begin();
+	while (!now.done) {
+		if ((await db.uploads.update(id, { received: now.received })) === 0 && !(await db.uploads.get(id))) return null;
+		const next = { id, bytes: piece.bytes, from: now.received, stop };
+		// A restored server, or one that cleared up in between, knows nothing of it any more.
+		now = await sendPiece(db.userId, next).catch((error: unknown) => (isGone(error) ? begin() : Promise.reject(error)));
+	}
+	await dropUpload(db, id);
+	return id;
+}
+
+const isGone = (error: unknown): boolean => error instanceof Refused && error.code === "upload_gone";
+
+type Piece = { id: string; bytes: ArrayBuffer; from: number; stop: AbortSignal | undefined };
+
+async function sendPiece(userId: string, { id, bytes, from, stop }: Piece): Promise<z.infer<typeof progress>> {
+	const answer = await askForBytes(userId, `/api/lead/uploads/${id}?from=${from}`, {
+		method: "PUT",
+		headers: { "Content-Type": "application/octet-stream" },
+		body: bytes.slice(from, from + pieceSize),
+		...(stop ? { stop } : {}),
+	});
+	const body = jsonIn(answer.bytes);
+	const parsed = progress.safeParse(body);
+	if (answer.status === 200 && parsed.success) return parsed.data;
+	throw refusalOf({ status: answer.status, body, timedOut: false, retryAfter: null });
+}
+
+function jsonIn(bytes: ArrayBuffer): unknown {
+	try {
+		return JSON.parse(new TextDecoder().decode(bytes));
+	} catch {
+		return {};
+	}
+}

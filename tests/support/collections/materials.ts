@@ -1,0 +1,34 @@
+// Study materials: of a course, or of the library. Phones read them, and give one by routes of their own.
+import { seesCourse } from "#support/fakes/membership.ts";
+import { material } from "#support/materials.ts";
+import type { Described } from "./description.ts";
+import { unseen } from "./lesson.ts";
+import { courseName } from "./readers.ts";
+
+const id = "abcdefghijklmno";
+const at = "2026-11-18 12:05:00.000Z";
+const maths = "library maths";
+const french = "french library";
+
+export const materials: Described = {
+	sent: {
+		...{ id, updated: at, title: "Fractions", subject: "Math", grade: "7", description: "", course_id: id },
+		...{ assignment_id: "", file_path: "fractions.pdf", size: 12, created_by: id, created_at: at },
+	},
+	operations: "list view delete",
+	name: (row, school) => (row.course_id === "" ? "library" : courseName(school, row.course_id)),
+	listed: {
+		...unseen,
+		...{ maya: maths, karim: maths, rana: maths, lea: french, joseph: french },
+		boss: "french library maths",
+	},
+	mirrored: (all, me) => all("materials").filter((row) => row.course_id === "" || me.courses.has(row.course_id)),
+	addTo: async (server, school) => {
+		for (const course of ["", school.maths.id, school.french.id]) await material(server, { course_id: course });
+	},
+	fake: {
+		see: (state, me, rows) =>
+			rows.filter((row) => row.course_id === "" || seesCourse(state, me, String(row.course_id))),
+		tells: (state, me, { course }) => course === "" || seesCourse(state, me, course),
+	},
+};
