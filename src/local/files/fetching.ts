@@ -44,7 +44,7 @@ export async function fetchFile(db: AccountDatabase, material: Material, stop?: 
 	const pieceFrom = pieces(db.userId, material, stop);
 	for (;;) {
 		const file = await db.keptFiles.get(material.id);
-		if (!file || isWhole(file)) return;
+		if (!file || file.why === "unwanted" || isWhole(file)) return;
 		const piece = { id: material.id, at: file.received, bytes: await pieceFrom(file.received) };
 		if ((await addPiece(db, piece)) === null) return;
 	}

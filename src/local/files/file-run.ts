@@ -4,7 +4,7 @@ import { NoAnswer, Refused } from "#local/online.ts";
 import { browserPlatform } from "#local/platform.ts";
 import type { Material } from "#records.ts";
 import { fetchFile } from "./fetching.ts";
-import { dropFiles, isWhole, keep } from "./kept.ts";
+import { dropFiles, heldFiles, isWhole, keep } from "./kept.ts";
 import { neededMaterials } from "./needed.ts";
 import { makeRoom, planFor } from "./room.ts";
 import { mayComeByThemselves, readFileSettings } from "./settings.ts";
@@ -31,12 +31,15 @@ export type FileWork = {
 
 /** What there is to do now, from the phone alone. */
 export async function fileWork(db: AccountDatabase): Promise<FileWork> {
-	const [files, needed, uploads] = await Promise.all([
+	const [known, needed, uploads] = await Promise.all([
 		db.keptFiles.toArray(),
 		neededMaterials(db),
 		db.uploads.orderBy("id").toArray(),
 	]);
-	const plan = planFor(needed, files, readFileSettings().budget);
+	const files = known.filter(({ why }) => why !== "unwanted");
+	const unwanted = new Set(known.flatMap(({ id, why }) => (why === "unwanted" ? [id] : [])));
+	const wanted = needed.filter(({ id }) => !unwanted.has(id));
+	const plan = planFor(wanted, files, readFileSettings().budget);
 	const among = (ids: readonly string[]) => needed.filter(({ id }) => ids.includes(id));
 	return {
 		unfinished: files.filter((file) => !isWhole(file)),
@@ -55,7 +58,7 @@ export async function fileWork(db: AccountDatabase): Promise<FileWork> {
  * @throws {NoRoom | NotSaved} and nothing has changed
  */
 export async function wantFile(db: AccountDatabase, material: Material, why: "chosen" | "opened"): Promise<void> {
-	const held = await db.keptFiles.toArray();
+	const held = await heldFiles(db);
 	const others = held.filter(({ id }) => id !== material.id);
 	const drop = makeRoom(others, material.size, readFileSettings().budget);
 	if (drop === null) throw new NoRoom(material.title);
@@ -64,7 +67,7 @@ export async function wantFile(db: AccountDatabase, material: Material, why: "ch
 
 /** Drops everything but what is needed or chosen beyond a smaller room. @throws {NotSaved} */
 export async function fitRoom(db: AccountDatabase): Promise<void> {
-	const drop = makeRoom(await db.keptFiles.toArray(), 0, readFileSettings().budget);
+	const drop = makeRoom(await heldFiles(db), 0, readFileSettings().budget);
 	if (drop !== null && drop.length > 0) await dropFiles(db, drop);
 }
 

@@ -10,7 +10,7 @@ import type { FilePiece, KeptFile, Why } from "./tables.ts";
 
 export const isWhole = ({ received, size }: Pick<KeptFile, "received" | "size">): boolean => received === size;
 
-const weight: Record<Why, number> = { opened: 0, needed: 1, chosen: 2 };
+const weight: Record<Why, number> = { unwanted: 0, opened: 1, needed: 2, chosen: 3 };
 
 /**
  * Notes that a file is to be on this phone, and drops others for it, in one transaction. A file that is here already keeps
@@ -33,7 +33,21 @@ export const keep = (
 		await db.keptFiles.put({ id, size, received: known?.received ?? 0, why: stronger, used_at: Date.now() });
 	});
 
-/** Takes files off this phone. @throws {NotSaved} and nothing has changed */
+/** The files that are here, or on their way here. */
+export const heldFiles = (db: AccountDatabase): Promise<KeptFile[]> =>
+	db.keptFiles.filter(({ why }) => why !== "unwanted").toArray();
+
+/** Takes files off this phone whose person does not want them here. @throws {NotSaved} and nothing has changed */
+export const unwantFiles = (db: AccountDatabase, ids: readonly string[]): Promise<void> =>
+	durably(db, async () => {
+		const files = await db.keptFiles.bulkGet([...ids]);
+		await remove(db, ids);
+		await db.keptFiles.bulkPut(
+			files.flatMap((file) => (file ? [{ ...file, why: "unwanted" as const, received: 0 }] : [])),
+		);
+	});
+
+/** Takes files off this phone to make room. @throws {NotSaved} and nothing has changed */
 export const dropFiles = (db: AccountDatabase, ids: readonly string[]): Promise<void> =>
 	durably(db, () => remove(db, ids));
 
@@ -57,7 +71,7 @@ export const noteUsed = (db: AccountDatabase, id: string): Promise<unknown> =>
 export const addPiece = (db: AccountDatabase, piece: FilePiece): Promise<number | null> =>
 	durably(db, async () => {
 		const file = await db.keptFiles.get(piece.id);
-		if (!file) return null;
+		if (!file || file.why === "unwanted") return null;
 		// Another tab was faster, or the file was dropped and wanted again meanwhile.
 		if (file.received !== piece.at) return file.received;
 		const received = piece.at + piece.bytes.byteLength;

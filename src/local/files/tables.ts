@@ -5,9 +5,10 @@ import { materialWords } from "#records.ts";
 
 /**
  * needed: an assignment needs it, so it was kept by itself. chosen: its person asked for it, and it is never dropped to make
- * room. opened: it was read here.
+ * room. opened: it was read here. unwanted: its person took it off this phone, so it does not come back by itself; nothing of
+ * it is here.
  */
-export type Why = "needed" | "chosen" | "opened";
+export type Why = "needed" | "chosen" | "opened" | "unwanted";
 
 /** A file of this phone, by its material's id. It is whole when `received` is `size`; both in bytes. */
 export type KeptFile = {

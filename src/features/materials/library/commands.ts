@@ -4,7 +4,7 @@ import { savedName, typeOf } from "#features/materials/kinds.ts";
 import { myDatabase } from "#local/account/account.ts";
 import { fetchBytes, fetchFile } from "#local/files/fetching.ts";
 import { NoRoom, wantFile } from "#local/files/file-run.ts";
-import { dropFiles, noteUsed, readFile } from "#local/files/kept.ts";
+import { noteUsed, readFile, unwantFiles } from "#local/files/kept.ts";
 import type { Material } from "#records.ts";
 
 export { NoRoom };
@@ -35,13 +35,13 @@ export async function openFile(material: Material): Promise<Blob> {
 /** Wants the file on this phone until its person says otherwise. @throws {NoRoom | NotSaved} */
 export const keepHere = (material: Material): Promise<void> => wantFile(myDatabase(), material, "chosen");
 
-/** @throws {NotSaved} */
-export const removeFromHere = ({ id }: Material): Promise<void> => dropFiles(myDatabase(), [id]);
+/** It does not come back by itself. @throws {NotSaved} */
+export const removeFromHere = ({ id }: Material): Promise<void> => unwantFiles(myDatabase(), [id]);
 
 /** Takes every file off this phone. @throws {NotSaved} */
 export async function removeEverything(): Promise<void> {
 	const db = myDatabase();
-	await dropFiles(db, await db.keptFiles.toCollection().primaryKeys());
+	await unwantFiles(db, await db.keptFiles.toCollection().primaryKeys());
 }
 
 /** Hands a file to the browser's own downloads. */

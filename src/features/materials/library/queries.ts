@@ -5,7 +5,7 @@ import { folded } from "#i18n/folding.ts";
 import { readMine } from "#local/account/account.ts";
 import { readSession, watchAuth } from "#local/account/session.ts";
 import type { AccountDatabase } from "#local/database.ts";
-import { isWhole } from "#local/files/kept.ts";
+import { heldFiles, isWhole } from "#local/files/kept.ts";
 import type { KeptFile } from "#local/files/tables.ts";
 import { shownAssignments, shownCourses } from "#local/view.ts";
 import type { Material } from "#records.ts";
@@ -84,8 +84,7 @@ export const useWorksheets = (assignmentId: string): LibraryItem[] | undefined =
 /** How much of each file is on this phone. Apart from the materials: it changes with every piece that arrives. */
 export const useFilesHere = (): ReadonlyMap<string, FileHere> | undefined =>
 	useLiveQuery(
-		async () =>
-			await readMine(async (db) => new Map((await db.keptFiles.toArray()).map((file) => [file.id, fileHere(file)]))),
+		async () => await readMine(async (db) => new Map((await heldFiles(db)).map((file) => [file.id, fileHere(file)]))),
 		[],
 	);
 
@@ -108,7 +107,7 @@ export const useRoomTaken = (): { bytes: number; count: number } | undefined =>
 	useLiveQuery(
 		async () =>
 			await readMine(async (db) => {
-				const files = await db.keptFiles.toArray();
+				const files = await heldFiles(db);
 				return { bytes: files.reduce((sum, { size }) => sum + size, 0), count: files.length };
 			}),
 		[],

@@ -2,6 +2,7 @@
 import { kindOf } from "#features/materials/kinds.ts";
 import { myDatabase } from "#local/account/account.ts";
 import { fileRun, fitRoom } from "#local/files/file-run.ts";
+import { heldFiles } from "#local/files/kept.ts";
 import { changeFileSettings, type FileSettings } from "#local/files/settings.ts";
 import { syncNow } from "#local/schedule.ts";
 
@@ -45,7 +46,7 @@ async function runWanted(tell: Tell): Promise<void> {
 /** A PDF on this phone is of use only with what reads it, and after an update of the app that is another file. */
 export async function keepReaderIfNeeded(): Promise<void> {
 	const db = myDatabase();
-	const kept = await db.materials.bulkGet(await db.keptFiles.toCollection().primaryKeys());
+	const kept = await db.materials.bulkGet((await heldFiles(db)).map(({ id }) => id));
 	if (!kept.some((material) => material && kindOf(material.file_path) === "pdf")) return;
 	const { keepReader } = await import("#features/materials/reading/keep-reader.ts");
 	// Cut off, it is fetched at the next contact.
