@@ -3,6 +3,7 @@
 import type { Page } from "@playwright/test";
 import { answerField, chip, keptByServiceWorker, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
+import { material } from "#support/materials.ts";
 import { proxyTo } from "#support/proxy.ts";
 import { assignment } from "#support/school.ts";
 import { wholeCentre } from "#support/schools/big-school.ts";
@@ -106,6 +107,35 @@ test("a student with 200 answers and twelve more to write", async ({ ownServer: 
 	await expect(chip(page)).toHaveAttribute("data-look", "offline");
 	const folded = await opening(page, "Submit Assignment", "main [data-state=queued] [aria-live]");
 	note("offline, from the press on Submit to the folded card", folded, 300);
+});
+
+test("a student whose phone knows 200 materials and keeps 20 of them", async ({ ownServer: server, phone, strays }) => {
+	strays.allow(serverIsDown);
+	const { maya } = await wholeCentre(server);
+	const page = await phone({ viewport: { width: 360, height: 740 }, keepsApp: true });
+	await signIn(page, server, maya);
+	await keptByServiceWorker(page);
+	await expect(page.locator(firstCard).first()).toBeVisible({ timeout: 60_000 });
+	for (let count = 1; count <= 200; count++) await material(server, { title: `Sheet ${count}` });
+	await page.goto(`${server.url}/library`);
+	await expect(page.getByText("200 materials")).toBeVisible({ timeout: 60_000 });
+	for (let kept = 1; kept <= 20; kept++)
+		await page
+			.getByRole("button", { name: /^Keep on/ })
+			.first()
+			.click();
+	await expect(page.getByText(/^20 files/)).toBeVisible();
+	await page.goto(`${server.url}/dashboard-student`);
+	await expect(page.locator(firstCard).first()).toBeVisible({ timeout: 60_000 });
+	await slowdown(page, 4);
+	await server.stop();
+	for (const again of [1, 2]) {
+		await page.reload();
+		await expect(page.locator(firstCard).first()).toBeVisible({ timeout: 60_000 });
+		note(`cold start with 200 materials, ${again}`, await page.evaluate(() => performance.now()), 3000);
+	}
+	await atRest(page);
+	note("opening the library", await opening(page, "Library", "main li[data-row]"), 300);
 });
 
 test("what a run costs in a browser", async ({ ownServer: server, phone }) => {
