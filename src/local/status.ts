@@ -1,6 +1,6 @@
 // The sync status of this phone, for the chip that is always visible. It says "all sent" only if there are no unsent
 // entries, the server has answered, and the database is the one this phone knew. What this person wrote to the centre
-// counts as work too.
+// counts as work too, and so do files on their way.
 
 import { readSession, watchAuth } from "#local/account/session.ts";
 import { notePhoneRead } from "#local/browser/unsaved-words.ts";
@@ -64,7 +64,10 @@ let status = unknown;
 let stopWatching = () => {};
 
 async function summed(db: AccountDatabase, { entries, foreign, drafts, state }: Seen): Promise<SyncStatus> {
-	const items = [...entries, ...foreign, ...(await unsentInquiries(db.userId))];
+	const uploads = (await db.uploads.toArray()).map(
+		({ refused, created }) => ({ state: refused === null ? "queued" : "failed", created }) as const,
+	);
+	const items = [...entries, ...foreign, ...(await unsentInquiries(db.userId)), ...uploads];
 	const count = (which: string) => items.filter((item) => item.state === which).length;
 	const queued = items.flatMap(({ state, created }) => (state === "queued" && created !== null ? [created] : []));
 	const since = state.burst_at;

@@ -3,6 +3,7 @@
 import { myDatabase } from "#local/account/account.ts";
 import { signIn, signOut, wholeWork } from "#local/account/sign-in.ts";
 import { refusesStorage } from "#local/browser/abilities.ts";
+import { countUploads } from "#local/files/upload-count.ts";
 import { NoAnswer, Refused, serverAnswers } from "#local/online.ts";
 import { browserPlatform } from "#local/platform.ts";
 import { syncNow } from "#local/schedule.ts";
@@ -51,10 +52,10 @@ export type SignOutEnd = "out" | "ask" | "offline" | "signOut.noKey" | "signOut.
  * "offline" whether to leave although one cannot come back in.
  */
 export async function signOutIfSafe(): Promise<SignOutEnd> {
-	const [unsent, online] = await Promise.all([wholeWork().catch(() => null), serverAnswers()]);
+	const [unsent, online, uploads] = await Promise.all([wholeWork().catch(() => null), serverAnswers(), countUploads()]);
 	if (unsent === null) return "signOut.notSaved";
 	if (!online) return "offline";
-	return unsent.length > 0 ? "ask" : await signOutKeeping();
+	return unsent.length + uploads > 0 ? "ask" : await signOutKeeping();
 }
 
 /** Signs out and keeps what is unsent, locked, for the same person's next sign-in. @returns "out", or why not */

@@ -9,6 +9,7 @@ import { sealedWorkWaits } from "#local/account/waiting.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import { sortedDrafts } from "#local/drafts.ts";
 import type { OutboxEntry } from "#local/entries.ts";
+import { countUploads } from "#local/files/upload-count.ts";
 import { readStatus, watchStatus } from "#local/status.ts";
 import { syncStateOf } from "#sync/database.ts";
 import type { Draft } from "#sync/mutation.ts";
@@ -46,6 +47,9 @@ export function useOffline(): boolean {
 export function useUnsentWork(): UnsentWork[] | undefined {
 	return useLiveQuery(async () => await unsentWork(), []) ?? undefined;
 }
+
+/** How many files are on their way to the server; they do not outlive a sign-out. */
+export const useUploadCount = (): number => useLiveQuery(async () => await countUploads(), []) ?? 0;
 
 /** Whether unsent work of somebody who signed out lies locked on this phone. */
 export function useSealedWork(): boolean {

@@ -12,6 +12,7 @@ import { areWordsUnsaved, watchUnsavedWords } from "#local/browser/unsaved-words
 import type { AccountDatabase } from "#local/database.ts";
 import { sortedDrafts } from "#local/drafts.ts";
 import { lastSent, type OutboxEntry, textOf, unsent } from "#local/entries.ts";
+import type { Upload } from "#local/files/tables.ts";
 import { textOfInquiry, type UnsentInquiry } from "#local/inquiries/database.ts";
 import { areInquiriesLoaded, watchInquiriesLoaded } from "#local/inquiries/load.ts";
 import { unsentInquiries } from "#local/inquiries/unsent.ts";
@@ -43,6 +44,13 @@ export function useUnsentInquiries(): UnsentInquiry[] | undefined {
 	const loaded = useSyncExternalStore(watchInquiriesLoaded, areInquiriesLoaded);
 	return useLiveQuery(async () => await readMine(async ({ userId }) => await unsentInquiries(userId)), [loaded]);
 }
+
+/** Files of study materials on their way to the server, the oldest first. */
+export const useUploads = (): Upload[] | undefined =>
+	useLiveQuery(
+		async () => await readMine(async (db) => (await db.uploads.toArray()).toSorted((a, b) => a.created - b.created)),
+		[],
+	);
 
 /** What was sent lately, newest first. */
 export const useLastSent = (): ListedItem[] | undefined =>

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { type SignOutEnd, signOutKeeping, syncNow } from "#features/auth/commands.ts";
-import { useNoNetwork, useOffline, useUnsentWork, useWhyUnsent } from "#features/auth/queries.ts";
+import { useNoNetwork, useOffline, useUnsentWork, useUploadCount, useWhyUnsent } from "#features/auth/queries.ts";
 import { SignInAgain } from "#features/auth/signing-in/SignInAgain.tsx";
 import { useWords } from "#features/auth/words.ts";
 import { DialogCard } from "#ui/feedback/DialogCard.tsx";
@@ -28,17 +28,20 @@ export function SignOutDialog({ problem, onEnd, onStay }: SignOutDialogProps) {
 		await syncNow();
 		setTried("yes");
 	};
+	const uploads = useUploadCount();
 	const allSent = entries?.length === 0;
-	const title = allSent ? (cut.now ? "signOut.titleOffline" : "signOut.titleSent") : "signOut.title";
+	const titleSent = uploads > 0 ? "signOut.titleUploads" : "signOut.titleSent";
+	const title = allSent ? (cut.now ? "signOut.titleOffline" : titleSent) : "signOut.title";
 	const known = problem === "ask" || problem === "offline";
 	return (
 		<DialogCard title={t(title)} onClose={onStay}>
 			{allSent ? null : <p className={classes.text}>{t("signOut.text")}</p>}
 			{cut.now ? <p className={classes.text}>{t("signOut.offline")}</p> : null}
+			{uploads > 0 ? <p className={classes.text}>{t("signOut.uploads", { count: uploads })}</p> : null}
 			<UnsentList entries={entries ?? []} />
 			<p className={classes.notice} aria-live="polite">
 				{known ? null : `${t(problem)} `}
-				{allSent && known && !cut.now ? t("signOut.allSent") : null}
+				{allSent && known && !cut.now && uploads === 0 ? t("signOut.allSent") : null}
 				{!allSent && (tried === "yes" || why === "signOut.ended" || why === "signOut.held") ? t(why) : null}
 			</p>
 			<Choices

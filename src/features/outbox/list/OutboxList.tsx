@@ -13,6 +13,7 @@ import {
 	useStatus,
 	useUnsent,
 	useUnsentInquiries,
+	useUploads,
 	useWordsInHand,
 } from "#features/outbox/queries.ts";
 import { useLanguage } from "#i18n/i18n.ts";
@@ -27,6 +28,7 @@ import classes from "./OutboxList.module.css";
 import { SaveItems } from "./SaveItems.tsx";
 import { SentList } from "./SentList.tsx";
 import { StorageNote } from "./StorageNote.tsx";
+import { UploadList } from "./UploadList.tsx";
 import { useKeepFocus } from "./use-keep-focus.ts";
 import { useWords } from "./words.ts";
 
@@ -41,10 +43,12 @@ export function OutboxList({ onLeave, onGo }: OutboxListProps) {
 	const { looked, lost } = useStatus();
 	const [unsent, inquiries, sent] = [useUnsent(), useUnsentInquiries(), useLastSent()];
 	const foreign = useForeignWork();
+	const uploads = useUploads() ?? [];
 	const [drafts, orphaned] = [useWordsInHand(), useOrphanedDrafts()];
 	if (!session || !unsent || !inquiries || !sent || !drafts || !orphaned || !foreign) return null;
 	const entries = unsent.map(({ entry }) => entry);
 	const states = [...entries, ...foreign, ...inquiries].map(({ state }) => state);
+	const empty = states.length + uploads.length === 0;
 	// Text that the phone could not store is in its field only, and is not sent.
 	const all = orphaned.length + drafts.length === 0 && !isWriting();
 	const nothing = all ? "outbox.nothing" : "outbox.nothingWaits";
@@ -52,12 +56,13 @@ export function OutboxList({ onLeave, onGo }: OutboxListProps) {
 	const whole = looked && lost.items.length === 0 && !lost.sealed;
 	return (
 		<div className={classes.body} ref={body} tabIndex={-1}>
-			<Summary>{states.length === 0 && whole ? t(nothing) : null}</Summary>
+			<Summary>{empty && whole ? t(nothing) : null}</Summary>
 			{session.account_status === "approved" ? null : <p className={classes.held}>{t("outbox.account")}</p>}
 			{session.expired ? <SignInAgain count={unsent.length} onLeave={onLeave} /> : null}
 			<Unsent unsent={unsent} mayGo={session.account_status === "approved" && !session.expired} onGo={onGo} />
 			<ForeignList items={foreign} />
 			<InquiryList inquiries={inquiries} onGo={onGo} />
+			<UploadList onLeave={onLeave} />
 			{states.length > 0 ? <StorageNote waits={states.some((state) => state !== "failed")} /> : null}
 			<DraftList drafts={drafts} onGo={onGo} />
 			<OrphanedDrafts />

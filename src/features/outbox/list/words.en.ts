@@ -31,6 +31,8 @@ export const english = {
 	"outbox.inquiries": "Messages to the center",
 	"inquiry.join-us": "Inquiry to the center",
 	"inquiry.portal": "Request for access to the portal",
+	"outbox.uploads": "Files on their way",
+	"outbox.toLibrary": "Open the library",
 	"outbox.foreign": "From another version of the app",
 	"outbox.foreignText":
 		"The version that is open here cannot send this. It stays on {{thisDevice}} and will be sent when the version that wrote it, or a newer one, is open.",

@@ -36,6 +36,8 @@ export const french: Translated<typeof english> = {
 	"outbox.inquiries": "Messages au centre",
 	"inquiry.join-us": "Demande au centre",
 	"inquiry.portal": "Demande d’accès au portail",
+	"outbox.uploads": "Fichiers en route",
+	"outbox.toLibrary": "Ouvrir la bibliothèque",
 	"outbox.foreign": "D’une autre version de l’application",
 	"outbox.foreignText":
 		"La version ouverte ici ne peut pas envoyer ce travail. Il reste sur {{thisDevice}} et partira quand la version qui l’a écrit, ou une plus récente, sera ouverte.",
