@@ -2,7 +2,8 @@
 /// <reference path="./pocketbase.d.ts" />
 onRecordDeleteRequest((e) => require(`${__hooks}/lib/materials/materials.js`).take(e), "materials");
 onRecordCreate((e) => require(`${__hooks}/lib/materials/materials.js`).complete(e), "materials");
-onRecordEnrich((e) => require(`${__hooks}/lib/materials/materials.js`).hideSearch(e), "materials");
+onRecordsListRequest((e) => require(`${__hooks}/lib/materials/materials.js`).hideSearch(e, e.records), "materials");
+onRecordViewRequest((e) => require(`${__hooks}/lib/materials/materials.js`).hideSearch(e, [e.record]), "materials");
 onFileDownloadRequest((e) => require(`${__hooks}/lib/materials/materials.js`).hand(e), "materials");
 routerAdd(
 	"POST",

@@ -272,6 +272,11 @@ interface RecordEvent extends Omit<RequestEvent, "request" | "response" | "auth"
 	collection: Collection;
 	requestEvent: RequestEvent;
 }
+interface ListEvent {
+	records: DbRecord[];
+	hasSuperuserAuth(): boolean;
+	next(): void;
+}
 interface BatchEntry {
 	method: string;
 	url: string;
@@ -307,7 +312,7 @@ interface ModelEvent {
 	next(): void;
 }
 interface EnrichEvent extends ModelEvent {
-	requestInfo: { auth: DbRecord | null; hasSuperuserAuth(): boolean };
+	requestInfo: { auth: DbRecord | null };
 }
 interface MailAddress {
 	name: string;
@@ -434,6 +439,8 @@ declare function onMailerSend(handler: (e: MailEvent) => void): void;
 declare function onRecordCreateRequest(handler: (e: RecordEvent) => void, ...collections: string[]): void;
 declare function onRecordUpdateRequest(handler: (e: RecordEvent) => void, ...collections: string[]): void;
 declare function onRecordDeleteRequest(handler: (e: RecordEvent) => void, ...collections: string[]): void;
+declare function onRecordsListRequest(handler: (e: ListEvent) => void, ...collections: string[]): void;
+declare function onRecordViewRequest(handler: (e: RecordEvent) => void, ...collections: string[]): void;
 declare function onRecordAuthWithPasswordRequest(handler: (e: PasswordEvent) => void, ...collections: string[]): void;
 declare function onRecordAuthRequest(handler: (e: AuthEvent) => void, ...collections: string[]): void;
 declare function onFileDownloadRequest(handler: (e: FileEvent) => void, ...collections: string[]): void;

@@ -36,11 +36,13 @@ const take = (e) =>
 const mayTakeBack = (tx, e) => e.record.getString("created_by") === e.auth.id && mayTeach(tx, e.auth.id);
 
 /**
- * The folded text is for searching on the server; a phone folds what it holds itself.
- * @param {EnrichEvent} e
+ * The folded text is for searching on the server; a phone folds what it holds itself. Once for each request: a hook for
+ * each row (`onRecordEnrich`) takes 1.6 ms of processor even when it does nothing, half a second for 300 materials.
+ * @param {ListEvent | RecordEvent} e
+ * @param {DbRecord[]} records of the answer
  */
-const hideSearch = (e) => {
-	if (!e.requestInfo.hasSuperuserAuth()) e.record.hide("search");
+const hideSearch = (e, records) => {
+	if (!e.hasSuperuserAuth()) for (const record of records) record.hide("search");
 	e.next();
 };
 
