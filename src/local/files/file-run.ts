@@ -6,7 +6,7 @@ import type { Material } from "#records.ts";
 import { fetchFile } from "./fetching.ts";
 import { dropFiles, heldFiles, isWhole, keep } from "./kept.ts";
 import { neededMaterials } from "./needed.ts";
-import { makeRoom, planFor } from "./room.ts";
+import { makeRoom, overflow, planFor } from "./room.ts";
 import { mayComeByThemselves, readFileSettings } from "./settings.ts";
 import type { KeptFile } from "./tables.ts";
 import { sendUpload } from "./uploads.ts";
@@ -58,18 +58,20 @@ export async function fileWork(db: AccountDatabase): Promise<FileWork> {
  * @throws {NoRoom | NotSaved} and nothing has changed
  */
 export async function wantFile(db: AccountDatabase, material: Material, why: "chosen" | "opened"): Promise<void> {
-	const held = await heldFiles(db);
+	const [held, needed] = await Promise.all([heldFiles(db), neededIds(db)]);
 	const others = held.filter(({ id }) => id !== material.id);
-	const drop = makeRoom(others, material.size, readFileSettings().budget);
+	const drop = makeRoom(others, material.size, readFileSettings().budget, needed);
 	if (drop === null) throw new NoRoom(material.title);
 	await keep(db, material, why, drop);
 }
 
 /** Drops everything but what is needed or chosen beyond a smaller room. @throws {NotSaved} */
 export async function fitRoom(db: AccountDatabase): Promise<void> {
-	const drop = makeRoom(await heldFiles(db), 0, readFileSettings().budget);
-	if (drop !== null && drop.length > 0) await dropFiles(db, drop);
+	const drop = overflow(await heldFiles(db), readFileSettings().budget, await neededIds(db));
+	if (drop.length > 0) await dropFiles(db, drop);
 }
+
+const neededIds = async (db: AccountDatabase) => new Set((await neededMaterials(db)).map(({ id }) => id));
 
 type RunEnd = {
 	/** Materials that an upload became in this run. */

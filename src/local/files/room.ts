@@ -18,15 +18,26 @@ export function makeRoom(
 	budget: number,
 	needed: ReadonlySet<string> = new Set(),
 ): string[] | null {
+	const drop = overflow(held, budget - size, needed);
+	const stays = held.filter(({ id }) => !drop.includes(id));
+	return roomTaken(stays) + size <= budget ? drop : null;
+}
+
+/**
+ * Which files to drop so that the others fit into the room, by the same rules, even where that does not make them fit.
+ * @param budget in bytes
+ * @returns their ids
+ */
+export function overflow(held: readonly Held[], budget: number, needed: ReadonlySet<string>): string[] {
 	const spare = held.filter(({ id, why }) => why !== "chosen" && !needed.has(id)).sort((a, b) => a.used_at - b.used_at);
 	const dropped: string[] = [];
-	let taken = roomTaken(held) + size;
+	let taken = roomTaken(held);
 	for (const file of spare) {
 		if (taken <= budget) break;
 		dropped.push(file.id);
 		taken -= file.size;
 	}
-	return taken <= budget ? dropped : null;
+	return dropped;
 }
 
 /** What to fetch, in this order, and what to drop for it. `left`: those that have no room. */
@@ -40,10 +51,8 @@ export type Plan = { fetch: string[]; drop: string[]; left: string[] };
 export function planFor(needed: readonly Wanted[], held: readonly Held[], budget: number): Plan {
 	const ids = new Set(needed.map(({ id }) => id));
 	const plan: Plan = { fetch: [], drop: [], left: [] };
-	let files = [...held];
-	const over = makeRoom(files, 0, budget, ids) ?? [];
-	plan.drop.push(...over);
-	files = files.filter(({ id }) => !over.includes(id));
+	plan.drop.push(...overflow(held, budget, ids));
+	let files = held.filter(({ id }) => !plan.drop.includes(id));
 	for (const { id, size } of needed) {
 		if (files.some((file) => file.id === id)) continue;
 		const drop = makeRoom(files, size, budget, ids);
