@@ -44,10 +44,10 @@ export function fileProblem({
 }
 
 /** A title by the name of a file: without its ending, and with blanks for the lines between words. */
-export const titleOf = (name: string): string =>
-	onOneLine(name.replace(/\.[^.]+$/, "").replaceAll("_", " "))
-		.trim()
-		.slice(0, most.title);
+export function titleOf(name: string): string {
+	const title = onOneLine(name.replace(/\.[^.]+$/, "").replaceAll("_", " ")).trim();
+	return [...title].slice(0, most.title).join("");
+}
 
 const messages = ["required", "tooLong"] as const;
 

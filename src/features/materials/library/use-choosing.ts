@@ -20,7 +20,7 @@ export function chosen(
 			words.every((word) => item.words.includes(word)) &&
 			(subject === "" || folded(item.subject) === folded(subject)) &&
 			(grade === "" || item.grade === grade) &&
-			(!here || files.has(item.material.id)),
+			(!here || files.get(item.material.id)?.state === "here"),
 	);
 }
 
