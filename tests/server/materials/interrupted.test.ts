@@ -51,22 +51,26 @@ test("at none of fifty moments is half a piece taken or half a material made", a
 
 		expect([from, from + piece.length], `${said(now)} after ${place} from ${from}`).toContain(arrived);
 		if (typeof place === "number") expect(arrived).toBe(from);
-		const row = await server.row("materials", body.id);
-		expect(row !== undefined, said(now)).toBe(now.at("done"));
-		if (!row) continue;
-		expectWhole(row, content);
+		expect((await server.row("materials", body.id)) !== undefined, said(now)).toBe(now.at("done"));
+		// Once in each round a piece arrives for certain, so that every run meets several last pieces.
+		if (place === "copied") arrived = await deliver(body.id, arrived, content);
+		if (arrived < content.length) continue;
+		expectWhole((await server.row("materials", body.id)) ?? { id: "" }, content);
 		({ content, body } = await begin(++finished));
 		arrived = 0;
 	}
-	while (arrived < content.length) {
-		const piece = content.slice(arrived, arrived + pieceBytes);
-		arrived = Number((await sendPiece(server, rana, body.id, arrived, piece)).at("received"));
-	}
+	while (arrived < content.length) arrived = await deliver(body.id, arrived, content);
 
 	expectWhole((await server.row("materials", body.id)) ?? { id: "" }, content);
-	expect(finished).toBeGreaterThan(3);
+	expect(finished).toBeGreaterThan(2);
 	expect(await server.sql("SELECT id FROM uploads")).toEqual([]);
 }, 400_000);
+
+/** Sends the next piece. @returns how many bytes are there then */
+async function deliver(id: string, from: number, content: Uint8Array<ArrayBuffer>): Promise<number> {
+	const answer = await sendPiece(here().server, here().rana, id, from, content.slice(from, from + pieceBytes));
+	return Number(answer.at("received"));
+}
 
 function expectWhole(row: Row, content: Uint8Array): void {
 	expect(row).toMatchObject({ size: content.length, created_by: here().rana.id });
