@@ -12,6 +12,7 @@ const { makeMaterial } = require(`${__hooks}/lib/materials/finished.js`);
 const pieceBytes = 256 * 1024;
 const mostUnfinished = 10; // of one person
 const kept = 7 * 86_400; // seconds
+const givenUp = 3600; // seconds without a piece, after which one makes place for another
 
 const words = { title: "", subject: "", grade: "", description: "", course_id: "", assignment_id: "" };
 const shape = { id: "", person: "", ...words, ending: "", size: 0, received: 0 };
@@ -36,6 +37,7 @@ const begin = (e) => {
 		done.found = find(tx, id, person, Number(sent.size));
 		if (done.found) return;
 		const upload = checkUpload(tx, person, sent);
+		if (unfinishedOf(tx, person) >= mostUnfinished) forgetOldest(tx, person);
 		if (unfinishedOf(tx, person) >= mostUnfinished) {
 			throw refusal(400, "id", "too_many_uploads", `Only ${mostUnfinished} files can be on their way at a time.`);
 		}
@@ -53,6 +55,15 @@ const now = () => Math.floor(Date.now() / 1000);
 /** @param {App} app @param {string} person */
 const unfinishedOf = (app, person) =>
 	one(app, "SELECT COUNT(*) AS n FROM uploads WHERE person = {:person}", { person }, { n: 0 }).n;
+
+/** Who canceled some on the phone says nothing of it. @param {App} tx @param {string} person */
+const forgetOldest = (tx, person) =>
+	run(
+		tx,
+		`DELETE FROM uploads WHERE id = (SELECT id FROM uploads
+		 WHERE person = {:person} AND touched_at < {:before} ORDER BY touched_at LIMIT 1)`,
+		{ person, before: now() - givenUp },
+	);
 
 /**
  * PUT /api/lead/uploads/{id}?from=N with at most 256 KB: written only if N bytes are here. Answers `{id, received, done}`

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { refused } from "#support/api/bodies.ts";
 import { beginUpload, type NamedFile, pieceBytes, sendPiece, type UploadBody, uploadBody } from "#support/materials.ts";
-import { admin } from "#support/people.ts";
+import { admin, teacher } from "#support/people.ts";
 import { said } from "#support/requests.ts";
 import { here, open } from "./two-materials.ts";
 
@@ -65,6 +65,21 @@ test("an upload that nobody went on with for seven days is forgotten with its by
 	await finish(young);
 	await finish(old);
 	expect(readdirSync(folder())).toEqual([]);
+});
+
+test("an upload without a piece for an hour makes place for another when ten are on their way", async () => {
+	const { server } = here();
+	const dima = await teacher(server);
+	const bodies = Array.from({ length: 10 }, () => uploadBody());
+	for (const body of bodies) await beginUpload(server, dima, body);
+	const [oldest] = bodies;
+	await server.sql(`UPDATE uploads SET touched_at = touched_at - 3700 WHERE id = '${oldest?.id}'`);
+
+	expect((await beginUpload(server, dima, uploadBody())).status).toBe(200);
+	expect(refused(await sendPiece(server, dima, oldest?.id ?? "", 0, long.content.slice(0, 10)))).toBe(
+		"404 id upload_gone",
+	);
+	expect(refused(await beginUpload(server, dima, uploadBody()))).toBe("400 id too_many_uploads");
 });
 
 test("bytes that a restored backup does not hold are asked for again", async () => {
