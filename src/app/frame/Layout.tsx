@@ -9,6 +9,7 @@ import { useStepsShown } from "#features/install/use-way.ts";
 import { useLoss } from "#features/outbox/chip/use-loss.ts";
 import { isInstalled, watchInstalling } from "#local/browser/installing.ts";
 import { areInquiriesLoaded, watchInquiriesLoaded } from "#local/inquiries/load.ts";
+import { areToastsWanted, watchToastsWanted } from "#ui/feedback/toast-place.ts";
 import { focusPage } from "#ui/layout/focus-page.ts";
 import { savesData } from "#ui/loading/save-data.ts";
 import { ContactBar } from "./ContactBar.tsx";
@@ -41,6 +42,7 @@ export function Layout() {
 	const toasts = useToasts();
 	const inquiries = useSyncExternalStore(watchInquiriesLoaded, areInquiriesLoaded, () => false);
 	const steps = useStepsShown();
+	const said = useSyncExternalStore(watchToastsWanted, areToastsWanted, () => false);
 	const { user } = useAuth();
 	const owner = useOwner();
 	const loss = useLoss();
@@ -68,7 +70,7 @@ export function Layout() {
 			<ClientOnly>
 				<Suspense>
 					{kept ? <UpdatePrompt /> : null}
-					{toasts || user || inquiries ? <Toasts portal={frame === "portal"} /> : null}
+					{toasts || user || inquiries || said ? <Toasts portal={frame === "portal"} /> : null}
 					{portal || user ? <SyncToasts /> : null}
 				</Suspense>
 				<Suspense>{inquiries ? <InquiryNotices /> : null}</Suspense>

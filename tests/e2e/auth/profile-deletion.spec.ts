@@ -13,6 +13,7 @@ import {
 } from "#support/browser/portal.ts";
 import { everythingOn } from "#support/browser/storage.ts";
 import { expect, test } from "#support/browser/test.ts";
+import { toastsOf } from "#support/browser/toasts.ts";
 import { type Person, student, teacher } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
@@ -105,6 +106,9 @@ test("an account is deleted with its password and a word, after its unsent work 
 		await tab.waitForURL(`${server.url}/`);
 		await expect(tab.getByRole("link", { name: "Portal" }).first()).toBeVisible();
 	}
+	await expect(page.getByText("Your account is deleted.")).toBeVisible();
+	expect((await toastsOf(page)).filter((words) => words === "Your account is deleted.")).toHaveLength(1);
+	expect(await toastsOf(second)).not.toContain("Your account is deleted.");
 	expect(await server.row("users", maya.id)).toMatchObject({ name: "Former student" });
 	await hasOpenedOnceMore(second);
 	const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));

@@ -101,7 +101,7 @@ async function tabTo({ user }: App, wanted: HTMLElement, shift = false): Promise
 	throw new Error(`The Tab key never came to ${wanted.outerHTML}`);
 }
 
-test("by keyboard alone, in French: a password is changed, the last admin cannot delete the account and reads why, and can once there is another", async () => {
+test("by keyboard alone, in French: a password is changed, the last admin cannot delete the account and reads why, can once there is another, and reads at home that it is done", async () => {
 	const { server } = here();
 	const boss = await admin(server, "Samia Rahme");
 	const app = await openApp(server.url, "/login", "fr");
@@ -139,5 +139,7 @@ test("by keyboard alone, in French: a password is changed, the last admin cannot
 	await tabTo(app, dialog.getByRole("button", { name: "Supprimer définitivement" }));
 	await user.keyboard("{Enter}");
 	await atPath("/");
+	await says("Votre compte est supprimé.");
+	expect(app.toasts().filter((words) => words.includes("supprimé"))).toEqual(["Votre compte est supprimé."]);
 	expect(await server.row("users", boss.id)).toMatchObject({ name: "Former teacher" });
 });

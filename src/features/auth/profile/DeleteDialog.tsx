@@ -1,8 +1,10 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Button } from "@mantine/core";
 import { useForm } from "react-hook-form";
+import { toast } from "sonner";
 import { refusalOf } from "#features/auth/refusals.ts";
 import { DialogCard } from "#ui/feedback/DialogCard.tsx";
+import { sayWhenHeard } from "#ui/feedback/toast-place.ts";
 import { TextField } from "#ui/forms/TextField.tsx";
 import { deleteAccount } from "./commands.ts";
 import classes from "./DeleteDialog.module.css";
@@ -70,14 +72,16 @@ function FarewellForm({ barrier, onClose }: { barrier: Barrier; onClose: () => v
 }
 
 function useLeaving(word: string) {
+	const t = useWords();
 	const form = useForm<Farewell>({
 		resolver: zodResolver(farewellSchema(word)),
 		defaultValues: { password: "", word: "" },
 	});
-	// Afterwards nobody is signed in, and the app goes home by itself.
+	// Afterwards nobody is signed in, and the app goes home by itself: it is said there.
 	const leave = form.handleSubmit(async ({ password }) => {
 		try {
 			await deleteAccount(password);
+			sayWhenHeard(() => toast.success(t("delete.done"), { duration: 10_000 }));
 		} catch (error) {
 			const refusal = refusalOf(error);
 			form.setError(refusal.type === "wrong_password" ? "password" : "root", refusal, { shouldFocus: true });

@@ -101,6 +101,7 @@ export const english = {
 	"delete.submit": "Delete for good",
 	"delete.keep": "Keep my account",
 	"delete.needWord": "Type the word exactly as shown",
+	"delete.done": "Your account is deleted.",
 	"delete.failed": "The account could not be deleted.",
 	"delete.noAnswer":
 		"The server did not answer, so we cannot tell whether the account was deleted. Please try again. If you can no longer sign in, sign out here: nothing of yours will then be readable on this device.",

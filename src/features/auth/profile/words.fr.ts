@@ -150,6 +150,8 @@ export const french: Translated<typeof english> = {
 	"delete.keep": "Garder mon compte",
 	"delete.needWord": "Recopiez exactement le mot",
 	"delete.needWord_student": "Recopie exactement le mot",
+	"delete.done": "Votre compte est supprimé.",
+	"delete.done_student": "Ton compte est supprimé.",
 	"delete.failed": "Le compte n’a pas pu être supprimé.",
 	"delete.noAnswer":
 		"Le serveur n’a pas répondu\u202f: on ne sait pas si le compte a été supprimé. Réessayez. Si vous ne pouvez plus vous connecter, déconnectez-vous ici\u202f: plus rien de vous ne sera lisible sur cet appareil.",
