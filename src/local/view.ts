@@ -1,4 +1,6 @@
 // What the screens show of the mirror and the outbox together.
+import { nameFor } from "#i18n/former-names.ts";
+import type { Language } from "#i18n/i18n.ts";
 import type { Assignment, Course, Submission } from "#records.ts";
 import { type Shown as ShownWith, shown } from "#sync/overlay.ts";
 import type { AccountDatabase } from "./database.ts";
@@ -15,6 +17,24 @@ export const shownCourses = async (db: AccountDatabase) => typed<Course>(await s
 export const shownAssignments = async (db: AccountDatabase) =>
 	typed<Assignment>(await shown(db, db.assignments)).filter(({ status }) => status !== "deleted");
 export const shownSubmissions = async (db: AccountDatabase) => typed<Submission>(await shown(db, db.submissions));
+
+/** What a deleted account has in place of its address. */
+const noAddress = /^gone-.*@invalid$/;
+
+/** Whom this phone knows, by id, as their names read in that language. */
+export async function shownPeople(db: AccountDatabase, reader: Language) {
+	const people = await db.users.toArray();
+	return new Map(
+		people.map(({ name, email, ...person }) => [
+			person.id,
+			{ ...person, name: nameFor(reader, name), email: noAddress.test(email) ? "" : email },
+		]),
+	);
+}
+
+/** What somebody is called in that language; "" while this phone does not know it. */
+export const shownName = async (db: AccountDatabase, reader: Language, id: string): Promise<string> =>
+	nameFor(reader, (await db.users.get(id))?.name ?? "");
 
 /** Whether no answer is asked for any more: the assignment was archived, or its course has ended. */
 export const isClosed = (

@@ -3,6 +3,7 @@
 import { useLiveQuery } from "dexie-react-hooks";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { type ReadableDraft, wordsIn } from "#features/auth/orphaned/orphaned-drafts.ts";
+import { type Language, useLanguage } from "#i18n/i18n.ts";
 import { readMine } from "#local/account/account.ts";
 import { unsentWork } from "#local/account/sign-in.ts";
 import { sealedWorkWaits } from "#local/account/waiting.ts";
@@ -11,6 +12,7 @@ import { sortedDrafts } from "#local/drafts.ts";
 import type { OutboxEntry } from "#local/entries.ts";
 import { countUploads } from "#local/files/upload-count.ts";
 import { readStatus, watchStatus } from "#local/status.ts";
+import { shownName } from "#local/view.ts";
 import { syncStateOf } from "#sync/database.ts";
 import type { Draft } from "#sync/mutation.ts";
 import type { ForeignWork } from "#sync/storage/foreign.ts";
@@ -70,26 +72,28 @@ export function useWhyUnsent() {
 }
 
 /** A draft as it is listed: its words, and what they were for. */
-export async function named(db: AccountDatabase, draft: Draft): Promise<ReadableDraft> {
+export async function named(db: AccountDatabase, draft: Draft, reader: Language): Promise<ReadableDraft> {
 	const words = wordsIn(draft);
 	const submission = await db.submissions.get(words.about);
 	const assignment = await db.assignments.get(submission?.assignment_id ?? words.about);
 	const course = await db.courses.get(words.about);
-	const person = await db.users.get(submission?.student_id ?? "");
+	const person = await shownName(db, reader, submission?.student_id ?? "");
 	const written = words.parts.find(({ field }) => field === "title")?.text;
-	return { ...words, title: assignment?.title ?? course?.title ?? written ?? "", person: person?.name ?? "" };
+	return { ...words, title: assignment?.title ?? course?.title ?? written ?? "", person };
 }
 
 /** What the signed-in person typed and no screen has a field for any more, newest first, live. */
-export const useOrphanedDrafts = (): ReadableDraft[] | undefined =>
-	useLiveQuery(
+export function useOrphanedDrafts(): ReadableDraft[] | undefined {
+	const lang = useLanguage();
+	return useLiveQuery(
 		async () =>
 			await readMine(async (db) => {
 				const { orphaned } = await sortedDrafts(db);
-				return await Promise.all(orphaned.map((draft) => named(db, draft)));
+				return await Promise.all(orphaned.map((draft) => named(db, draft, lang)));
 			}),
-		[],
+		[lang],
 	);
+}
 
 /** Whether this phone has ever received what belongs to the person; until then an empty list says nothing. */
 export function useArrived(): boolean | undefined {

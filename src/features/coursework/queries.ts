@@ -2,6 +2,7 @@
 
 import { useLiveQuery } from "dexie-react-hooks";
 import { useSyncExternalStore } from "react";
+import { type Language, useLanguage } from "#i18n/i18n.ts";
 import { readMine } from "#local/account/account.ts";
 import { sendsWhenClosed } from "#local/browser/abilities.ts";
 import type { AccountDatabase } from "#local/database.ts";
@@ -16,6 +17,7 @@ import {
 	type Shown,
 	shownAssignments,
 	shownCourses,
+	shownPeople,
 	shownSubmissions,
 } from "#local/view.ts";
 import type { Assignment, Course, Submission } from "#records.ts";
@@ -91,17 +93,16 @@ async function pending(db: AccountDatabase): Promise<PendingAssignment[]> {
 	return found.sort(byDue);
 }
 
-async function submitted(db: AccountDatabase): Promise<SubmittedAssignment[]> {
-	const [tasks, taught, known, joined, submissions] = await Promise.all([
+async function submitted(db: AccountDatabase, reader: Language): Promise<SubmittedAssignment[]> {
+	const [tasks, taught, people, joined, submissions] = await Promise.all([
 		shownAssignments(db),
 		shownCourses(db),
-		db.users.toArray(),
+		shownPeople(db, reader),
 		joinedBy(db),
 		shownSubmissions(db),
 	]);
 	const assignments = new Map(tasks.map((row) => [row.id, row]));
 	const courses = new Map(taught.map((row) => [row.id, row]));
-	const people = new Map(known.map(({ id, name }) => [id, name]));
 	return submissions
 		.filter(({ student_id }) => student_id === db.userId)
 		.map((submission) => {
@@ -115,7 +116,7 @@ async function submitted(db: AccountDatabase): Promise<SubmittedAssignment[]> {
 				due_at: assignment && dueFor(assignment, joined.get(assignment.course_id)),
 				title: assignment?.title ?? entry?.about.title ?? "",
 				courseTitle: course?.title ?? entry?.about.course ?? "",
-				grader: people.get(submission.graded_by ?? "") ?? "",
+				grader: people.get(submission.graded_by ?? "")?.name ?? "",
 				kept: refusedWords(submission),
 			};
 		})
@@ -137,18 +138,22 @@ function refusedWords({ entry, text_body }: Shown<Submission>): RefusedWords | n
 /** What is to be done, without what is optional. */
 export const usePendingAssignments = (): PendingAssignment[] | undefined =>
 	useLiveQuery(async () => (await readMine(pending)).filter(({ optional }) => !optional), []);
-export const useSubmittedAssignments = (): SubmittedAssignment[] | undefined =>
-	useLiveQuery(async () => await readMine(submitted), []);
+export function useSubmittedAssignments(): SubmittedAssignment[] | undefined {
+	const lang = useLanguage();
+	return useLiveQuery(async () => await readMine((db) => submitted(db, lang)), [lang]);
+}
 /** Both lists as of one moment: what leaves the one is in the other. */
-export const useAssignmentLists = (): { pending: PendingAssignment[]; submitted: SubmittedAssignment[] } | undefined =>
-	useLiveQuery(
+export function useAssignmentLists(): { pending: PendingAssignment[]; submitted: SubmittedAssignment[] } | undefined {
+	const lang = useLanguage();
+	return useLiveQuery(
 		async () =>
 			await readMine(async (db) => {
-				const [open, done] = await Promise.all([pending(db), submitted(db)]);
+				const [open, done] = await Promise.all([pending(db), submitted(db, lang)]);
 				return { pending: open, submitted: done };
 			}),
-		[],
+		[lang],
 	);
+}
 /** All draft keys as one string: equal strings do not re-render while somebody types. */
 export const useDraftKeys = (): string | undefined =>
 	useLiveQuery(async () => await readMine(async (db) => (await db.drafts.toCollection().primaryKeys()).join(" ")), []);

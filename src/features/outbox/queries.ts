@@ -5,6 +5,7 @@ import { useSyncExternalStore } from "react";
 import { type ReadableDraft, wordsIn } from "#features/auth/orphaned/orphaned-drafts.ts";
 import { named } from "#features/auth/queries.ts";
 import { type ItemPlace, placeOfDraft, placeOfEntry } from "#features/outbox/list/item-place.ts";
+import { useLanguage } from "#i18n/i18n.ts";
 import { readMine } from "#local/account/account.ts";
 import { readSession } from "#local/account/session.ts";
 import { sendsWhenClosed } from "#local/browser/abilities.ts";
@@ -60,18 +61,23 @@ export const useLastSent = (): ListedItem[] | undefined =>
 	);
 
 /** What is being written in a field of the dashboard, newest first. A form with nothing in it is none. */
-export const useWordsInHand = (): WordsInHand[] | undefined =>
-	useLiveQuery(
+export function useWordsInHand(): WordsInHand[] | undefined {
+	const lang = useLanguage();
+	return useLiveQuery(
 		async () =>
 			await readMine(async (db) => {
 				const drafts = (await sortedDrafts(db)).inHand;
 				const words = await Promise.all(
-					drafts.map(async (draft) => ({ ...(await named(db, draft)), place: await placeOfDraft(db, draft.key) })),
+					drafts.map(async (draft) => ({
+						...(await named(db, draft, lang)),
+						place: await placeOfDraft(db, draft.key),
+					})),
 				);
 				return words.filter(({ parts }) => parts.length > 0);
 			}),
-		[],
+		[lang],
 	);
+}
 
 export type { ForeignWork, OutboxEntry, RescuedWords, UnsentInquiry };
 export { sendsWhenClosed, textOf, textOfInquiry };

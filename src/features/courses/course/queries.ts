@@ -2,10 +2,11 @@
 import { useLiveQuery } from "dexie-react-hooks";
 import { useSyncExternalStore } from "react";
 import { madeBy, type ShownCourse } from "#features/courses/queries.ts";
+import { type Language, useLanguage } from "#i18n/i18n.ts";
 import { readMine } from "#local/account/account.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import { readStatus, watchStatus } from "#local/status.ts";
-import { askedEnrollments, shownCourses } from "#local/view.ts";
+import { askedEnrollments, shownCourses, shownName, shownPeople } from "#local/view.ts";
 
 /** `email` is the user name of who has no address. */
 export type Student = { enrollmentId: string; userId: string; name: string; email: string };
@@ -13,17 +14,16 @@ type Asked = Awaited<ReturnType<typeof askedEnrollments>>[number];
 export type Adding = Extract<Asked, { kind: "enrolStudent" }>;
 export type OpenCourse = { course: ShownCourse; students: Student[]; addings: Adding[] };
 
-async function openCourse(db: AccountDatabase, id: string): Promise<OpenCourse | null> {
-	const [courses, seats, known, asked] = await Promise.all([
+async function openCourse(db: AccountDatabase, id: string, reader: Language): Promise<OpenCourse | null> {
+	const [courses, seats, people, asked] = await Promise.all([
 		shownCourses(db),
 		db.enrollments.where({ course_id: id }).toArray(),
-		db.users.toArray(),
+		shownPeople(db, reader),
 		askedEnrollments(db),
 	]);
 	const course = courses.find((row) => row.id === id);
 	const teaches = seats.some(({ user_id, role_in_course }) => user_id === db.userId && role_in_course === "teacher");
 	if (!course || !(teaches || madeBy(db, course))) return null;
-	const people = new Map(known.map((person) => [person.id, person]));
 	const students = seats
 		.filter(({ role_in_course }) => role_in_course === "student")
 		.map(({ id: enrollmentId, user_id: userId }) => {
@@ -41,21 +41,26 @@ export type StudiedCourse = {
 	teachers: string[];
 };
 
-async function studiedCourse(db: AccountDatabase, id: string): Promise<StudiedCourse | null> {
+async function studiedCourse(db: AccountDatabase, id: string, reader: Language): Promise<StudiedCourse | null> {
 	const course = (await shownCourses(db)).find((row) => row.id === id);
 	const seats = await db.enrollments.where({ course_id: id }).toArray();
 	const studies = seats.some(({ user_id, role_in_course }) => user_id === db.userId && role_in_course === "student");
 	if (!course || !studies) return null;
-	const teacher = await db.users.get(course.teacher_id);
-	return { course, teachers: teacher?.name ? [teacher.name] : [] };
+	const teacher = await shownName(db, reader, course.teacher_id);
+	return { course, teachers: teacher ? [teacher] : [] };
 }
 
 /** A course this person studies; null when it is none, or not on this phone. */
-export const useStudiedCourse = (id: string): StudiedCourse | null | undefined =>
-	useLiveQuery(async () => await readMine((db) => studiedCourse(db, id)), [id]);
+export function useStudiedCourse(id: string): StudiedCourse | null | undefined {
+	const lang = useLanguage();
+	return useLiveQuery(async () => await readMine((db) => studiedCourse(db, id, lang)), [id, lang]);
+}
+
 /** A course this person teaches; null when it is none, or not on this phone. */
-export const useOpenCourse = (id: string): OpenCourse | null | undefined =>
-	useLiveQuery(async () => await readMine((db) => openCourse(db, id)), [id]);
+export function useOpenCourse(id: string): OpenCourse | null | undefined {
+	const lang = useLanguage();
+	return useLiveQuery(async () => await readMine((db) => openCourse(db, id, lang)), [id, lang]);
+}
 
 function watchNetwork(tell: () => void): () => void {
 	const unwatch = watchStatus(tell);

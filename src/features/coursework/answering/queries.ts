@@ -1,5 +1,7 @@
 // The grades that arrived and that the student has not seen on this phone yet, the last submission first.
 import { useLiveQuery } from "dexie-react-hooks";
+import { nameFor } from "#i18n/former-names.ts";
+import { type Language, useLanguage } from "#i18n/i18n.ts";
 import { readMine } from "#local/account/account.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import type { Submission } from "#records.ts";
@@ -14,7 +16,7 @@ const newFor = 14 * 86_400_000;
 export const gradeName = ({ grade, grade_changes }: Pick<Submission, "grade" | "grade_changes">): string =>
 	`${grade_changes.length}:${grade}`;
 
-async function newGrades(db: AccountDatabase): Promise<NewGrade[]> {
+async function newGrades(db: AccountDatabase, reader: Language): Promise<NewGrade[]> {
 	const now = Date.now() + ((await syncStateOf(db)).clock_offset ?? 0);
 	const seen = new Map((await db.seenGrades.toArray()).map(({ id, grade }) => [id, grade]));
 	const fresh = (await db.submissions.toArray()).filter(
@@ -31,9 +33,12 @@ async function newGrades(db: AccountDatabase): Promise<NewGrade[]> {
 		assignmentId: row.assignment_id,
 		submissionId: row.id,
 		title: assignments[at]?.title ?? "",
-		grader: graders[at]?.name ?? "",
+		grader: nameFor(reader, graders[at]?.name ?? ""),
 	}));
 }
 
 /** Live from the phone; undefined while the first answer is under way. */
-export const useNewGrades = (): NewGrade[] | undefined => useLiveQuery(async () => await readMine(newGrades), []);
+export function useNewGrades(): NewGrade[] | undefined {
+	const lang = useLanguage();
+	return useLiveQuery(async () => await readMine((db) => newGrades(db, lang)), [lang]);
+}

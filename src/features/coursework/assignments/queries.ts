@@ -1,9 +1,10 @@
 // A teacher's assignments and the submissions in each, live from the phone. Undefined while the first query runs.
 import { useLiveQuery } from "dexie-react-hooks";
 import { myCourses } from "#features/coursework/queries.ts";
+import { type Language, useLanguage } from "#i18n/i18n.ts";
 import { readMine } from "#local/account/account.ts";
 import type { AccountDatabase } from "#local/database.ts";
-import { dueFor, isGivenBefore, type Shown, shownAssignments, shownSubmissions } from "#local/view.ts";
+import { dueFor, isGivenBefore, type Shown, shownAssignments, shownPeople, shownSubmissions } from "#local/view.ts";
 import type { Assignment, Course, Submission } from "#records.ts";
 
 export type GivenAssignment = {
@@ -93,18 +94,18 @@ export type AssignmentDetail = {
 /** One student's submission, with its assignment and class. */
 export type HandedIn = { student: Student; submission: Shown<Submission>; detail: AssignmentDetail };
 
-async function detail(db: AccountDatabase, id: string): Promise<AssignmentDetail | null> {
+async function detail(db: AccountDatabase, id: string, reader: Language): Promise<AssignmentDetail | null> {
 	const [assignments, courses, people, submissions, enrolled] = await Promise.all([
 		shownAssignments(db),
 		myCourses(db, "teacher"),
-		db.users.toArray(),
+		shownPeople(db, reader),
 		shownSubmissions(db),
 		db.enrollments.toArray(),
 	]);
 	const assignment = assignments.find((row) => row.id === id);
 	const course = assignment && courses.get(assignment.course_id);
 	if (!assignment || !course) return null;
-	const names = new Map(people.map((person) => [person.id, person.name]));
+	const names = new Map([...people].map(([person, { name }]) => [person, name]));
 	const answers = new Map<string, Shown<Submission>>();
 	for (const row of submissions) if (row.assignment_id === id) answers.set(row.student_id, row);
 	const studying = enrolled.filter((seat) => seat.course_id === course.id && seat.role_in_course === "student");
@@ -129,5 +130,7 @@ export const useOpenCourses = (): Course[] | undefined => useLiveQuery(async () 
 export const useBegun = (key: string): boolean =>
 	useLiveQuery(async () => await readMine(async (db) => (await db.drafts.get(key)) !== undefined), [key]) ?? false;
 /** Null when the assignment is not, or no longer, one of this teacher's. */
-export const useAssignmentDetail = (id: string): AssignmentDetail | null | undefined =>
-	useLiveQuery(async () => await readMine((db) => detail(db, id)), [id]);
+export function useAssignmentDetail(id: string): AssignmentDetail | null | undefined {
+	const lang = useLanguage();
+	return useLiveQuery(async () => await readMine((db) => detail(db, id, lang)), [id, lang]);
+}

@@ -2,10 +2,11 @@
 
 import { useLiveQuery } from "dexie-react-hooks";
 import { myCourses } from "#features/coursework/queries.ts";
+import { type Language, useLanguage } from "#i18n/i18n.ts";
 import { readMine } from "#local/account/account.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import { type OutboxEntry, unsent } from "#local/entries.ts";
-import { dueFor, type Shown, shownAssignments, shownSubmissions } from "#local/view.ts";
+import { dueFor, type Shown, shownAssignments, shownName, shownPeople, shownSubmissions } from "#local/view.ts";
 import type { Assignment, Course, Submission } from "#records.ts";
 
 export type GradingItem = {
@@ -28,16 +29,15 @@ export type GradingQueue = { graded: number; total: number; items: GradingItem[]
 /** An answer that left the queue, as it is now; null when this person may no longer see it. */
 export type Superseded = { submission: Shown<Submission> | null; grader: string; own: boolean };
 
-async function grading(db: AccountDatabase): Promise<GradingQueue> {
-	const [courses, given, known, seats, submissions] = await Promise.all([
+async function grading(db: AccountDatabase, reader: Language): Promise<GradingQueue> {
+	const [courses, given, people, seats, submissions] = await Promise.all([
 		myCourses(db, "teacher"),
 		shownAssignments(db),
-		db.users.toArray(),
+		shownPeople(db, reader),
 		db.enrollments.toArray(),
 		shownSubmissions(db),
 	]);
 	const assignments = new Map(given.map((row) => [row.id, row]));
-	const people = new Map(known.map((row) => [row.id, row]));
 	const joined = new Map(seats.map(({ course_id, user_id, joined_at }) => [`${course_id} ${user_id}`, joined_at]));
 	const found: Omit<GradingItem, "graded" | "total">[] = [];
 	const totals = new Map<string, number>();
@@ -64,15 +64,20 @@ async function grading(db: AccountDatabase): Promise<GradingQueue> {
 	return { graded: total - items.length, total, items };
 }
 
-async function superseded(db: AccountDatabase, id: string): Promise<Superseded> {
+async function superseded(db: AccountDatabase, id: string, reader: Language): Promise<Superseded> {
 	const submission = (await shownSubmissions(db)).find((row) => row.id === id) ?? null;
 	const graded_by = submission?.graded_by ?? "";
-	return { submission, grader: (await db.users.get(graded_by))?.name ?? "", own: graded_by === db.userId };
+	return { submission, grader: await shownName(db, reader, graded_by), own: graded_by === db.userId };
 }
 
-export const useGradingQueue = (): GradingQueue | undefined => useLiveQuery(async () => await readMine(grading), []);
-export const useSuperseded = (id: string | null): Superseded | null | undefined =>
-	useLiveQuery(async () => (id === null ? null : await readMine((db) => superseded(db, id))), [id]);
+export function useGradingQueue(): GradingQueue | undefined {
+	const lang = useLanguage();
+	return useLiveQuery(async () => await readMine((db) => grading(db, lang)), [lang]);
+}
+export function useSuperseded(id: string | null): Superseded | null | undefined {
+	const lang = useLanguage();
+	return useLiveQuery(async () => (id === null ? null : await readMine((db) => superseded(db, id, lang))), [id, lang]);
+}
 
 /** Whether the grade of this entry can be taken back; "gone" when it was refused, or was taken back already. */
 async function withdrawable(db: AccountDatabase, id: string): Promise<"waiting" | "sent" | "gone"> {

@@ -1,3 +1,4 @@
+import { nameFor } from "#i18n/former-names.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
 import { clock, longDate } from "#ui/dates.ts";
@@ -69,10 +70,11 @@ const isolated = (name: string): string => `\u2068${name}\u2069`;
 
 function useSentence(): (deed: Deed) => string {
 	const t = useWords();
+	const lang = useLanguage();
 	return ({ admin, what, about, detail }) => {
 		const names = {
-			admin: isolated(admin || t("nobody")),
-			about: isolated(about || t("nobody")),
+			admin: isolated(nameFor(lang, admin) || t("nobody")),
+			about: isolated(nameFor(lang, about) || t("nobody")),
 			detail: isolated(detail),
 		};
 		const key = [`deed.${what}`, `deed.${what}.${detail}`].find(isKnown);
