@@ -22,7 +22,7 @@ export function NextToAnswer({ onOpen }: { onOpen: (assignmentId: string) => voi
 		return {
 			id,
 			name: title,
-			from: course.code,
+			code: course.code,
 			when: near ? t(past ? "due.was" : "due.on", { when: near.words }) : t("due.none"),
 			urgent: near !== null && (past || near.days <= 1),
 		};
@@ -40,14 +40,16 @@ export function NextToGrade({ onOpen }: { onOpen: (submissionId: string) => void
 	const rows = items.slice(0, shown).map(({ submission, assignment, course, student }) => ({
 		id: submission.id,
 		name: student,
-		from: t("of", { course: assignment.title, code: course.code }),
+		task: assignment.title,
+		code: course.code,
 		when: longMoment(submission.submitted_at, lang),
 		urgent: false,
 	}));
 	return <NextUp title={t("next.grade")} rows={rows} onOpen={onOpen} />;
 }
 
-type Row = { id: string; name: string; from: string; when: string; urgent: boolean };
+/** `task`: where the name does not say it. */
+type Row = { id: string; name: string; task?: string; code: string; when: string; urgent: boolean };
 
 type NextUpProps = { title: string; rows: Row[]; onOpen: (id: string) => void };
 
@@ -57,11 +59,14 @@ function NextUp({ title, rows, onOpen }: NextUpProps) {
 		<section className={classes.box}>
 			<h2 className={classes.title}>{title}</h2>
 			<ul className={classes.list}>
-				{rows.map(({ id, name, from, when, urgent }) => (
+				{rows.map(({ id, name, task, code, when, urgent }) => (
 					<li key={id}>
 						<button type="button" className={classes.row} onClick={() => onOpen(id)}>
 							<bdi className={classes.name}>{name}</bdi>
-							<span className={classes.from}>{from}</span>
+							<span className={classes.from}>
+								{task ? `${task} · ` : null}
+								<span className="unbroken">{code}</span>
+							</span>
 							<span className={urgent ? `${classes.when} ${classes.near}` : classes.when}>{when}</span>
 							<IconChevronRight className={classes.arrow} size={20} stroke={2} aria-hidden />
 						</button>

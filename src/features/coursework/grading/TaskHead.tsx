@@ -17,7 +17,10 @@ export function TaskHead({ item }: { item: GradingItem }) {
 			<p className={classes.meta}>
 				<span className={classes.count}>{progress}</span>
 				<progress className={classes.bar} value={graded} max={total} aria-label={progress} />
-				<span>{[course.subject, course.code].filter(Boolean).join(" · ")}</span>
+				<span>
+					{course.subject ? `${course.subject} · ` : null}
+					<span className="unbroken">{course.code}</span>
+				</span>
 			</p>
 		</header>
 	);
