@@ -8,12 +8,21 @@ import { durably, lasting } from "#sync/storage/durable.ts";
 import { browserPlatform } from "./platform.ts";
 
 /** What there is to tell of an entry. */
-type Notified = Pick<Entry, "seq" | "state" | "created" | "notified">;
+type Notified = Pick<Entry, "id" | "seq" | "state" | "created" | "notified">;
 
 /** `sent` and `failed` are ends; `saved` may be followed by one of them. */
 export type NoticeKind = "sent" | "saved" | "failed";
 
 const patience = 3000;
+
+/** Whose success the page says itself where one looks: no notice says it once more. */
+const saidOnPage = new Set<string>();
+
+/** @param id of an entry @returns what ends it */
+export function sayOnPage(id: string): () => void {
+	saidOnPage.add(id);
+	return () => void saidOnPage.delete(id);
+}
 
 function dueOf(entry: Notified, now: number): NoticeKind | null {
 	if (entry.notified === "end") return null;
@@ -36,6 +45,7 @@ async function claim<One extends Notified>(db: SyncDatabase, open: () => Promise
 			db.outbox.bulkUpdate(entries.map(({ seq }) => ({ key: seq, changes: { notified } })));
 		await note(due.saved, "saved");
 		await note([...due.sent, ...due.failed], "end");
+		due.sent = due.sent.filter(({ id }) => !saidOnPage.has(id));
 		const kinds: NoticeKind[] = ["failed", "sent", "saved"];
 		return kinds.filter((kind) => due[kind].length > 0).map((kind) => ({ kind, entries: due[kind] }));
 	});

@@ -5,6 +5,7 @@ import { wordsOf } from "#support/dom/app.ts";
 import { goOffline, goOnline } from "#support/dom/network.ts";
 import { openDashboard, openOverLine } from "#support/dom/opened-dashboard.ts";
 import { chipSays, doesNotSay, inFrench, openTab, press, says } from "#support/dom/portal.ts";
+import { everythingOnPhone } from "#support/dom/storage.ts";
 import { assignment, submission } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { aCourse, isFocused, rows } from "./assignment-steps.ts";
@@ -45,6 +46,22 @@ test("one that nobody answered is deleted without a network, comes back at a pre
 	await openTab(mayas, "Assignments (1)");
 	await says("Circles");
 	await doesNotSay("Angles");
+});
+
+test("with a network it is said once that it was deleted, on the page and by no notice", async () => {
+	const { server } = here();
+	const { rana, maths } = await aCourse(server);
+	await assignment(server, maths.id, { title: "Angles" });
+	const app = await openDashboard(server, rana);
+	await openTab(app, "Assignments");
+	await press(app, "Angles");
+	await press(app, "Delete");
+	await says("“Angles” was deleted.");
+	await chipSays(app, "All sent");
+	// Whatever notice there was to give was given.
+	await waitFor(async () => expect(await everythingOnPhone()).toContain('"notified":"end"'));
+	await press(app, "Undo");
+	await waitFor(() => expect(app.toasts()).toEqual(["The assignment is back."]));
 });
 
 test("one that was answered is archived: it leaves the lists, its answer stays, and it is brought back", async () => {

@@ -15,8 +15,7 @@ export function FileButton({ detail, onDeleted }: FileButtonProps) {
 	const { assignment, students } = detail;
 	const [size, stroke] = [18, 2];
 	const remove = async () => {
-		const undo = await deleteAssignment(detail);
-		noteDeleted({ title: assignment.title, undo });
+		noteDeleted({ title: assignment.title, ...(await deleteAssignment(detail)) });
 		onDeleted();
 	};
 	const { entry } = assignment;

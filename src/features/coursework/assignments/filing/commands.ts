@@ -40,16 +40,17 @@ export async function restoreAssignment(filed: Filed): Promise<void> {
 
 /**
  * Deletes an assignment that nobody has answered; one that was never sent leaves no trace.
- * @returns what takes that back
+ * @returns the entry that deletes it, null where there is nothing to send, and what takes that back
  */
-export async function deleteAssignment(filed: Filed): Promise<() => Promise<void>> {
+export async function deleteAssignment(filed: Filed): Promise<{ entry: string | null; undo: () => Promise<void> }> {
 	const db = myDatabase();
 	const { entry } = filed.assignment;
 	const unsent = entry?.kind === "createAssignment" ? await discard(db, entry.id) : null;
-	if (unsent) return unsent;
+	if (unsent) return { entry: null, undo: unsent };
 	const fresh = { kind: "deleteAssignment", body: { status: "deleted" }, ...about(filed) } as const;
 	const { id } = await save(db, browserPlatform, fresh, madeRoom(filed));
-	return async () => {
+	const undo = async () => {
 		if (!(await discard(db, id))) await restoreAssignment(filed);
 	};
+	return { entry: id, undo };
 }

@@ -1,17 +1,22 @@
 // The assignment that was deleted last, for the ten seconds in which that can be taken back where its list is.
 import { useSyncExternalStore } from "react";
+import { sayOnPage } from "#local/notify.ts";
 
-type Deleted = { title: string; undo: () => Promise<void> };
+/** `entry`: what deletes it on the server; null for one that was never there. */
+type Deleted = { title: string; entry: string | null; undo: () => Promise<void> };
 
 const tenSeconds = 10_000;
 
 let last: Deleted | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
+let endSaying = () => {};
 const watchers = new Set<() => void>();
 
 /** @param deleted null when there is nothing to take back any more */
 export function noteDeleted(deleted: Deleted | null): void {
 	clearTimeout(timer);
+	endSaying();
+	endSaying = deleted?.entry ? sayOnPage(deleted.entry) : () => {};
 	last = deleted;
 	if (deleted) timer = setTimeout(() => noteDeleted(null), tenSeconds);
 	for (const tell of watchers) tell();
