@@ -65,9 +65,11 @@ const isFresh = `SELECT 1 FROM mails WHERE user_id = {:id} AND kind = 'approved'
 	AND NOT EXISTS (SELECT 1 FROM courses WHERE teacher_id = {:id})`;
 
 const takeMailBack = "DELETE FROM mails WHERE user_id = {:id} AND kind = 'approved' AND sent_at = 0";
+const hasMail = "SELECT 1 FROM mails WHERE user_id = {:id} AND kind = 'approved' AND sent_at > {:since}";
 
 /**
- * Undoes an approval that was a slip: the person waits again. Later, blocking is the way.
+ * Undoes an approval that was a slip: the person waits again. Later, blocking is the way. The mail about it goes out within
+ * a minute and cannot be called back; `mail` in the answer tells the admin "sent", because no second one follows.
  * @param {App} tx
  * @param {DbRecord} person
  * @returns {Done}
@@ -75,10 +77,13 @@ const takeMailBack = "DELETE FROM mails WHERE user_id = {:id} AND kind = 'approv
  */
 const withdraw = (tx, person) => {
 	const { id } = person;
-	if (!exists(tx, isFresh, { id, since: Date.now() - withdrawable })) {
+	const since = Date.now() - withdrawable;
+	if (!exists(tx, isFresh, { id, since })) {
 		throw refusal(409, "name", "account_used", "This account is in use. Block it instead.");
 	}
 	run(tx, takeMailBack, { id });
+	person.withCustomData(true);
+	person.set("mail", exists(tx, hasMail, { id, since }) ? "sent" : "none");
 	person.set("name", "");
 	return "approval_undone";
 };

@@ -6,6 +6,8 @@ import { CalmNote } from "#ui/feedback/CalmNote.tsx";
 import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 import { BusyButton } from "#ui/forms/BusyButton.tsx";
 import classes from "./ApproveSeveral.module.css";
+import { useCalled } from "./called.ts";
+import { tellUndone } from "./carry-out.ts";
 import { approveUser, isInUse, oneByOne, undoApproval } from "./commands.ts";
 import { LaterApprovalChoice } from "./later-dialogs.tsx";
 import type { Person } from "./queries.ts";
@@ -25,6 +27,7 @@ type ApproveSeveralProps = {
 // A whole class that signed up is let in with one press, each of them by name; and out again as long as it was a slip.
 export function ApproveSeveral({ waiting, approved, stopped, onApproved, onUndone, onEnd }: ApproveSeveralProps) {
 	const t = useWords();
+	const called = useCalled();
 	const [asking, setAsking] = useState(false);
 	const [last, setLast] = useState<Person[]>([]);
 	const [undoing, setUndoing] = useState(false);
@@ -39,11 +42,15 @@ export function ApproveSeveral({ waiting, approved, stopped, onApproved, onUndon
 	};
 	const undo = async () => {
 		setUndoing(true);
-		const { done, problem } = await oneByOne(back, undoApproval);
+		const mailed: string[] = [];
+		const { done, problem } = await oneByOne(back, async (person) => {
+			if (await undoApproval(person)) mailed.push(called(person));
+		});
+		const told = mailed.length > 0 ? t("approve.mailed", { names: mailed.join(", ") }) : "";
 		setUndoing(false);
 		setLast([]);
 		onUndone(done);
-		if (done.length > 0) toast.success(t("several.undone", { count: done.length }));
+		if (done.length > 0) tellUndone(t("several.undone", { count: done.length }), told);
 		if (problem)
 			tellProblem(problem, t("approve.notUndone"), t(isInUse(problem) ? "approve.used" : "approve.notUndone"));
 		onEnd();

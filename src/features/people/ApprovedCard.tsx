@@ -1,5 +1,4 @@
 import { useId, useLayoutEffect, useState } from "react";
-import { toast } from "sonner";
 import { tellWhyNot } from "#refusals.ts";
 import { BusyButton } from "#ui/forms/BusyButton.tsx";
 import { shieldBehind } from "#ui/forms/ignore-double-click.ts";
@@ -7,6 +6,7 @@ import { isFocusLost } from "#ui/layout/focus-page.ts";
 import classes from "./ApprovalCard.module.css";
 import { PersonCard } from "./ApprovalCard.tsx";
 import { useCalled } from "./called.ts";
+import { tellUndone } from "./carry-out.ts";
 import { isInUse, undoApproval } from "./commands.ts";
 import type { Person } from "./queries.ts";
 import { StatusMark } from "./StatusMark.tsx";
@@ -32,9 +32,9 @@ export function ApprovedCard({ person, stopped, onUndone, onUnclear }: ApprovedC
 	const undo = async () => {
 		setBusy(true);
 		try {
-			await undoApproval(person);
+			const mailed = await undoApproval(person);
 			shieldBehind();
-			toast.success(t("approve.undone", { name }));
+			tellUndone(t("approve.undone", { name }), mailed ? t("approve.mailed", { names: name }) : "");
 			onUndone();
 		} catch (error) {
 			setBusy(false);

@@ -25,3 +25,11 @@ export async function carryOut<Answer>({ work, done, failed, onClose, onEnd }: D
 	}
 	onEnd();
 }
+
+/**
+ * Says that an approval was undone.
+ * @param mailed who had the mail about it by then, which stays until it is closed: nobody else tells them. "" for nobody
+ */
+export function tellUndone(undone: string, mailed: string): void {
+	toast.success(undone, mailed ? { description: mailed, duration: Number.POSITIVE_INFINITY } : {});
+}

@@ -13,8 +13,16 @@ const change = (person: Person, body: object) => askServer(ofUser(person), { met
 export const approveUser = (person: Person): Promise<void> =>
 	change(person, { name: person.full_name || "LEAD member" });
 
-/** The server does it as long as nothing has happened with the account. */
-export const undoApproval = (person: Person): Promise<void> => change(person, { name: "" });
+const undone = z.object({ mail: z.optional(z.string()) });
+
+/**
+ * The server does it as long as nothing has happened with the account.
+ * @returns whether the mail about the approval had gone out: no other follows it
+ */
+export async function undoApproval(person: Person): Promise<boolean> {
+	const { mail } = await askFor(undone, ofUser(person), { method: "PATCH", body: { name: "" } });
+	return mail === "sent";
+}
 
 /** Whether that was refused because the account is in use. */
 export const isInUse = (error: unknown): boolean => error instanceof Refused && error.code === "account_used";

@@ -36,6 +36,8 @@ export const english = {
 	"approve.who": "{{name}} can sign in now, and gets an email.",
 	"approve.undo": "Undo",
 	"approve.undone": "{{name}} is waiting again.",
+	"approve.mailed":
+		"The email about the approval has already gone out to {{names}}. No other follows: please write or call.",
 	"approve.used": "This account is in use. Block it instead.",
 	"approve.notUndone": "The approval could not be undone",
 	"approve.title": "Approve {{name}}?",

@@ -38,6 +38,8 @@ export const french: Translated<typeof english> = {
 	"approve.who": "{{name}} peut se connecter dès maintenant et reçoit un e-mail.",
 	"approve.undo": "Annuler",
 	"approve.undone": "{{name}} attend à nouveau.",
+	"approve.mailed":
+		"L’e-mail d’approbation a déjà été envoyé à {{names}}. Aucun autre ne suivra\u202f: écrivez ou appelez.",
 	"approve.used": "Ce compte sert déjà. Bloquez-le plutôt.",
 	"approve.notUndone": "L’approbation n’a pas pu être annulée",
 	"approve.title": "Approuver {{name}}\u202f?",

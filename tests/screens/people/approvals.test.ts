@@ -66,6 +66,14 @@ test("an admin lets one in and declines another with a reason; a changed list re
 	await firstTab(app, "Approvals (2)");
 	await pressIn(app, await card(app, "Wael Matar"), "Approve");
 	await firstTab(app, "Approvals (1)");
+	await server.sql(`UPDATE mails SET sent_at = ${Date.now()} WHERE user_id = '${wael.id}' AND kind = 'approved'`);
+	await pressIn(app, await card(app, "Wael Matar"), "Undo");
+	await says(
+		"The email about the approval has already gone out to Wael Matar. No other follows: please write or call.",
+	);
+	await firstTab(app, "Approvals (2)");
+	await pressIn(app, await card(app, "Wael Matar"), "Approve");
+	await firstTab(app, "Approvals (1)");
 
 	const nour = await waiting(server, "Nour Aoun");
 	await passSeconds(301, { until: () => expect(tabs(app)[0]).toBe("Approvals (2)") });

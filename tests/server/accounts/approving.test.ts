@@ -46,7 +46,7 @@ describe("approving", () => {
 		await decide(boss, wael, { name: "x" });
 		const undone = await decide(boss, wael, { name: "" });
 
-		expect([undone.status, undone.at("name")], said(undone)).toEqual([200, ""]);
+		expect([undone.status, undone.at("name"), undone.at("mail")], said(undone)).toEqual([200, "", "none"]);
 		expect(await accountStatus(wael)).toBe("waiting");
 		expect(await mails(wael)).toEqual([]);
 		await decide(boss, wael, { name: "x" });
@@ -61,6 +61,18 @@ describe("approving", () => {
 			expect(refused(await decide(boss, used, { name: "" }))).toBe("409 name account_used");
 		expect((await decide(maya, wael, { name: "" })).status).toBeGreaterThanOrEqual(400);
 		expect(await accountStatus(wael)).toBe("approved");
+	});
+
+	test("is undone after its mail went out, too, and then the admin is told that it did", async () => {
+		const { server, boss } = here();
+		const wael = await waiting(server);
+		await decide(boss, wael, { name: "x" });
+		await server.sql(`UPDATE mails SET sent_at = ${Date.now()} WHERE user_id = '${wael.id}'`);
+		const undone = await decide(boss, wael, { name: "" });
+
+		expect([undone.status, undone.at("name"), undone.at("mail")], said(undone)).toEqual([200, "", "sent"]);
+		expect(await accountStatus(wael)).toBe("waiting");
+		expect(await mails(wael)).toEqual(["approved"]);
 	});
 
 	test("undoes a decline", async () => {
