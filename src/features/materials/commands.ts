@@ -1,11 +1,28 @@
 // What an admin does with a material, each asked of the server at once. They throw NoAnswer or Refused.
 import { fileAddress } from "#local/files/fetching.ts";
-import { askServer } from "#local/online.ts";
+import { askServer, Refused } from "#local/online.ts";
 import type { Material } from "#records.ts";
 
-/** The file goes with its record. */
-export const deleteMaterial = ({ id }: Material): Promise<void> =>
-	askServer(`/api/collections/materials/records/${id}`, { method: "DELETE" });
+/** The file goes with its record. What another admin deleted meanwhile is deleted, too. */
+export async function deleteMaterial({ id }: Material): Promise<void> {
+	const path = `/api/collections/materials/records/${id}`;
+	try {
+		await askServer(path, { method: "DELETE" });
+	} catch (error) {
+		// "Not found" is also what somebody reads who may not delete any more: only its absence proves it gone.
+		if (!(error instanceof Refused) || error.code !== "" || (await isThere(path))) throw error;
+	}
+}
+
+/** @throws {NoAnswer} */
+const isThere = (path: string): Promise<boolean> =>
+	askServer(path, {}).then(
+		() => true,
+		(error: unknown) => {
+			if (error instanceof Refused && error.code === "") return false;
+			throw error;
+		},
+	);
 
 /** Hands the file to the browser's own downloads, which a phone opens from there. Its address is good for minutes. */
 export async function downloadMaterial(material: Material): Promise<void> {

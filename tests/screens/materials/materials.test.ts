@@ -120,6 +120,10 @@ test("a material says what it is and is deleted after the question, unless it is
 	await server.remove("materials", water);
 	await pressIn(app, await question(), "Delete");
 	await page.findByText("No materials uploaded yet");
+	// Another admin was faster: it is gone, as was wanted.
+	const said = () => app.toasts().filter((words) => /material/i.test(words));
+	await waitFor(() => expect(said().at(-1)).toBe("Material deleted successfully"));
+	expect(said().filter((words) => words === "Failed to delete material")).toHaveLength(1);
 	await line.close();
 });
 
