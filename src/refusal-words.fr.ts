@@ -22,6 +22,8 @@ export const french: Translated<typeof english> = {
 	"changed_meanwhile.assignment": "Quelqu’un a modifié ce devoir avant vous. Comparez les deux versions et choisissez.",
 	"changed_meanwhile.inquiry":
 		"Quelqu’un a modifié cette demande entre\u2011temps. Regardez-la telle qu’elle est\u202f; votre texte est encore là.",
+	"changed_meanwhile.status":
+		"Quelqu’un a modifié cette demande entre\u2011temps. Regardez-la telle qu’elle est maintenant.",
 	has_answers: "Quelqu’un y a déjà répondu. Vous pouvez l’archiver\u202f: les réponses et les notes restent.",
 	"not_yours.answer": "Tu n’as plus accès à ce devoir. Ton texte est gardé\u202f; parles-en à ton professeur.",
 	"not_yours.grade": "Vous n’avez plus accès à ce cours. Votre note est gardée ici.",

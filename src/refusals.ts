@@ -9,7 +9,7 @@ import { mutations } from "./mutations.ts";
 import { isSentence, say, useWords } from "./refusal-words.ts";
 
 /** What a sentence is about. Every family of writes has one author: a student answers and joins, the rest is a teacher's. */
-type About = (typeof mutations)[MutationName]["family"] | "person" | "material" | "class" | "inquiry";
+type About = (typeof mutations)[MutationName]["family"] | Asked["about"];
 type Refusal = Pick<NonNullable<OutboxEntry["refusal"]>, "reason" | "code" | "message">;
 
 /** Why a write was not sent, "" while it is not refused. A component takes it from `useWhyNot`. */
@@ -38,7 +38,8 @@ export function useWhyNot(): typeof whyNot {
 }
 
 type Asked = {
-	about: "person" | "material" | "class" | "inquiry";
+	/** `status`: of an inquiry, with nothing typed beside it. */
+	about: "person" | "material" | "class" | "inquiry" | "status";
 	/** What is said when the server gave no reason. */
 	failed: string;
 	/** What is said when nobody answered, so that nobody knows what came of it; else the list is to be looked at. */

@@ -91,6 +91,19 @@ test("notes that another admin changed meanwhile are shown beside those typed he
 	await waitFor(() => expect(app.page.queryByText(/^In the meantime/)).toBeNull());
 });
 
+test("a status that another admin changed meanwhile is said to be so, and nothing of words where none were typed", async () => {
+	const { server, boss, tarek, marc } = here();
+	const app = await openDashboard(server, boss);
+	await app.load("/dashboard-admin/inquiries");
+	const status = await (await card("Marc")).findByLabelText("How far you are with Marc Daher");
+	const replaces = (await server.row("leads", marc.id))?.updated;
+	const body = { status: "booked", replaces };
+	expect((await server.ask("PATCH", `${leads}/${marc.id}`, { token: tarek.token, body })).status).toBe(200);
+	await app.user.selectOptions(status, "called");
+	await app.page.findByText("Somebody changed this inquiry in the meantime. Look at it as it is now.");
+	expect((await server.row("leads", marc.id))?.status).toBe("booked");
+});
+
 test("without a network what was listed can be read and nothing be changed; what is typed waits in its field", async () => {
 	const { server, boss } = here();
 	const line = await lineTo(server);

@@ -29,7 +29,8 @@ export function InquiryCard({ inquiry, admin, stopped, notes, onChanged, onUncle
 	const lang = useLanguage();
 	const id = useId();
 	const { called_at, called_by } = inquiry;
-	const { wanted, change } = useChange(inquiry, onChanged, onUnclear);
+	const about = notes.typed === null ? "status" : "inquiry";
+	const { wanted, change } = useChange(inquiry, about, onChanged, onUnclear);
 	return (
 		<li className={classes.card} data-row tabIndex={-1} aria-labelledby={id}>
 			<div className={classes.family}>
@@ -67,6 +68,7 @@ export function InquiryCard({ inquiry, admin, stopped, notes, onChanged, onUncle
  */
 function useChange(
 	inquiry: Inquiry,
+	about: "status" | "inquiry",
 	onChanged: InquiryCardProps["onChanged"],
 	onUnclear: InquiryCardProps["onUnclear"],
 ) {
@@ -78,7 +80,7 @@ function useChange(
 		try {
 			onChanged(await changeInquiry(inquiry, to));
 		} catch (error) {
-			tellWhyNot(error, { about: "inquiry", failed: t("failed") });
+			tellWhyNot(error, { about, failed: t("failed") });
 			onUnclear();
 		}
 		setWanted(null);
