@@ -5,7 +5,8 @@ import { expect, test } from "vitest";
 import { type App, wordsOf } from "#support/dom/app.ts";
 import { goOffline, goOnline, lineTo } from "#support/dom/network.ts";
 import { openDashboard } from "#support/dom/opened-dashboard.ts";
-import { fill, main, says, speak } from "#support/dom/portal.ts";
+import { fill, main, press, says, speak } from "#support/dom/portal.ts";
+import { everythingOnPhone } from "#support/dom/storage.ts";
 import { behindProxy, inquire, joinUsBody, leads, portalBody } from "#support/leads.ts";
 import { admin } from "#support/people.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
@@ -78,15 +79,15 @@ test("notes that another admin changed meanwhile are shown beside those typed he
 	const body = { notes: "Theirs.", replaces };
 	const theirs = await server.ask("PATCH", `${leads}/${marc.id}`, { token: tarek.token, body });
 	expect(theirs.status).toBe(200);
-	const press = async () => app.user.click((await card("Marc")).getByRole("button", { name: "Save the notes" }));
-	await press();
+	const save = async () => app.user.click((await card("Marc")).getByRole("button", { name: "Save the notes" }));
+	await save();
 	await app.page.findByText(
 		"Somebody changed this inquiry in the meantime. Look at it as it is now; what you typed is still there.",
 	);
 	await app.page.findByText("In the meantime somebody saved: “Theirs.” If you save, yours takes its place.");
 	expect(notes).toHaveProperty("value", "Mine.");
 	expect((await server.row("leads", marc.id))?.notes).toBe("Theirs.");
-	await press();
+	await save();
 	await waitFor(async () => expect((await server.row("leads", marc.id))?.notes).toBe("Mine."));
 	await waitFor(() => expect(app.page.queryByText(/^In the meantime/)).toBeNull());
 });
@@ -125,6 +126,23 @@ test("without a network what was listed can be read and nothing be changed; what
 		expect((await card("Marc")).getByRole("button", { name: "Save the notes" })).toHaveProperty("disabled", false),
 	);
 	expect((await card("Marc")).getByLabelText("Notes")).toHaveProperty("value", "Typed in the dark.");
+});
+
+test("notes that are typed and not saved are there after a reload, and gone with the session", async () => {
+	const { server, boss, marc } = here();
+	const app = await openDashboard(server, boss);
+	await app.load("/dashboard-admin/inquiries");
+	await fill(app, await (await card("Marc")).findByLabelText("Notes"), "Call after five.");
+	await app.load("/dashboard-admin/inquiries");
+	expect(await (await card("Marc")).findByLabelText("Notes")).toHaveProperty("value", "Call after five.");
+	await app.user.click((await card("Marc")).getByRole("button", { name: "Save the notes" }));
+	await waitFor(async () => expect((await server.row("leads", marc.id))?.notes).toBe("Call after five."));
+	await waitFor(async () => expect(await everythingOnPhone()).not.toContain('{"text":'));
+	await fill(app, await (await card("Marc")).findByLabelText("Notes"), "A word about Marc.");
+	expect(sessionStorage.length).toBeGreaterThan(0);
+	await press(app, "Sign Out");
+	await waitFor(() => expect(location.pathname).toBe("/"));
+	expect(await everythingOnPhone()).not.toContain("A word about Marc.");
 });
 
 test("a number of inquiries that is not known yet is not said to be 0", async () => {

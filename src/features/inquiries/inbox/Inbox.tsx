@@ -14,8 +14,8 @@ import { grouped } from "#ui/numbers.ts";
 import { saveTable } from "./commands.ts";
 import classes from "./Inbox.module.css";
 import { InquiryCard } from "./InquiryCard.tsx";
-import type { Typed, TypedNotes } from "./Notes.tsx";
 import { type Inquiry, type InquiryCounts, type Progress, type Show, shows, useInbox } from "./queries.ts";
+import { type TypedNotes, useTypedNotes } from "./typed-notes.ts";
 import { useWords } from "./words.ts";
 
 type InboxProps = {
@@ -35,7 +35,7 @@ type InboxProps = {
 export function Inbox({ counts, ...rest }: InboxProps) {
 	const t = useWords();
 	const [show, setShow] = useState<Show>("open");
-	const [typed, setTyped] = useState<Record<string, Typed | null>>({});
+	const notesOf = useTypedNotes();
 	return (
 		<div className={classes.inbox}>
 			<SelectField
@@ -49,13 +49,7 @@ export function Inbox({ counts, ...rest }: InboxProps) {
 				data={shows.map((one) => ({ value: one, label: counted(t(`show.${one}`), counts?.[one]) }))}
 			/>
 			{/* By its key: rows of one kind never stand under the name of another, not even until its own have come. */}
-			<Shown
-				key={show}
-				show={show}
-				note={noteOn(show, counts?.late ?? 0, t)}
-				notesOf={(id) => ({ typed: typed[id] ?? null, onType: (now) => setTyped((all) => ({ ...all, [id]: now })) })}
-				{...rest}
-			/>
+			<Shown key={show} show={show} note={noteOn(show, counts?.late ?? 0, t)} notesOf={notesOf} {...rest} />
 		</div>
 	);
 }

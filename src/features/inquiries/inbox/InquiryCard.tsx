@@ -7,8 +7,9 @@ import { RowSelect } from "#ui/layout/RowSelect.tsx";
 import { Answers } from "./Answers.tsx";
 import { changeInquiry } from "./commands.ts";
 import classes from "./InquiryCard.module.css";
-import { Notes, type TypedNotes } from "./Notes.tsx";
+import { Notes } from "./Notes.tsx";
 import { type Inquiry, type InquiryStatus, type Progress, statuses } from "./queries.ts";
+import type { TypedNotes } from "./typed-notes.ts";
 import { useWords } from "./words.ts";
 
 type InquiryCardProps = {

@@ -1,16 +1,13 @@
+import { useEffect } from "react";
 import { CalmNote } from "#ui/feedback/CalmNote.tsx";
 import { BusyButton } from "#ui/forms/BusyButton.tsx";
 import { countCodePoints } from "#ui/forms/code-points.ts";
 import { InkTextarea } from "#ui/forms/InkTextarea.tsx";
 import classes from "./InquiryCard.module.css";
+import type { TypedNotes } from "./typed-notes.ts";
 import { useWords } from "./words.ts";
 
 const longest = 5000;
-
-/** What is typed, and the saved notes from which the typing began. */
-export type Typed = { text: string; from: string };
-/** Kept by the page and not by the card, which goes with another filter, search or page of the list. */
-export type TypedNotes = { typed: Typed | null; onType: (typed: Typed | null) => void };
 
 type NotesProps = TypedNotes & {
 	saved: string;
@@ -25,6 +22,10 @@ export function Notes({ saved, typed, onType, stopped, busy, onSave }: NotesProp
 	const t = useWords();
 	const text = typed?.text ?? saved;
 	const open = text !== saved;
+	// Saved, here or by the answer that was lost: from now on what others write is shown.
+	useEffect(() => {
+		if (typed?.text === saved) onType(null);
+	}, [typed, saved, onType]);
 	const tooLong = countCodePoints(text) > longest;
 	return (
 		<div>
