@@ -1,4 +1,4 @@
-import { RowSelect } from "#ui/layout/RowSelect.tsx";
+import { CarefulRowSelect } from "#ui/layout/RowSelect.tsx";
 import type { Person, RoleName } from "./queries.ts";
 import { useWords } from "./words.ts";
 
@@ -17,13 +17,13 @@ type RoleSelectProps = {
 export function RoleSelect({ person, name, own, stopped, onChoose }: RoleSelectProps) {
 	const t = useWords();
 	return (
-		<RowSelect
+		<CarefulRowSelect
 			aria-label={t("users.roleOf", { name })}
 			{...(own ? { title: t("users.ownRole") } : {})}
 			value={person.role}
 			disabled={own || stopped}
-			onChange={({ currentTarget }) => {
-				const role = roles.find((one) => one === currentTarget.value);
+			onChoose={(value) => {
+				const role = roles.find((one) => one === value);
 				if (role) onChoose(role);
 			}}
 			data={roles.map((role) => ({ value: role, label: t(`role.${role}`) }))}

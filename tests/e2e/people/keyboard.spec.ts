@@ -35,11 +35,15 @@ test("by keyboard an admin sees where the focus is at every button and question,
 	const role = page.getByLabel("Role of Maya Haddad");
 	await tabTo(page, role);
 	await page.keyboard.type("T");
+	await expect(role).toHaveValue("teacher");
+	await expect(page.getByRole("dialog")).toHaveCount(0);
+	await page.keyboard.press("Enter");
 	await expect(page.getByRole("button", { name: "Change the role" })).toBeFocused();
 	await page.keyboard.press("Escape");
 	await expect(role).toHaveValue("student");
 	await expect(role).toBeFocused();
 	await page.keyboard.type("T");
+	await page.keyboard.press("Enter");
 	await expect(page.getByRole("button", { name: "Change the role" })).toBeFocused();
 	await page.keyboard.press("Enter");
 	await expect(role).toHaveValue("teacher");

@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { useLanguage } from "#i18n/i18n.ts";
 import { tellWhyNot } from "#refusals.ts";
 import { longMoment } from "#ui/dates.ts";
-import { RowSelect } from "#ui/layout/RowSelect.tsx";
+import { CarefulRowSelect } from "#ui/layout/RowSelect.tsx";
 import { Answers } from "./Answers.tsx";
 import { changeInquiry } from "./commands.ts";
 import classes from "./InquiryCard.module.css";
@@ -39,12 +39,12 @@ export function InquiryCard({ inquiry, admin, stopped, notes, onChanged, onUncle
 				<Answers inquiry={inquiry} admin={admin} about={id} />
 			</div>
 			<div className={classes.progress}>
-				<RowSelect
+				<CarefulRowSelect
 					aria-label={t("status.of", { name: inquiry.parent_name })}
 					value={wanted?.status ?? inquiry.status}
 					disabled={stopped}
-					onChange={({ currentTarget }) => {
-						const status = statuses.find((one) => one === currentTarget.value);
+					onChoose={(value) => {
+						const status = statuses.find((one) => one === value);
 						if (status) void change({ status });
 					}}
 					data={statuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}

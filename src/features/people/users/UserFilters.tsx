@@ -18,7 +18,7 @@ export function UserFilters({ people: { filter, narrow }, stopped }: UserFilters
 			aria-label={label}
 			value={filter[field]}
 			disabled={stopped}
-			onChange={({ currentTarget }) => narrow({ [field]: currentTarget.value })}
+			onChoose={(value) => narrow({ [field]: value })}
 			data={options}
 		/>
 	);
