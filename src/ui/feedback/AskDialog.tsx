@@ -62,7 +62,7 @@ export function AskDialog({
 					<div role="alert">{problem ? <StateNote state="failed" word={problem} quiet /> : null}</div>
 					<StoppedNote stopped={stopped} />
 				</div>
-				<div className={classes.actions}>
+				<div className={classes.actions} data-actions>
 					{danger ? cancel : null}
 					{danger ? <Danger {...press} onPress={() => void confirm()} /> : <Action {...press} />}
 					{danger ? null : cancel}

@@ -1,5 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { toast } from "sonner";
 import { refusalOf } from "#features/auth/refusals.ts";
@@ -25,45 +26,52 @@ export function DeleteDialog({ session: { role, account_status }, barrier, onClo
 	const t = useWords();
 	return (
 		<DialogCard title={t("delete.question")} onClose={onClose}>
-			<UnsentWarning />
-			<h3 className={classes.heading}>{t("delete.goes")}</h3>
-			<ul className={classes.list}>
-				<li>{t("delete.goes.person")}</li>
-				<li>{t("delete.goes.phone")}</li>
-				<li>{t("delete.goes.elsewhere")}</li>
-			</ul>
-			{account_status === "approved" ? (
-				<>
-					<h3 className={classes.heading}>{t("delete.stays")}</h3>
-					<ul className={classes.list}>
-						<li>{t(role === "student" ? "delete.stays.student" : "delete.stays.teacher")}</li>
-					</ul>
-				</>
-			) : null}
-			<FarewellForm barrier={barrier} onClose={onClose} />
+			<FarewellForm barrier={barrier} onClose={onClose}>
+				<UnsentWarning />
+				<h3 className={classes.heading}>{t("delete.goes")}</h3>
+				<ul className={classes.list}>
+					<li>{t("delete.goes.person")}</li>
+					<li>{t("delete.goes.phone")}</li>
+					<li>{t("delete.goes.elsewhere")}</li>
+				</ul>
+				{account_status === "approved" ? (
+					<>
+						<h3 className={classes.heading}>{t("delete.stays")}</h3>
+						<ul className={classes.list}>
+							<li>{t(role === "student" ? "delete.stays.student" : "delete.stays.teacher")}</li>
+						</ul>
+					</>
+				) : null}
+			</FarewellForm>
 		</DialogCard>
 	);
 }
 
-function FarewellForm({ barrier, onClose }: { barrier: Barrier; onClose: () => void }) {
+type FarewellFormProps = Omit<DeleteDialogProps, "session"> & { children: ReactNode };
+
+/** @param children what is read first: it stands in the form, so that its buttons are in sight meanwhile */
+function FarewellForm({ barrier, onClose, children }: FarewellFormProps) {
 	const t = useWords();
 	const problem = useFieldProblem();
 	const word = t("delete.theWord");
 	const { form, leave } = useLeaving(word);
 	const { errors, isSubmitting } = form.formState;
 	return (
-		<form className={formClasses.form} onSubmit={leave} noValidate>
-			<PasswordLine label={t("delete.password")} error={problem(errors.password)} {...form.register("password")} />
-			<TextField
-				label={t("delete.word", { word })}
-				autoComplete="off"
-				autoCapitalize="none"
-				aria-required
-				error={problem(errors.word)}
-				{...form.register("word")}
-			/>
-			<FormProblem error={errors.root} matter="delete" />
-			<div className={classes.actions}>
+		<form onSubmit={leave} noValidate>
+			{children}
+			<div className={formClasses.form}>
+				<PasswordLine label={t("delete.password")} error={problem(errors.password)} {...form.register("password")} />
+				<TextField
+					label={t("delete.word", { word })}
+					autoComplete="off"
+					autoCapitalize="none"
+					aria-required
+					error={problem(errors.word)}
+					{...form.register("word")}
+				/>
+				<FormProblem error={errors.root} matter="delete" />
+			</div>
+			<div className={classes.actions} data-actions>
 				<Button onClick={onClose}>{t("delete.keep")}</Button>
 				<SubmitButton label={t("delete.submit")} busy={isSubmitting} barrier={barrier} tone="danger" />
 			</div>
