@@ -9,8 +9,8 @@ import { useWords } from "#app/words.ts";
 const narrow = globalThis.matchMedia?.("(max-width: 600px)");
 /** A phone turned to its side, as everywhere in the styles. */
 const low = globalThis.matchMedia?.("(max-height: 30em)");
-/** The slim header of a dashboard has nothing in its middle, and room for a notice of two lines beside the longest chip. */
-const wide = globalThis.matchMedia?.("(min-width: 75em)");
+/** The slim header of a dashboard has nothing in its middle, and room for a notice between the logo and the chip. */
+const wide = globalThis.matchMedia?.("(min-width: 62em)");
 
 function watchWindow(tell: () => void): () => void {
 	const sizes = [narrow, low, wide];
@@ -84,6 +84,10 @@ function leaveSpaceFor(region: HTMLElement): () => void {
 		keepInSight();
 		const list = region.querySelector<HTMLElement>("[data-sonner-toaster]");
 		page.style.setProperty("--lead-notice", list?.style.getPropertyValue("--front-toast-height") || "0px");
+		const chip = document.querySelector("header button");
+		if (!list || !chip) return;
+		const room = chip.getBoundingClientRect().left - list.getBoundingClientRect().left;
+		page.style.setProperty("--lead-before-chip", `${room - 12}px`);
 	};
 	const observer = new MutationObserver(measure);
 	observer.observe(region, { childList: true, subtree: true, attributeFilter: ["style"] });

@@ -1,9 +1,32 @@
 // What notices do to the page behind them.
+import type { Page } from "@playwright/test";
 import { signIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
-import { student } from "#support/people.ts";
+import { student, teacher } from "#support/people.ts";
 
 const notice = "[data-sonner-toast]";
+
+/** The controls that the notice lies over, by their words. */
+const covered = (page: Page): Promise<string[]> =>
+	page.evaluate((notice) => {
+		const shown = document.querySelector(notice)?.getBoundingClientRect();
+		if (!shown) return ["The notice is gone."];
+		const controls = [...document.querySelectorAll("header :is(a, button, summary), main :is(a, button, input)")];
+		const header = document.querySelector("header");
+		// What was scrolled under the header cannot be pressed there anyway.
+		const from = (control: Element) =>
+			header?.contains(control) ? shown.top : Math.max(shown.top, header?.getBoundingClientRect().bottom ?? 0);
+		return controls
+			.filter((control) => control.checkVisibility())
+			.map((control) => ({
+				name: control.textContent,
+				box: control.getBoundingClientRect(),
+				top: from(control),
+			}))
+			.filter(({ box, top }) => box.width > 1 && box.bottom > top && box.top < shown.bottom && top < shown.bottom)
+			.filter(({ box }) => box.right > shown.left && box.left < shown.right)
+			.map(({ name }) => name);
+	}, notice);
 
 test("on a public page a notice that goes moves nothing at the end of the page, and the space under it goes unseen", async ({
 	server,
@@ -30,6 +53,7 @@ for (const [device, viewport] of [
 	["a phone", { width: 360, height: 740 }],
 	["a phone turned to its side", { width: 740, height: 360 }],
 	["a tablet", { width: 768, height: 1024 }],
+	["a small desk", { width: 1024, height: 768 }],
 	["a desk", { width: 1360, height: 800 }],
 ] as const) {
 	test(`on ${device} a notice covers nothing that can be pressed, and has a plain name`, async ({ server, phone }) => {
@@ -40,24 +64,34 @@ for (const [device, viewport] of [
 		await expect(page.getByRole("tab", { name: "Courses" })).toBeVisible();
 		await expect(page.locator(notice)).toHaveText("Welcome back!");
 		await expect(page.getByRole("region", { name: "Notices", exact: true })).toBeAttached();
-		const covered = () =>
-			page.evaluate((notice) => {
-				const shown = document.querySelector(notice)?.getBoundingClientRect();
-				if (!shown) return ["The notice is gone."];
-				const controls = [...document.querySelectorAll("header :is(a, button, summary), main :is(a, button, input)")];
-				return controls
-					.filter((control) => control.checkVisibility())
-					.map((control) => ({ name: control.textContent, box: control.getBoundingClientRect() }))
-					.filter(({ box }) => box.width > 1 && box.bottom > shown.top && box.top < shown.bottom)
-					.filter(({ box }) => box.right > shown.left && box.left < shown.right)
-					.map(({ name }) => name);
-			}, notice);
-		await expect.poll(covered).toEqual([]);
+		await expect.poll(() => covered(page)).toEqual([]);
 		// Nor the line under the title, which is read first.
 		const line = await page.getByText("Access your courses and assignments").boundingBox();
 		const box = await page.locator(notice).boundingBox();
 		expect(
 			line && box && (box.y + box.height <= line.y || box.x >= line.x + line.width || box.y > line.y + line.height),
 		).toBe(true);
+	});
+}
+
+for (const [desk, viewport] of [
+	["a small desk", { width: 1024, height: 768 }],
+	["a desk", { width: 1360, height: 800 }],
+] as const) {
+	test(`on ${desk} a long notice covers nothing that can be pressed, however far a page is scrolled`, async ({
+		server,
+		phone,
+	}) => {
+		const page = await phone({ viewport });
+		await signIn(page, server, await teacher(server));
+		await page.locator(notice).hover();
+		await page
+			.locator(`${notice} [data-title]`)
+			.evaluate((words) => words.replaceChildren("A notice that is as long as the longest of them"));
+		await page.addStyleTag({ content: "body { min-height: 300vh }" });
+		for (let down = 0; down <= 300; down += 20) {
+			await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), down);
+			expect(await covered(page), `${down} px down`).toEqual([]);
+		}
 	});
 }
