@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
 import { shortClock } from "#ui/dates.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
@@ -16,12 +17,14 @@ type CourseFormProps = CourseFormOptions & {
 	focus?: boolean;
 	/** Somebody writes in it. */
 	onWrite?: () => void;
+	/** Stands above the fields; `forming.moved` says that the course was changed since its writer began. */
+	above?: (forming: CourseForming) => ReactNode;
 	/** Offers to give up what was typed, and says so by `discarded`. */
 	cancelling?: { discarded: string; onCancelled: () => void };
 };
 
 // Writing a course, new or again. Drawn once it is known what an earlier visit left in the fields.
-export function CourseForm({ submit, focus = false, onWrite, cancelling, ...options }: CourseFormProps) {
+export function CourseForm({ submit, focus = false, onWrite, above, cancelling, ...options }: CourseFormProps) {
 	const t = useWords();
 	const forming = useCourseForm(options);
 	const { form, draft, done } = forming;
@@ -34,10 +37,11 @@ export function CourseForm({ submit, focus = false, onWrite, cancelling, ...opti
 	if (!draft.ready) return <RuledSkeleton label={t("loading")} />;
 	return (
 		<form className={classes.form} ref={form} noValidate onSubmit={forming.onSubmit} onChange={onWrite}>
+			{above?.(forming)}
 			<CourseFields forming={forming} />
 			<DraftLine draft={draft} />
 			<div className={classes.actions}>
-				<Button type="submit" disabled={committing} onClick={ignoreDoubleClick}>
+				<Button type="submit" disabled={committing || forming.moved} onClick={ignoreDoubleClick}>
 					{committing ? t("form.submitting") : submit}
 				</Button>
 				{cancelling ? <CancelButton forming={forming} {...cancelling} /> : null}

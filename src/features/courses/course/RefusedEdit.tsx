@@ -39,10 +39,10 @@ export function RefusedEdit({ course, entry, editing }: RefusedEditProps) {
 	);
 }
 
-type Words = Pick<ShownCourse, "title" | "code" | "subject" | "grade_level" | "grade_step">;
+type Words = Record<"title" | "code" | "subject" | "grade_level", string> & { grade_step?: string | undefined };
 
 // What is different stands out, by weight and not by colour alone.
-function Version({ title, words, than }: { title: string; words: Words; than: Words }) {
+export function Version({ title, words, than }: { title: string; words: Words; than: Words }) {
 	const t = useCourseWords();
 	const level = (grade: string) => (grade ? t("grade", { level: grade }) : t("form.noGrade"));
 	const step = (named = "") => {

@@ -18,6 +18,8 @@ export const english = {
 	"edit.save": "Save",
 	"edit.fallback": "Failed to save the course",
 	"edit.discarded": "Your changes were discarded.",
+	"edit.moved": "Somebody changed this course after you began. This is how it is now.",
+	"edit.goOn": "Go on with mine",
 	"refused.create": "The course was not sent",
 	"refused.edit": "Your change was not sent",
 	"refused.theirs": "The course as it is now",

@@ -21,6 +21,8 @@ export const french: Translated<typeof english> = {
 	"edit.save": "Enregistrer",
 	"edit.fallback": "Le cours n’a pas pu être modifié",
 	"edit.discarded": "Vos modifications sont supprimées.",
+	"edit.moved": "Quelqu’un a modifié ce cours depuis que vous avez commencé. Le voici tel qu’il est maintenant.",
+	"edit.goOn": "Continuer avec ma version",
 	"refused.create": "Le cours n’est pas envoyé",
 	"refused.edit": "Votre modification n’est pas envoyée",
 	"refused.theirs": "Le cours tel qu’il est maintenant",
