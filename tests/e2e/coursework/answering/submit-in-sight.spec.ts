@@ -75,3 +75,28 @@ test("Submit and the line about the draft stay in sight of who writes a long ans
 	await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
 	await inSight("large letters");
 });
+
+test("the title of an answer that was submitted on a phone is in sight, and no notice lies over it", async ({
+	server,
+	phone,
+}) => {
+	const maya = await student(server, "Maya Haddad");
+	const maths = await course(server, await teacher(server, "Rana Khoury"), [maya]);
+	const titles = ["Angles", "Circles", "Decimals", "Estimation", "Fractions", "Graphs", "Heights", "Inches", "Joules"];
+	for (const title of titles) await assignment(server, maths.id, { title });
+	const page = await phone({ viewport: windows["a phone"], hasTouch: true, isMobile: true });
+	await openDashboard(page, server, maya);
+	await openTab(page, /^Assignments/);
+	const card = cardOf(page, "Circles");
+	await (await answerField(page, "Circles")).fill("A circle has no corners.");
+	await expect(card.getByText(/^Draft saved \d\d:\d\d$/)).toBeVisible();
+	// As it is read: the card begins under the header, where a notice comes up.
+	await card.evaluate((node) => scrollBy({ top: node.getBoundingClientRect().top - 64, behavior: "instant" }));
+	await card.getByRole("button", { name: "Submit Assignment" }).tap();
+	const title = page.getByRole("main").getByText("Circles", { exact: true });
+	const notice = page.locator("[data-sonner-toast]").filter({ hasText: "Assignment submitted successfully!" });
+	await notice.hover();
+	await expect(title).toBeInViewport({ ratio: 1 });
+	const [below, above] = [await title.boundingBox(), await notice.boundingBox()];
+	expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+});
