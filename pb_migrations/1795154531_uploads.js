@@ -21,8 +21,14 @@ migrate(
 					touched_at INTEGER NOT NULL)`,
 			)
 			.execute();
+		// Whether a material was there once is asked at every beginning, and the log is long.
+		app
+			.db()
+			.newQuery("CREATE INDEX idx_sync_log_materials ON sync_log (record) WHERE collection = 'materials'")
+			.execute();
 	},
 	(app) => {
+		app.db().newQuery("DROP INDEX idx_sync_log_materials").execute();
 		app.db().newQuery("DROP TABLE uploads").execute();
 	},
 );

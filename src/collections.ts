@@ -50,8 +50,8 @@ export const collections = {
 	materials: {
 		shape: materialRecord,
 		indexes: "id, course_id, assignment_id",
-		// Which files are on this phone, their bytes in pieces, and those that are on their way to the server.
-		beside: { keptFiles: "id", filePieces: "[id+at], id", uploads: "id" },
+		// Which files are on this phone, and their bytes in pieces.
+		beside: { keptFiles: "id", filePieces: "[id+at], id" },
 		since: 6,
 		scope: (role, me) => (role === "student" ? "" : `course_id=''||(${taughtBy(me, "course_id.")})`),
 	},

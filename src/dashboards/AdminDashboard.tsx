@@ -1,6 +1,6 @@
 import { Badge } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import { useEffect, useReducer } from "react";
+import { Suspense, useEffect, useReducer } from "react";
 import { syncNow } from "#features/auth/commands.ts";
 import { useOffline } from "#features/auth/queries.ts";
 import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
@@ -25,6 +25,10 @@ const Approvals = part(() => import("#features/people/Approvals.tsx").then((file
 const Users = part(() => import("#features/people/users/Users.tsx").then((file) => file.Users));
 const Materials = part(() => import("#features/materials/Materials.tsx").then((file) => file.Materials));
 
+const OfflineFiles = part(() =>
+	import("#features/materials/offline/OfflineFiles.tsx").then((file) => file.OfflineFiles),
+);
+
 const tabs = ["approvals", "users", "materials"] as const;
 
 export function AdminDashboard() {
@@ -44,6 +48,9 @@ function Dashboard({ expired }: { expired: boolean }) {
 	return (
 		<PortalPage title={t("title")} subtitle={t("subtitle")}>
 			<Head {...counts} />
+			<Suspense>
+				<OfflineFiles />
+			</Suspense>
 			<CalmNote text={expired ? t("ended") : null}>
 				<SignInAgain from="/dashboard-admin" />
 			</CalmNote>

@@ -1,7 +1,6 @@
 import { useCanGoBack, useRouter } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { BackToDashboard } from "#features/auth/profile/BackToDashboard.tsx";
-import { useOffline } from "#features/auth/queries.ts";
 import type { Session } from "#features/auth/session.ts";
 import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
 import { GiveButton } from "#features/materials/giving/GiveButton.tsx";
@@ -9,6 +8,7 @@ import { Uploads } from "#features/materials/giving/Uploads.tsx";
 import { Library } from "#features/materials/library/Library.tsx";
 import { Room } from "#features/materials/library/Room.tsx";
 import { OfflineFiles } from "#features/materials/offline/OfflineFiles.tsx";
+import { useOffline } from "#features/materials/offline/queries.ts";
 import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
 import { PortalPage } from "#ui/layout/PortalPage.tsx";
 import { part } from "#ui/loading/part.tsx";
@@ -28,7 +28,7 @@ export function LibraryPage() {
 
 function Page({ session }: { session: Session }) {
 	const t = useWords();
-	const offline = useOffline() || session.expired;
+	const offline = useOffline();
 	const { item, choose } = useTab(["materials"]);
 	const { history } = useRouter();
 	const canGoBack = useCanGoBack();

@@ -21,6 +21,7 @@ export class AccountDatabase extends SyncDatabase {
 	constructor(userId: string) {
 		super(accountDatabaseName(userId), userId, schema);
 		this.version(5).stores({ seenGrades: "id" });
+		this.version(6).stores({ uploads: "id", uploadBytes: "id" });
 	}
 }
 

@@ -149,9 +149,9 @@ export class SyncDatabase extends Dexie {
 		for (const table of this.beside(name)) await table.where("id").anyOf(ids).delete();
 	}
 
-	/** Empties a collection of the mirror, and what this phone keeps about its rows. Call it inside a transaction. */
-	async empty(name: string): Promise<void> {
-		for (const table of [this.mirror(name), ...this.beside(name)]) await table.clear();
+	/** Deletes everything this phone keeps about rows of the mirror: it can be fetched again. */
+	async dropSpare(): Promise<void> {
+		for (const name of this.mirrored) for (const table of this.beside(name)) await table.clear();
 	}
 
 	/** One row of the mirror. */

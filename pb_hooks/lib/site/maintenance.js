@@ -20,8 +20,8 @@ const maintain = (e) => {
 	forgetGuesses(e.app);
 	forgetRequests(e.app);
 	pruneMails(e.app);
-	pruneUploads(e.app);
 	sendWhatIsDue();
+	pruneUploads(e.app); // it works on the disk, which may fail
 	return e.json(200, { synchronous });
 };
 

@@ -3,7 +3,7 @@
 import { myDatabase } from "#local/account/account.ts";
 import { signIn, signOut, wholeWork } from "#local/account/sign-in.ts";
 import { refusesStorage } from "#local/browser/abilities.ts";
-import { countUploads } from "#local/files/upload-count.ts";
+import { countUploads } from "#local/files/upload-list.ts";
 import { NoAnswer, Refused, serverAnswers } from "#local/online.ts";
 import { browserPlatform } from "#local/platform.ts";
 import { syncNow } from "#local/schedule.ts";
@@ -52,7 +52,11 @@ export type SignOutEnd = "out" | "ask" | "offline" | "signOut.noKey" | "signOut.
  * "offline" whether to leave although one cannot come back in.
  */
 export async function signOutIfSafe(): Promise<SignOutEnd> {
-	const [unsent, online, uploads] = await Promise.all([wholeWork().catch(() => null), serverAnswers(), countUploads()]);
+	const [unsent, online, uploads] = await Promise.all([
+		wholeWork().catch(() => null),
+		serverAnswers(),
+		countUploads().catch(() => 0),
+	]);
 	if (unsent === null) return "signOut.notSaved";
 	if (!online) return "offline";
 	return unsent.length + uploads > 0 ? "ask" : await signOutKeeping();

@@ -10,7 +10,7 @@ import { sealedWorkWaits } from "#local/account/waiting.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import { sortedDrafts } from "#local/drafts.ts";
 import type { OutboxEntry } from "#local/entries.ts";
-import { countUploads } from "#local/files/upload-count.ts";
+import { countUploads } from "#local/files/upload-list.ts";
 import { readStatus, watchStatus } from "#local/status.ts";
 import { shownName } from "#local/view.ts";
 import { syncStateOf } from "#sync/database.ts";

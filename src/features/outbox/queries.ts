@@ -14,6 +14,7 @@ import type { AccountDatabase } from "#local/database.ts";
 import { sortedDrafts } from "#local/drafts.ts";
 import { lastSent, type OutboxEntry, textOf, unsent } from "#local/entries.ts";
 import type { Upload } from "#local/files/tables.ts";
+import { uploadsOf } from "#local/files/upload-list.ts";
 import { textOfInquiry, type UnsentInquiry } from "#local/inquiries/database.ts";
 import { areInquiriesLoaded, watchInquiriesLoaded } from "#local/inquiries/load.ts";
 import { unsentInquiries } from "#local/inquiries/unsent.ts";
@@ -47,11 +48,7 @@ export function useUnsentInquiries(): UnsentInquiry[] | undefined {
 }
 
 /** Files of study materials on their way to the server, the oldest first. */
-export const useUploads = (): Upload[] | undefined =>
-	useLiveQuery(
-		async () => await readMine(async (db) => (await db.uploads.toArray()).toSorted((a, b) => a.created - b.created)),
-		[],
-	);
+export const useUploads = (): Upload[] | undefined => useLiveQuery(async () => await readMine(uploadsOf), []);
 
 /** What was sent lately, newest first. */
 export const useLastSent = (): ListedItem[] | undefined =>

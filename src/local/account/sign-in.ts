@@ -5,6 +5,7 @@ import * as z from "zod/mini";
 import { showBadge } from "#local/browser/badge.ts";
 import { type AccountDatabase, accountDatabase } from "#local/database.ts";
 import { isOutboxEntry, type OutboxEntry } from "#local/entries.ts";
+import { dropUploads } from "#local/files/upload-list.ts";
 import { askFor, NoAnswer } from "#local/online.ts";
 import { browserPlatform } from "#local/platform.ts";
 import { endRuns } from "#local/schedule.ts";
@@ -136,6 +137,7 @@ async function noteLeaving(db: AccountDatabase, sealing: () => Promise<void>): P
 	const life = (await lifeOf(db))?.id ?? "";
 	const times = (await itemsOf(db, await seenIn(db, life))).map(({ at }) => at);
 	await sealing();
+	await dropUploads(db);
 	noteSealed(db.name, life, times.length > 0 ? { count: times.length, at: Math.min(...times) } : null);
 }
 

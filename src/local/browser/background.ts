@@ -46,5 +46,6 @@ async function showUnsent(): Promise<void> {
 	if (!session) return;
 	const { id } = session.user;
 	await loadForWhatIsKept("listOfUnsent");
-	await showBadge((await unsent(accountDatabase(id))).length + (await unsentInquiries(id)).length);
+	const db = accountDatabase(id);
+	await showBadge((await unsent(db)).length + (await unsentInquiries(id)).length + (await db.uploads.count()));
 }

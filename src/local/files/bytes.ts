@@ -7,9 +7,16 @@ import { browserPlatform, isOurs } from "#local/platform.ts";
 export const pieceSize = 128 * 1024;
 
 /** Milliseconds for one piece, on such a line and with patience. */
-const patience = 90_000;
+const patience = 180_000;
 
-type Request = { method?: string; headers?: Record<string, string>; body?: BodyInit; stop?: AbortSignal };
+type Request = {
+	method?: string;
+	headers?: Record<string, string>;
+	body?: BodyInit;
+	/** Decides by status and headers whether the body is read; else nothing more of it travels. */
+	isWanted?: (response: Response) => boolean;
+	stop?: AbortSignal;
+};
 
 /**
  * Nothing of one person's travels under another's name: a run may outlive a sign-out.
@@ -22,14 +29,14 @@ export function tokenOf(userId: string): string {
 }
 
 /**
- * Asks our server as this person.
+ * Asks our server as this person. The body is null where it was not wanted.
  * @throws {NoAnswer} when it did not answer, or somebody else did, or the person has signed out
  */
 export async function askForBytes(
 	userId: string,
 	path: string,
-	{ method = "GET", headers = {}, body, stop }: Request,
-): Promise<{ status: number; headers: Headers; bytes: ArrayBuffer }> {
+	{ method = "GET", headers = {}, body, isWanted = () => true, stop }: Request,
+): Promise<{ status: number; bytes: ArrayBuffer | null }> {
 	const token = tokenOf(userId);
 	const ended = new AbortController();
 	const end = () => ended.abort();
@@ -46,7 +53,7 @@ export async function askForBytes(
 			credentials: "omit",
 		});
 		if (!isOurs(response)) throw new NoAnswer("somebody else answered");
-		return { status: response.status, headers: response.headers, bytes: await response.arrayBuffer() };
+		return { status: response.status, bytes: isWanted(response) ? await response.arrayBuffer() : null };
 	} catch (error) {
 		throw error instanceof NoAnswer ? error : new NoAnswer("no answer");
 	} finally {

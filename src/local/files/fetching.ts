@@ -5,6 +5,7 @@ import { askFor, NoAnswer, Refused } from "#local/online.ts";
 import type { Material } from "#records.ts";
 import { askForBytes, pieceSize, tokenOf } from "./bytes.ts";
 import { addPiece, isWhole } from "./kept.ts";
+import { mayComeByThemselves } from "./settings.ts";
 
 const tokenShape = z.object({ token: z.string().check(z.minLength(1)) });
 
@@ -26,7 +27,7 @@ function pieces(userId: string, material: Pick<Material, "id" | "file_path" | "s
 	let addressed = 0;
 	return async (from: number): Promise<ArrayBuffer> => {
 		tokenOf(userId);
-		if (Date.now() - addressed > tokenLasts) {
+		if (Math.abs(Date.now() - addressed) > tokenLasts) {
 			address = await fileAddress(material);
 			addressed = Date.now();
 		}
@@ -34,17 +35,41 @@ function pieces(userId: string, material: Pick<Material, "id" | "file_path" | "s
 	};
 }
 
+/** What is being fetched in this page, by the names of database and file. */
+const underWay = new Map<string, Promise<void>>();
+
+type Fetching = {
+	/** Its person waits for it: what needs their consent otherwise does not now. */
+	asked?: boolean;
+	stop?: AbortSignal;
+};
+
 /**
- * Fetches what is missing of a file that is to be on this phone. What has arrived stays, whatever ends it.
+ * Fetches what is missing of a file that is to be on this phone. What has arrived stays, whatever ends it. A worksheet that
+ * comes by itself stops where it may not come any more.
  * @throws {NoAnswer} the network or its time ended
- * @throws {Refused} the material is gone, or not this person's any more
+ * @throws {Refused} the material is gone, not this person's any more, or its file cannot be had in pieces
  * @throws {NotSaved} the phone has no room
  */
-export async function fetchFile(db: AccountDatabase, material: Material, stop?: AbortSignal): Promise<void> {
+export async function fetchFile(db: AccountDatabase, material: Material, fetching: Fetching = {}): Promise<void> {
+	const name = `${db.name}/${material.id}`;
+	const before = underWay.get(name);
+	// However that ends, what is missing then is fetched.
+	if (before) {
+		await before.catch(() => undefined);
+		return await fetchFile(db, material, fetching);
+	}
+	const fetched = fetchPieces(db, material, fetching).finally(() => underWay.delete(name));
+	underWay.set(name, fetched);
+	await fetched;
+}
+
+async function fetchPieces(db: AccountDatabase, material: Material, { asked = false, stop }: Fetching): Promise<void> {
 	const pieceFrom = pieces(db.userId, material, stop);
 	for (;;) {
 		const file = await db.keptFiles.get(material.id);
 		if (!file || file.why === "unwanted" || isWhole(file)) return;
+		if (file.why === "needed" && !asked && mayComeByThemselves() !== "yes") return;
 		const piece = { id: material.id, at: file.received, bytes: await pieceFrom(file.received) };
 		if ((await addPiece(db, piece)) === null) return;
 	}
@@ -63,13 +88,14 @@ type Range = { from: number; size: number; stop: AbortSignal | undefined };
 async function pieceOf(userId: string, address: string, { from, size, stop }: Range): Promise<ArrayBuffer> {
 	const length = Math.min(pieceSize, size - from);
 	const last = from + length - 1;
-	const { status, headers, bytes } = await askForBytes(userId, address, {
+	const range = `bytes ${from}-${last}/${size}`;
+	const { status, bytes } = await askForBytes(userId, address, {
 		headers: { Range: `bytes=${from}-${last}` },
+		// Another file under this name, or a proxy that does not pass ranges on: its bytes would not fit the others.
+		isWanted: (response) => response.status === 206 && response.headers.get("Content-Range") === range,
 		...(stop ? { stop } : {}),
 	});
-	if (status === 401 || status === 403 || status === 404) throw new Refused("gone", "");
-	// Another file under this name, or a proxy that does not pass ranges on: its bytes would not fit the others.
-	if (status !== 206 || headers.get("Content-Range") !== `bytes ${from}-${last}/${size}` || bytes.byteLength !== length)
-		throw new NoAnswer("not the piece that was asked for");
-	return bytes;
+	if (status === 206 && bytes?.byteLength === length) return bytes;
+	if (status >= 500 || status === 429) throw new NoAnswer("busy");
+	throw new Refused("gone", "");
 }

@@ -3,8 +3,9 @@ import type { AccountDatabase } from "#local/database.ts";
 import { NoAnswer, Refused } from "#local/online.ts";
 import { browserPlatform } from "#local/platform.ts";
 import type { Material } from "#records.ts";
+import { NotSaved } from "#sync/storage/durable.ts";
 import { fetchFile } from "./fetching.ts";
-import { dropFiles, heldFiles, isWhole, keep } from "./kept.ts";
+import { dropFiles, heldFiles, isWhole, keep, unwantFiles } from "./kept.ts";
 import { neededMaterials } from "./needed.ts";
 import { makeRoom, overflow, planFor } from "./room.ts";
 import { mayComeByThemselves, readFileSettings } from "./settings.ts";
@@ -18,7 +19,7 @@ export class NoRoom extends Error {
 
 /** What this phone has still to do about files; each in the order in which it is done. */
 export type FileWork = {
-	/** Wanted, and not whole yet. */
+	/** Wanted, and not whole yet; of what comes by itself, only where it may come now. */
 	unfinished: KeptFile[];
 	/** To be fetched by itself, and what makes room for it. */
 	fetch: Material[];
@@ -34,7 +35,7 @@ export async function fileWork(db: AccountDatabase): Promise<FileWork> {
 	const [known, needed, uploads] = await Promise.all([
 		db.keptFiles.toArray(),
 		neededMaterials(db),
-		db.uploads.orderBy("id").toArray(),
+		db.uploads.toArray(),
 	]);
 	const files = known.filter(({ why }) => why !== "unwanted");
 	const unwanted = new Set(known.flatMap(({ id, why }) => (why === "unwanted" ? [id] : [])));
@@ -42,7 +43,7 @@ export async function fileWork(db: AccountDatabase): Promise<FileWork> {
 	const plan = planFor(wanted, files, readFileSettings().budget);
 	const among = (ids: readonly string[]) => needed.filter(({ id }) => ids.includes(id));
 	return {
-		unfinished: files.filter((file) => !isWhole(file)),
+		unfinished: files.filter((file) => !isWhole(file) && (file.why !== "needed" || mayComeByThemselves() === "yes")),
 		fetch: among(plan.fetch),
 		drop: plan.drop,
 		left: among(plan.left),
@@ -78,18 +79,20 @@ type RunEnd = {
 	given: string[];
 	/** The server did not answer: the rest waits for the next run. */
 	silent: boolean;
+	/** The phone had no room for a file, which was given up. */
+	full: boolean;
 };
 
 /** One run at a time on this phone: uploads first, then what was wanted, then what comes by itself. */
 export const fileRun = (db: AccountDatabase): Promise<RunEnd> =>
 	browserPlatform.alone(`lead-files-${db.userId}`, async (lost) => {
-		const end: RunEnd = { given: [], silent: false };
+		const end: RunEnd = { given: [], silent: false, full: false };
 		try {
 			for (const id of (await fileWork(db)).uploads) {
 				const given = await sendOne(db, id, lost);
 				if (given) end.given.push(given);
 			}
-			await fetchAll(db, lost);
+			end.full = !(await fetchAll(db, lost));
 		} catch (error) {
 			if (!(error instanceof NoAnswer)) throw error;
 			end.silent = true;
@@ -110,27 +113,33 @@ async function sendOne(db: AccountDatabase, id: string, stop: AbortSignal): Prom
 	}
 }
 
-/** The sign-in has ended, or the server asked to wait: no file is to blame. */
-const isPassing = ({ code }: Refused): boolean => code === "session" || code === "busy";
+/** The sign-in or its role has ended, or the server asked to wait: no file is to blame. The next handshake tells. */
+const isPassing = ({ code }: Refused): boolean => code === "session" || code === "busy" || code === "";
 
-async function fetchAll(db: AccountDatabase, stop: AbortSignal): Promise<void> {
+/** @returns whether there was room for everything */
+async function fetchAll(db: AccountDatabase, stop: AbortSignal): Promise<boolean> {
 	const { unfinished, fetch, drop } = await fileWork(db);
 	const known = await db.materials.bulkGet(unfinished.map(({ id }) => id));
-	for (const material of known) if (material) await fetchOne(db, material, stop);
-	if (mayComeByThemselves() !== "yes") return;
-	if (drop.length > 0) await dropFiles(db, drop);
+	let room = true;
+	for (const material of known) if (material) room = (await fetchOne(db, material, stop)) && room;
+	if (mayComeByThemselves() === "yes" && drop.length > 0) await dropFiles(db, drop);
 	for (const material of fetch) {
+		if (!room || mayComeByThemselves() !== "yes") break;
 		await keep(db, material, "needed");
-		await fetchOne(db, material, stop);
+		room = await fetchOne(db, material, stop);
 	}
+	return room;
 }
 
-async function fetchOne(db: AccountDatabase, material: Material, stop: AbortSignal): Promise<void> {
+/** A file that cannot be had does not keep the others waiting, and is not asked for again by itself. @returns whether it had room */
+async function fetchOne(db: AccountDatabase, material: Material, stop: AbortSignal): Promise<boolean> {
 	try {
-		await fetchFile(db, material, stop);
+		await fetchFile(db, material, { stop });
+		return true;
 	} catch (error) {
-		if (!(error instanceof Refused)) throw error;
-		if (isPassing(error)) throw new NoAnswer(error.code);
-		// The next run of sync takes it off this phone; until then the others are not kept waiting.
+		if (error instanceof Refused && isPassing(error)) throw new NoAnswer(error.code);
+		if (!(error instanceof Refused || error instanceof NotSaved)) throw error;
+		await unwantFiles(db, [material.id]);
+		return error instanceof Refused;
 	}
 }

@@ -10,6 +10,9 @@ import type { FilePiece, KeptFile, Why } from "./tables.ts";
 
 export const isWhole = ({ received, size }: Pick<KeptFile, "received" | "size">): boolean => received === size;
 
+/** A file is never kept at the cost of others. */
+const file = { spares: false } as const;
+
 const weight: Record<Why, number> = { unwanted: 0, opened: 1, needed: 2, chosen: 3 };
 
 /**
@@ -23,15 +26,19 @@ export const keep = (
 	why: Why,
 	drop: readonly string[] = [],
 ): Promise<void> =>
-	durably(db, async () => {
-		if (await isClosed(db)) throw new NotSaved("signed out");
-		await remove(db, drop);
-		const held = await db.keptFiles.get(id);
-		const known = held?.size === size ? held : null;
-		if (held && !known) await remove(db, [id]);
-		const stronger = known && weight[known.why] > weight[why] ? known.why : why;
-		await db.keptFiles.put({ id, size, received: known?.received ?? 0, why: stronger, used_at: Date.now() });
-	});
+	durably(
+		db,
+		async () => {
+			if (await isClosed(db)) throw new NotSaved("signed out");
+			await remove(db, drop);
+			const held = await db.keptFiles.get(id);
+			const known = held?.size === size ? held : null;
+			if (held && !known) await remove(db, [id]);
+			const stronger = known && weight[known.why] > weight[why] ? known.why : why;
+			await db.keptFiles.put({ id, size, received: known?.received ?? 0, why: stronger, used_at: Date.now() });
+		},
+		file,
+	);
 
 /** The files that are here, or on their way here. */
 export const heldFiles = (db: AccountDatabase): Promise<KeptFile[]> =>
@@ -39,17 +46,21 @@ export const heldFiles = (db: AccountDatabase): Promise<KeptFile[]> =>
 
 /** Takes files off this phone whose person does not want them here. @throws {NotSaved} and nothing has changed */
 export const unwantFiles = (db: AccountDatabase, ids: readonly string[]): Promise<void> =>
-	durably(db, async () => {
-		const files = await db.keptFiles.bulkGet([...ids]);
-		await remove(db, ids);
-		await db.keptFiles.bulkPut(
-			files.flatMap((file) => (file ? [{ ...file, why: "unwanted" as const, received: 0 }] : [])),
-		);
-	});
+	durably(
+		db,
+		async () => {
+			const files = await db.keptFiles.bulkGet([...ids]);
+			await remove(db, ids);
+			await db.keptFiles.bulkPut(
+				files.flatMap((kept) => (kept ? [{ ...kept, why: "unwanted" as const, received: 0 }] : [])),
+			);
+		},
+		file,
+	);
 
 /** Takes files off this phone to make room. @throws {NotSaved} and nothing has changed */
 export const dropFiles = (db: AccountDatabase, ids: readonly string[]): Promise<void> =>
-	durably(db, () => remove(db, ids));
+	durably(db, () => remove(db, ids), file);
 
 async function remove(db: AccountDatabase, ids: readonly string[]): Promise<void> {
 	await db.keptFiles.bulkDelete([...ids]);
@@ -69,19 +80,23 @@ export const noteUsed = (db: AccountDatabase, id: string): Promise<unknown> =>
  * @throws {NotSaved} and nothing has changed
  */
 export const addPiece = (db: AccountDatabase, piece: FilePiece): Promise<number | null> =>
-	durably(db, async () => {
-		const file = await db.keptFiles.get(piece.id);
-		if (!file || file.why === "unwanted") return null;
-		// Another tab was faster, or the file was dropped and wanted again meanwhile.
-		if (file.received !== piece.at) return file.received;
-		const received = piece.at + piece.bytes.byteLength;
-		if (received > file.size) throw new RangeError("a piece beyond the end of its file");
-		await db.filePieces.put(piece);
-		await db.keptFiles.put({ ...file, received });
-		return received;
-	});
+	durably(
+		db,
+		async () => {
+			const kept = await db.keptFiles.get(piece.id);
+			if (!kept || kept.why === "unwanted") return null;
+			// Another tab was faster, or the file was dropped and wanted again meanwhile.
+			if (kept.received !== piece.at) return kept.received;
+			const received = piece.at + piece.bytes.byteLength;
+			if (received > kept.size) throw new RangeError("a piece beyond the end of its file");
+			await db.filePieces.put(piece);
+			await db.keptFiles.put({ ...kept, received });
+			return received;
+		},
+		file,
+	);
 
-/** The bytes of a file in their order; null while it is not whole on this phone. */
+/** The bytes of a file in their order; null while it is not whole on this phone. What a browser lost of it is not counted. */
 export const readFile = (db: AccountDatabase, id: string): Promise<ArrayBuffer[] | null> =>
 	db.transaction("r", db.keptFiles, db.filePieces, async () => {
 		const file = await db.keptFiles.get(id);

@@ -5,31 +5,34 @@ import { answeredAssignments, isClosed, shownAssignments, shownCourses } from "#
 import type { Material } from "#records.ts";
 import { syncStateOf } from "#sync/database.ts";
 
-/** A teacher goes back to an assignment for some days after it was due; in milliseconds. */
+/** An assignment is still worked on for some days after it was due; in milliseconds. */
 const lately = 14 * 86_400_000;
 
-/** In the order in which they are due. */
+/** What is still to come in the order in which it is due, then what is overdue, the latest first. */
 export async function neededMaterials(db: AccountDatabase): Promise<Material[]> {
 	const worksheets = await db.materials.where("assignment_id").notEqual("").toArray();
 	if (worksheets.length === 0) return [];
-	const [assignments, courses, answered, { role }] = await Promise.all([
+	const [assignments, courses, answered, { role, clock_offset }] = await Promise.all([
 		shownAssignments(db),
 		shownCourses(db),
 		answeredAssignments(db),
 		syncStateOf(db),
 	]);
 	const open = new Map(courses.map((course) => [course.id, course]));
-	const recent = new Date(Date.now() - lately).toISOString();
+	const now = Date.now() + (clock_offset ?? 0);
+	const [today, recent] = [new Date(now).toISOString(), new Date(now - lately).toISOString()];
 	const due = new Map(
 		assignments.flatMap((assignment) => {
 			const course = open.get(assignment.course_id);
 			if (!course || isClosed(assignment, course)) return [];
 			const by = assignment.due_at ?? "9999";
-			const past = role === "student" ? answered.has(assignment.id) : by < recent;
-			return past ? [] : [[assignment.id, by] as const];
+			const done = by < recent || (role === "student" && answered.has(assignment.id));
+			return done ? [] : [[assignment.id, by] as const];
 		}),
 	);
-	return worksheets
-		.filter(({ assignment_id }) => due.has(assignment_id))
-		.sort((a, b) => (due.get(a.assignment_id) ?? "").localeCompare(due.get(b.assignment_id) ?? "") || a.size - b.size);
+	const dueOf = ({ assignment_id }: Material) => due.get(assignment_id) ?? "";
+	const byDue = (a: Material, b: Material) => dueOf(a).localeCompare(dueOf(b)) || a.size - b.size;
+	const wanted = worksheets.filter(({ assignment_id }) => due.has(assignment_id)).sort(byDue);
+	const isOver = (material: Material) => dueOf(material) < today;
+	return [...wanted.filter((one) => !isOver(one)), ...wanted.filter(isOver).reverse()];
 }

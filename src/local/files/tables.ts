@@ -1,4 +1,5 @@
-// The local tables of files (`beside` in collections.ts), and their rows.
+// The local tables of files, and their rows. Those of files that were fetched lie beside the mirror (collections.ts) and go
+// with it; an upload is its person's work and stays until it has arrived, is canceled, or its person signs out.
 import type { Table } from "dexie";
 import * as z from "zod/mini";
 import { materialWords } from "#records.ts";
@@ -41,4 +42,6 @@ export type FileTables = {
 	keptFiles: Table<KeptFile, string>;
 	filePieces: Table<FilePiece, [string, number]>;
 	uploads: Table<Upload, string>;
+	/** The whole file of each upload. */
+	uploadBytes: Table<{ id: string; bytes: ArrayBuffer }, string>;
 };

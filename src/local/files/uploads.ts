@@ -1,6 +1,7 @@
 // Files on their way to the server. The file and what is said of it are put away on this phone first, so an upload outlives
 // a closed page and an empty battery, and goes on where the server says it was. Its id is that of the material it becomes.
 import * as z from "zod/mini";
+import { keepStorage } from "#local/browser/abilities.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import { askFor, Refused, refusalOf } from "#local/online.ts";
 import type { Material } from "#records.ts";
@@ -8,6 +9,9 @@ import { newId } from "#sync/new-id.ts";
 import { durably, NotSaved } from "#sync/storage/durable.ts";
 import { isClosed } from "#sync/storage/life.ts";
 import { askForBytes, pieceSize, tokenOf } from "./bytes.ts";
+import { heldFiles } from "./kept.ts";
+import { roomTaken } from "./room.ts";
+import { readFileSettings } from "./settings.ts";
 import { type Upload, uploadWords } from "./tables.ts";
 
 /** The rules of the server (pb_hooks/lib/materials), known before a file is sent. */
@@ -28,21 +32,35 @@ export async function addUpload(
 	await durably(db, async () => {
 		if (await isClosed(db)) throw new NotSaved("signed out");
 		await db.uploads.add(upload);
-		await db.filePieces.put({ id, at: 0, bytes });
+		await db.uploadBytes.add({ id, bytes });
 	});
+	await keepStorage().catch(() => undefined);
 	return id;
 }
 
 /** Ends an upload on this phone; the server forgets what it has of it after a week. @throws {NotSaved} */
-export const dropUpload = (db: AccountDatabase, id: string): Promise<void> =>
+export const dropUpload = (db: AccountDatabase, id: string): Promise<void> => durably(db, () => removeUpload(db, id));
+
+async function removeUpload(db: AccountDatabase, id: string): Promise<void> {
+	await db.uploads.delete(id);
+	await db.uploadBytes.delete(id);
+}
+
+/** A refused upload is tried again from its beginning. @throws {NotSaved} */
+export const retryUpload = (db: AccountDatabase, id: string): Promise<void> =>
 	durably(db, async () => {
-		await db.uploads.delete(id);
-		await db.filePieces.where("id").equals(id).delete();
+		await db.uploads.update(id, { refused: null, received: 0 });
 	});
 
-/** A refused upload is tried again from its beginning. */
-export const retryUpload = (db: AccountDatabase, id: string): Promise<unknown> =>
-	db.uploads.update(id, { refused: null, received: 0 });
+/** The server has it. Its bytes stay as a file of this phone, where there is room for them, so they need not come back. */
+const finishUpload = (db: AccountDatabase, id: string, bytes: ArrayBuffer): Promise<void> =>
+	durably(db, async () => {
+		await removeUpload(db, id);
+		const size = bytes.byteLength;
+		if (roomTaken(await heldFiles(db)) + size > readFileSettings().budget) return;
+		await db.keptFiles.put({ id, size, received: size, why: "opened", used_at: Date.now() });
+		await db.filePieces.put({ id, at: 0, bytes });
+	});
 
 const progress = z.object({ id: z.string(), received: z.number(), done: z.boolean() });
 
@@ -57,19 +75,21 @@ export async function sendUpload(
 	{ id, ...upload }: Upload,
 	stop?: AbortSignal,
 ): Promise<Material["id"] | null> {
-	const piece = await db.filePieces.get([id, 0]);
-	if (!piece) return null;
-	tokenOf(db.userId);
+	const file = await db.uploadBytes.get(id);
+	if (!file) return null;
 	const body = { id, ...uploadWords.parse(upload), size: upload.size };
-	const begin = () => askFor(progress, "/api/lead/uploads", { method: "POST", body });
+	const begin = () => {
+		tokenOf(db.userId);
+		return askFor(progress, "/api/lead/uploads", { method: "POST", body });
+	};
 	let now = await begin();
 	while (!now.done) {
 		if ((await db.uploads.update(id, { received: now.received })) === 0 && !(await db.uploads.get(id))) return null;
-		const next = { id, bytes: piece.bytes, from: now.received, stop };
+		const next = { id, bytes: file.bytes, from: now.received, stop };
 		// A restored server, or one that cleared up in between, knows nothing of it any more.
 		now = await sendPiece(db.userId, next).catch((error: unknown) => (isGone(error) ? begin() : Promise.reject(error)));
 	}
-	await dropUpload(db, id);
+	await finishUpload(db, id, file.bytes);
 	return id;
 }
 
@@ -84,7 +104,7 @@ async function sendPiece(userId: string, { id, bytes, from, stop }: Piece): Prom
 		body: bytes.slice(from, from + pieceSize),
 		...(stop ? { stop } : {}),
 	});
-	const body = jsonIn(answer.bytes);
+	const body = jsonIn(answer.bytes ?? new ArrayBuffer(0));
 	const parsed = progress.safeParse(body);
 	if (answer.status === 200 && parsed.success) return parsed.data;
 	throw refusalOf({ status: answer.status, body, timedOut: false, retryAfter: null });

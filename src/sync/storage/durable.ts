@@ -50,11 +50,25 @@ async function dropCaches(): Promise<void> {
 	for (const name of await caches.keys()) if (!name.includes("precache")) await caches.delete(name);
 }
 
+/** What can be fetched again, dropped for the sake of words: first the caches, then what a product keeps beside its rows. */
+async function dropSpare(db: object, attempt: number): Promise<void> {
+	if (attempt === 0) await dropCaches();
+	else if (hasSpare(db)) await db.dropSpare().catch(() => undefined);
+}
+
+type Spare = { dropSpare(): Promise<void> };
+const hasSpare = (db: object): db is Spare => "dropSpare" in db && typeof db.dropSpare === "function";
+
 /**
  * Runs one transaction over every table and resolves only when it is durably on the phone.
+ * @param spares whether what can be fetched again makes room when the phone is full; not for what is such itself
  * @throws {NotSaved} when three more attempts did not help either
  */
-export async function durably<Result>(db: Dexie, work: () => Promise<Result>): Promise<Result> {
+export async function durably<Result>(
+	db: Dexie,
+	work: () => Promise<Result>,
+	{ spares = true }: { spares?: boolean } = {},
+): Promise<Result> {
 	for (let attempt = 0; ; attempt++) {
 		try {
 			// The database follows its own work through an `await` only in a function that says it is async.
@@ -63,9 +77,9 @@ export async function durably<Result>(db: Dexie, work: () => Promise<Result>): P
 			const names = causes(error);
 			const full = names.includes("QuotaExceededError");
 			if (!full && !names.some((name) => deaths.has(name))) throw error;
-			if (attempt === 3) throw new NotSaved("not saved on this phone", { cause: error });
+			if (attempt === 3 || (full && !spares)) throw new NotSaved("not saved on this phone", { cause: error });
 			// Only what can be fetched again makes room; the outbox is never touched.
-			if (full) await dropCaches();
+			if (full) await dropSpare(db, attempt);
 			else await reopen(db).catch(() => undefined);
 		}
 	}

@@ -22,7 +22,8 @@ export class NoVaultKey extends Error {
 
 /** Empties everything the server showed. Outbox, drafts and vault stay. Call it inside a transaction. */
 export async function emptyMirror(db: SyncDatabase): Promise<void> {
-	for (const name of db.mirrored) await db.empty(name);
+	for (const name of db.mirrored) await db.mirror(name).clear();
+	await db.dropSpare();
 	// Without a position a restored server cannot be noticed by it.
 	await db.outbox.where({ state: "sent" }).modify({ seen: false });
 	await noteSyncState(db, { position: null, last_full: null, role: accountsOf(db.schema).firstRole });

@@ -36,10 +36,11 @@ export function GiveMaterial({ about = {}, onClose }: GiveMaterialProps) {
 		const key = problemIn(formState.errors[field]?.message);
 		return key && t(key, { most: most[field] });
 	};
-	const choose = (chosen: File) => {
+	const choose = (chosen: File | null) => {
+		const named = file ? titleOf(file.name) : "";
 		setFile(chosen);
-		setWrong(fileProblem(chosen));
-		if (watch("title") === "") setValue("title", titleOf(chosen.name));
+		setWrong(chosen && fileProblem(chosen));
+		if (chosen && watch("title") === named) setValue("title", titleOf(chosen.name));
 	};
 	const give = form.handleSubmit(async (words) => {
 		if (!file || wrong) return setWrong(wrong ?? "file.none");

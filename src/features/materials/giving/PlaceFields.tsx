@@ -11,7 +11,7 @@ type PlaceFieldsProps = {
 };
 
 // For whom a material is: a course, one assignment of it, or everybody who learns a subject in a grade.
-export function PlaceFields({ form: { register, watch }, subjectProblem }: PlaceFieldsProps) {
+export function PlaceFields({ form: { register, setValue, watch }, subjectProblem }: PlaceFieldsProps) {
 	const t = useWords();
 	const places = usePlaces();
 	// A select without its options would forget what is chosen.
@@ -19,7 +19,11 @@ export function PlaceFields({ form: { register, watch }, subjectProblem }: Place
 	const course = places.find(({ id }) => id === watch("course_id"));
 	return (
 		<>
-			<SelectField label={t("field.for")} {...register("course_id")}>
+			<SelectField
+				label={t("field.for")}
+				// An assignment of another course would go with it.
+				{...register("course_id", { onChange: () => setValue("assignment_id", "") })}
+			>
 				<option value="">{t("field.library")}</option>
 				{places.map(({ id, title, code }) => (
 					<option key={id} value={id}>

@@ -1,11 +1,13 @@
 import { Button } from "@mantine/core";
+import { useId } from "react";
+import { toast } from "sonner";
 import { useOffline } from "#features/materials/offline/queries.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import { cancelUpload, tryUploadAgain } from "./commands.ts";
 import { type Upload, useUploads } from "./queries.ts";
 import classes from "./Uploads.module.css";
-import { useWords } from "./words.ts";
+import { say, useWords } from "./words.ts";
 
 /** Of one course, or of one assignment of it, where they are named. */
 type UploadsProps = { courseId?: string; assignmentId?: string };
@@ -19,10 +21,11 @@ export function Uploads({ courseId, assignmentId }: UploadsProps) {
 			(assignmentId === undefined || assignment_id === assignmentId),
 	);
 	const offline = useOffline();
+	const heading = useId();
 	if (uploads.length === 0) return null;
 	return (
-		<section className={classes.uploads} aria-labelledby="uploads">
-			<h2 className={classes.title} id="uploads">
+		<section className={classes.uploads} aria-labelledby={heading}>
+			<h2 className={classes.title} id={heading}>
 				{t("uploads.title")}
 			</h2>
 			<ul className={classes.list}>
@@ -38,21 +41,22 @@ function Row({ upload, offline }: { upload: Upload; offline: boolean }) {
 	const t = useWords();
 	const { id, title, received, size, refused } = upload;
 	const percent = Math.floor((received / size) * 100);
-	const cancel = () => orSayNotSaved(cancelUpload(id));
+	const about = useId();
+	const cancel = () => orSayNotSaved(cancelUpload(id).then(() => toast(say("uploads.cancelled"))));
 	return (
 		<li className={classes.row}>
-			<strong dir="auto" id={`upload-${id}`}>
+			<strong dir="auto" id={about}>
 				{title}
 			</strong>
 			{refused === null ? (
 				<>
-					<progress className={classes.bar} aria-labelledby={`upload-${id}`} value={received} max={size} />
+					<progress className={classes.bar} aria-labelledby={about} value={received} max={size} />
 					<StateNote
 						state={offline ? "queued" : "sending"}
 						word={t(offline ? "uploads.waits" : "uploads.uploading", { percent })}
 						quiet
 					>
-						<Button size="sm" variant="default" aria-describedby={`upload-${id}`} onClick={cancel}>
+						<Button size="sm" variant="default" aria-describedby={about} onClick={cancel}>
 							{t("uploads.cancel")}
 						</Button>
 					</StateNote>
@@ -62,12 +66,12 @@ function Row({ upload, offline }: { upload: Upload; offline: boolean }) {
 					<Button
 						size="sm"
 						variant="default"
-						aria-describedby={`upload-${id}`}
+						aria-describedby={about}
 						onClick={() => orSayNotSaved(tryUploadAgain(id))}
 					>
 						{t("uploads.again")}
 					</Button>
-					<Button size="sm" variant="default" aria-describedby={`upload-${id}`} onClick={cancel}>
+					<Button size="sm" variant="default" aria-describedby={about} onClick={cancel}>
 						{t("uploads.remove")}
 					</Button>
 				</StateNote>

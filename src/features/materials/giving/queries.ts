@@ -3,6 +3,7 @@ import { useLiveQuery } from "dexie-react-hooks";
 import { readMine } from "#local/account/account.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import type { Upload } from "#local/files/tables.ts";
+import { uploadsOf } from "#local/files/upload-list.ts";
 import { endings, mostBytes } from "#local/files/uploads.ts";
 import { isClosed, shownAssignments, shownCourses } from "#local/view.ts";
 import { gradeLevels } from "#records.ts";
@@ -43,8 +44,4 @@ async function places(db: AccountDatabase): Promise<Place[]> {
 export const usePlaces = (): Place[] | undefined => useLiveQuery(async () => await readMine(places), []);
 
 /** The oldest first. */
-export const useUploads = (): Upload[] | undefined =>
-	useLiveQuery(
-		async () => await readMine(async (db) => (await db.uploads.toArray()).toSorted((a, b) => a.created - b.created)),
-		[],
-	);
+export const useUploads = (): Upload[] | undefined => useLiveQuery(async () => await readMine(uploadsOf), []);

@@ -1,4 +1,4 @@
-// What is said of a material, judged kindly before the server judges again (pb_hooks/lib/coursework). Messages are keys of
+// What is said of a material, judged kindly before the server judges again (pb_hooks/lib/materials). Messages are keys of
 // words.en.ts.
 import * as z from "zod/mini";
 import { endings, mostBytes } from "#local/files/uploads.ts";

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { IconCircleCheck, IconDownload } from "@tabler/icons-react";
+import { IconDownload, IconTrash } from "@tabler/icons-react";
 import { toast } from "sonner";
 import { useSize } from "#features/materials/use-size.ts";
 import { offerUndo } from "#ui/feedback/undo-toast.ts";
@@ -11,12 +11,13 @@ type KeepButtonProps = {
 	material: Material;
 	/** Undefined: it is not here. */
 	file: FileHere | undefined;
+	offline: boolean;
 	/** The id of the element that names the material. */
 	about: string;
 };
 
 // Whether a file is on this phone, and the way to have it there or not.
-export function KeepButton({ material, file, about }: KeepButtonProps) {
+export function KeepButton({ material, file, offline, about }: KeepButtonProps) {
 	const t = useWords();
 	const size = useSize();
 	const notKept = (error: unknown) => {
@@ -24,11 +25,12 @@ export function KeepButton({ material, file, about }: KeepButtonProps) {
 		toast.error(reason, { duration: Number.POSITIVE_INFINITY });
 	};
 	const keep = () => keepHere(material).catch(notKept);
+	// Its bytes are gone: without a network nothing brings them back.
 	const remove = () =>
 		removeFromHere(material)
-			.then(() => offerUndo(say("removed"), keep))
+			.then(() => (offline ? toast(say("removed")) : offerUndo(say("removed"), keep)))
 			.catch(() => toast.error(say("notRemoved"), { duration: Number.POSITIVE_INFINITY }));
-	const Icon = file ? IconCircleCheck : IconDownload;
+	const Icon = file ? IconTrash : IconDownload;
 	return (
 		<Button
 			variant="default"

@@ -49,7 +49,7 @@ export function MaterialRow({ item, file, offline, inside = false }: MaterialRow
 				</p>
 			</div>
 			<div className={classes.action}>
-				<KeepButton material={material} file={file} about={id} />
+				<KeepButton material={material} file={file} offline={offline} about={id} />
 			</div>
 		</li>
 	);

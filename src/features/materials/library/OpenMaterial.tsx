@@ -15,6 +15,7 @@ import { FileHereNote } from "./FileHereNote.tsx";
 import { KeepButton } from "./KeepButton.tsx";
 import classes from "./OpenMaterial.module.css";
 import { type FileHere, type LibraryItem, useFilesHere, useLibraryItem } from "./queries.ts";
+import { TakeBack } from "./TakeBack.tsx";
 import { useWords } from "./words.ts";
 
 type OpenMaterialProps = { id: string; offline: boolean; onClose: () => void };
@@ -32,14 +33,14 @@ export function OpenMaterial({ id, offline, onClose }: OpenMaterialProps) {
 			loading={t("loading")}
 			gone={{ prop: <FreehandIcon name="books" size={96} />, title: t("gone"), next: t("gone.text") }}
 		>
-			{(here) => <Inside key={id} item={here} file={files?.get(id)} offline={offline} />}
+			{(here) => <Inside key={id} item={here} file={files?.get(id)} offline={offline} onClose={onClose} />}
 		</OpenedItem>
 	);
 }
 
-type InsideProps = { item: LibraryItem; file: FileHere | undefined; offline: boolean };
+type InsideProps = Pick<OpenMaterialProps, "offline" | "onClose"> & { item: LibraryItem; file: FileHere | undefined };
 
-function Inside({ item, file, offline }: InsideProps) {
+function Inside({ item, file, offline, onClose }: InsideProps) {
 	const t = useWords();
 	const lang = useLanguage();
 	const size = useSize();
@@ -67,8 +68,9 @@ function Inside({ item, file, offline }: InsideProps) {
 					</p>
 				</div>
 				<div className={classes.actions}>
-					<KeepButton material={material} file={file} about={id} />
+					<KeepButton material={material} file={file} offline={offline} about={id} />
 					{opened.state === "open" ? <Save item={item} file={opened.file} /> : null}
+					<TakeBack item={item} offline={offline} onClose={onClose} />
 				</div>
 			</div>
 			<File item={item} opened={opened} />
@@ -116,7 +118,7 @@ function useOpenedFile({ material }: LibraryItem, here: boolean, offline: boolea
 		return () => {
 			ended = true;
 		};
-	}, [material.id, missing, reachable, turn]);
+	}, [material.id, missing, reachable, here, turn]);
 	if (file) return { state: "open", file };
 	if (!reachable) return { state: "offline" };
 	return failed ? { state: "failed", again } : { state: "opening" };

@@ -1,9 +1,11 @@
 import { Button } from "@mantine/core";
+import { useId, useState } from "react";
 import { toast } from "sonner";
 import { changeFileSettings, changeRoom } from "#features/materials/offline/commands.ts";
-import { budgets, useFileSettings } from "#features/materials/offline/queries.ts";
+import { budgets, useFileSettings, useFileWork } from "#features/materials/offline/queries.ts";
 import { useSize } from "#features/materials/use-size.ts";
 import { useLanguage } from "#i18n/i18n.ts";
+import { AskDialog } from "#ui/feedback/AskDialog.tsx";
 import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import { SelectField } from "#ui/forms/SelectField.tsx";
 import { grouped } from "#ui/numbers.ts";
@@ -21,15 +23,19 @@ export function Room() {
 	const size = useSize();
 	const taken = useRoomTaken();
 	const { budget, byItself } = useFileSettings();
+	const left = useFileWork()?.left.length ?? 0;
+	const [asking, setAsking] = useState(false);
+	const id = useId();
 	if (!taken) return null;
 	const clear = async () => {
+		setAsking(false);
 		await removeEverything();
 		toast.success(say("room.cleared"));
 	};
 	return (
-		<section className={classes.room} aria-labelledby="room">
+		<section className={classes.room} aria-labelledby={id}>
 			<div className={classes.head}>
-				<h2 className={classes.title} id="room">
+				<h2 className={classes.title} id={id}>
 					{t("room.title")}
 				</h2>
 				<p className={classes.taken}>
@@ -42,6 +48,7 @@ export function Room() {
 								budget: size(budget),
 							})}
 				</p>
+				{left > 0 ? <p className={classes.left}>{t("room.left", { count: left })}</p> : null}
 				<progress className={classes.bar} aria-hidden value={taken.bytes} max={budget} />
 			</div>
 			<SelectField
@@ -70,9 +77,22 @@ export function Room() {
 				))}
 			</SelectField>
 			{taken.count > 0 ? (
-				<Button variant="default" className={classes.clear ?? ""} onClick={() => orSayNotSaved(clear())}>
+				<Button variant="default" className={classes.clear ?? ""} onClick={() => setAsking(true)}>
 					{t("room.clear")}
 				</Button>
+			) : null}
+			{asking ? (
+				<AskDialog
+					title={t("room.clearTitle")}
+					action={t("room.clear")}
+					doing={t("room.clear")}
+					danger
+					stopped={null}
+					onConfirm={async () => orSayNotSaved(clear())}
+					onClose={() => setAsking(false)}
+				>
+					<p>{t("room.clearText")}</p>
+				</AskDialog>
 			) : null}
 		</section>
 	);

@@ -4,7 +4,9 @@ import { savedName, typeOf } from "#features/materials/kinds.ts";
 import { myDatabase } from "#local/account/account.ts";
 import { fetchBytes, fetchFile } from "#local/files/fetching.ts";
 import { NoRoom, wantFile } from "#local/files/file-run.ts";
-import { noteUsed, readFile, unwantFiles } from "#local/files/kept.ts";
+import { dropFiles, noteUsed, readFile, unwantFiles } from "#local/files/kept.ts";
+import { NoAnswer, Refused } from "#local/online.ts";
+import { syncNow } from "#local/schedule.ts";
 import type { Material } from "#records.ts";
 
 export { NoRoom };
@@ -18,18 +20,20 @@ export async function openFile(material: Material): Promise<Blob> {
 	const type = typeOf(material.file_path);
 	const here = await readFile(db, material.id);
 	if (here) {
-		await noteUsed(db, material.id);
+		await noteUsed(db, material.id).catch(() => undefined);
 		return new Blob(here, { type });
 	}
 	try {
 		await wantFile(db, material, "opened");
-	} catch {
-		// No room, or the phone keeps nothing: it is read all the same.
-		return new Blob(await fetchBytes(db.userId, material), { type });
+		await fetchFile(db, material, { asked: true });
+		const fetched = await readFile(db, material.id);
+		if (fetched) return new Blob(fetched, { type });
+	} catch (error) {
+		if (error instanceof NoAnswer || error instanceof Refused) throw error;
 	}
-	await fetchFile(db, material);
-	const fetched = await readFile(db, material.id);
-	return new Blob(fetched ?? (await fetchBytes(db.userId, material)), { type });
+	// There is no room for it, or the browser lost some of it: it is read all the same, and kept the next time.
+	await dropFiles(db, [material.id]).catch(() => undefined);
+	return new Blob(await fetchBytes(db.userId, material), { type });
 }
 
 /** Wants the file on this phone until its person says otherwise. @throws {NoRoom | NotSaved} */
@@ -37,6 +41,9 @@ export const keepHere = (material: Material): Promise<void> => wantFile(myDataba
 
 /** It does not come back by itself. @throws {NotSaved} */
 export const removeFromHere = ({ id }: Material): Promise<void> => unwantFiles(myDatabase(), [id]);
+
+/** The row leaves this phone with the next run of sync. */
+export const syncSoon = (): void => void syncNow();
 
 /** Takes every file off this phone. @throws {NotSaved} */
 export async function removeEverything(): Promise<void> {

@@ -6,6 +6,7 @@ import { readMine } from "#local/account/account.ts";
 import { readSession, watchAuth } from "#local/account/session.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import { heldFiles, isWhole } from "#local/files/kept.ts";
+import { roomTaken } from "#local/files/room.ts";
 import type { KeptFile } from "#local/files/tables.ts";
 import { shownAssignments, shownCourses } from "#local/view.ts";
 import type { Material } from "#records.ts";
@@ -108,7 +109,7 @@ export const useRoomTaken = (): { bytes: number; count: number } | undefined =>
 		async () =>
 			await readMine(async (db) => {
 				const files = await heldFiles(db);
-				return { bytes: files.reduce((sum, { size }) => sum + size, 0), count: files.length };
+				return { bytes: roomTaken(files), count: files.length };
 			}),
 		[],
 	);

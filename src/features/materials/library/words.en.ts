@@ -57,6 +57,10 @@ export const english = {
 	"room.yes": "Always, also with mobile data",
 	"room.no": "No, I’ll choose",
 	"room.clear": "Remove all files",
+	"room.clearTitle": "Remove all files from {{thisDevice}}?",
+	"room.clearText": "They can be downloaded again when there is internet.",
+	"room.left_one": "{{count}} worksheet has no room here.",
+	"room.left_other": "{{count}} worksheets have no room here.",
 	"room.cleared": "All files removed from {{thisDevice}}",
 	link: "Library",
 } as const;

@@ -20,7 +20,7 @@ export function OfflineFiles() {
 	const todo = [...wanted, ...byItself].join();
 	// Tried again whenever the server has answered: what is left then was cut.
 	useEffect(() => {
-		if (reached !== null && todo !== "") runFiles((given) => toast.success(say("given", { count: given.length })));
+		if (reached !== null && todo !== "") runFiles(tell);
 	}, [reached, todo]);
 	const online = reached !== null;
 	useEffect(() => {
@@ -31,7 +31,9 @@ export function OfflineFiles() {
 	return (
 		<CalmNote
 			text={
-				asked.length > 0 ? `${t("ask.title", { count: asked.length })} ${t("ask.text", { size: size(bytes) })}` : null
+				asked.length > 0
+					? `${t("ask.title", { count: asked.length })} ${t("ask.text", { count: asked.length, size: size(bytes) })}`
+					: null
 			}
 		>
 			<Button size="sm" onClick={() => changeFileSettings({ byItself: "yes" })}>
@@ -42,4 +44,9 @@ export function OfflineFiles() {
 			</Button>
 		</CalmNote>
 	);
+}
+
+function tell({ given, full }: { given: number; full: boolean }): void {
+	if (given > 0) toast.success(say("given", { count: given }));
+	if (full) toast.error(say("full"), { duration: Number.POSITIVE_INFINITY });
 }

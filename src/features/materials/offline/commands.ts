@@ -8,11 +8,12 @@ import { syncNow } from "#local/schedule.ts";
 
 export { changeFileSettings };
 
-/** What the page is told of a run: the materials that were given in it. */
-type Tell = (given: string[]) => void;
+/** What the page is told of a run: how many materials were given in it, and whether the phone had no room for a file. */
+type Tell = (run: { given: number; full: boolean }) => void;
 
 let running = false;
 let again = false;
+let reader: Promise<void> | null = null;
 
 /** Runs now, or once more after the run under way, which does not know of what was added since. */
 export function runFiles(tell: Tell): void {
@@ -28,13 +29,11 @@ async function runWanted(tell: Tell): Promise<void> {
 	while (again) {
 		again = false;
 		try {
-			const { given, silent } = await fileRun(myDatabase());
-			if (given.length > 0) {
-				// Their rows come with the next run of sync.
-				await syncNow();
-				tell(given);
-			}
-			await keepReaderIfNeeded();
+			const { given, silent, full } = await fileRun(myDatabase());
+			// Their rows come with the next run of sync.
+			if (given.length > 0) await syncNow();
+			if (given.length > 0 || full) tell({ given: given.length, full });
+			void keepReaderIfNeeded();
 			if (silent) return;
 		} catch (error) {
 			console.error("files", error);
@@ -48,9 +47,18 @@ export async function keepReaderIfNeeded(): Promise<void> {
 	const db = myDatabase();
 	const kept = await db.materials.bulkGet((await heldFiles(db)).map(({ id }) => id));
 	if (!kept.some((material) => material && kindOf(material.file_path) === "pdf")) return;
-	const { keepReader } = await import("#features/materials/reading/keep-reader.ts");
 	// Cut off, it is fetched at the next contact.
-	await keepReader().catch(() => undefined);
+	reader ??= fetchReader()
+		.catch(() => undefined)
+		.finally(() => {
+			reader = null;
+		});
+	await reader;
+}
+
+async function fetchReader(): Promise<void> {
+	const { keepReader } = await import("#features/materials/reading/keep-reader.ts");
+	await keepReader();
 }
 
 /** What has no room any more leaves at once. @throws {NotSaved} */

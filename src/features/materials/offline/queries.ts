@@ -41,19 +41,22 @@ function watchLine(tell: () => void): () => void {
 }
 
 /** When the server last answered (phone's clock, milliseconds): files are tried again then; null while it does not. */
-export const useReached = (): number | null => useSyncExternalStore(watchReach, reached);
+export const useReached = (): number | null =>
+	useSyncExternalStore(watchReach, () =>
+		isReachable() && readStatus().contact === "online" ? readStatus().lastContact : null,
+	);
+
+/** Whether nothing can be fetched now. Before the first contact nobody knows, and it is tried. */
+export const useOffline = (): boolean => useSyncExternalStore(watchReach, () => !isReachable());
+
+const isReachable = (): boolean =>
+	navigator.onLine && readStatus().contact !== "offline" && readSession()?.expired === false;
 
 function watchReach(tell: () => void): () => void {
 	const ends = [watchStatus(tell), watchAuth(tell)];
+	for (const event of ["online", "offline"]) addEventListener(event, tell);
 	return () => {
 		for (const end of ends) end();
+		for (const event of ["online", "offline"]) removeEventListener(event, tell);
 	};
 }
-
-function reached(): number | null {
-	const { contact, lastContact } = readStatus();
-	return contact === "online" && readSession()?.expired === false ? lastContact : null;
-}
-
-/** Whether nothing can be fetched now. */
-export const useOffline = (): boolean => useReached() === null;

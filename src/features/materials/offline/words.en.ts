@@ -2,9 +2,12 @@
 export const english = {
 	"ask.title_one": "Keep a worksheet on {{thisDevice}}?",
 	"ask.title_other": "Keep {{count}} worksheets on {{thisDevice}}?",
-	"ask.text": "Your assignments need {{size}}. Once they are here, they open without internet. It may use mobile data.",
+	"ask.text_one": "Your work needs it ({{size}}). Once it is here, it opens without internet. It may use mobile data.",
+	"ask.text_other":
+		"Your work needs them ({{size}}). Once they are here, they open without internet. It may use mobile data.",
 	"ask.yes": "Yes, always",
 	"ask.no": "No, I’ll choose",
+	full: "There is no room on {{thisDevice}} for a file. It opens with internet only.",
 	given_one: "Material uploaded",
 	given_other: "{{count}} materials uploaded",
 } as const;

@@ -16,7 +16,7 @@ export const french: Translated<typeof english> = {
 		"Il est peut-être abîmé, ou d’un type inhabituel. Une fois téléchargé, il s’ouvrira peut-être dans une autre application.",
 	"locked.title": "Ce fichier est protégé par un mot de passe",
 	"locked.next": "Une fois téléchargé, il s’ouvre dans une application qui demande le mot de passe.",
-	"missing.title": "Ce qui ouvre les PDF n’est pas encore sur {{thisDevice}}",
+	"missing.title": "Le lecteur de PDF n’est pas encore sur {{thisDevice}}",
 	"missing.next": "Cela se télécharge une seule fois, dès qu’il y a internet.",
 	again: "Réessayer",
 	download: "Télécharger",

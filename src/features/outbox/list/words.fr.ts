@@ -36,7 +36,7 @@ export const french: Translated<typeof english> = {
 	"outbox.inquiries": "Messages au centre",
 	"inquiry.join-us": "Demande au centre",
 	"inquiry.portal": "Demande d’accès au portail",
-	"outbox.uploads": "Fichiers en route",
+	"outbox.uploads": "Fichiers à envoyer",
 	"outbox.toLibrary": "Ouvrir la bibliothèque",
 	"outbox.foreign": "D’une autre version de l’application",
 	"outbox.foreignText":

@@ -57,6 +57,7 @@ export function ImportAccounts({ stopped, onClose, onEnd }: ImportAccountsProps)
 				label={t("file")}
 				accept=".csv,text/csv,text/plain"
 				onFile={async (file) => {
+					if (!file) return setTable(null);
 					const found = await read(file, lang, ids).catch(() => null);
 					setTable(found);
 					setProblem(found ? null : t("file.unread"));

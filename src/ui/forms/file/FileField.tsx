@@ -9,7 +9,8 @@ type FileFieldProps = {
 	error?: string;
 	/** As the attribute of the element. */
 	accept: string;
-	onFile: (file: File) => void;
+	/** Null while none is chosen: the field is empty from the press until then. */
+	onFile: (file: File | null) => void;
 };
 
 // By hand: Mantine's is a button that hides the browser's own field, which every phone and screen reader knows.
@@ -31,6 +32,7 @@ export function FileField({ label, hint, error, accept, onFile }: FileFieldProps
 				// A corrected file of the same name would not count as another one.
 				onClick={({ currentTarget }) => {
 					currentTarget.value = "";
+					onFile(null);
 				}}
 				onChange={({ currentTarget }) => {
 					const [file] = currentTarget.files ?? [];
