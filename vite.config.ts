@@ -57,7 +57,8 @@ function entriesTo(module: string, graph: Graph): string[] {
 // - `asking` and `work` are what every signed-in person needs of src/sync and src/local. The forms of an account ask the
 //   server and need `asking` alone; a visitor's inquiry needs the database, and so both.
 // - `portal` is what three or more parts of the portal need: nearly everybody who signs in needs all of it. What only
-//   students and teachers need of it is `classes`, what only admins do is `centre`.
+//   students and teachers need of it is `classes`, what only admins do is `centre`. `gradebook` is what the pages of grades
+//   share: many of them, each opened now and then, so that no dashboard waits for it.
 const codeSplitting = {
 	groups: [
 		{ name: "libraries", tags: ["$initial" as const], test: /node_modules/ },
@@ -65,6 +66,12 @@ const codeSplitting = {
 		{ name: "asking", test: /\/src\/(sync\/(new-id|text)|local\/online)\.ts/ },
 		{ name: "work", test: /\/src\/((sync|local)\/(?!inquiries)|local\/inquiries\/(database|unsent))/ },
 		{ name: sharedChunk, debugName: "shared", minShareCount: 2, includeDependenciesRecursively: false },
+		{
+			name: "gradebook",
+			test: /\/src\/features\/coursework\/gradebook\//,
+			minShareCount: 2,
+			includeDependenciesRecursively: false,
+		},
 		{ name: centreChunk, debugName: "centre", minShareCount: 2, includeDependenciesRecursively: false },
 		{ name: portalChunk, debugName: "portal", minShareCount: 3, includeDependenciesRecursively: false },
 	],

@@ -5,7 +5,7 @@ import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
 import { JoinCourse } from "#features/courses/joining/JoinCourse.tsx";
 import { MyCourses } from "#features/courses/list/MyCourses.tsx";
 import { useWords as useCourseWords } from "#features/courses/words.ts";
-import { NextToAnswer } from "#features/coursework/answering/NextUp.tsx";
+import { NextToAnswer, ToMyGrades } from "#features/coursework/answering/NextUp.tsx";
 import { useNewGrades } from "#features/coursework/answering/queries.ts";
 import { usePendingAssignments } from "#features/coursework/queries.ts";
 import { InstallOffer } from "#features/install/InstallOffer.tsx";
@@ -21,16 +21,8 @@ import { useTab } from "./use-tab.ts";
 import { useWords } from "./words.ts";
 
 // Opened now and then, so its code comes when it is asked for.
-const StudiedCourse = part(() =>
-	import("#features/courses/course/StudiedCourse.tsx").then((file) => file.StudiedCourse),
-);
-const StudentWork = part(() =>
-	import("#features/coursework/in-course/StudentWork.tsx").then((file) => file.StudentWork),
-);
+const StudentPlace = part(() => import("./StudentPlace.tsx").then((file) => file.StudentPlace));
 
-const CourseMaterials = part(() =>
-	import("#features/materials/library/CourseMaterials.tsx").then((file) => file.CourseMaterials),
-);
 const Worksheets = part(() =>
 	import("#features/materials/library/CourseMaterials.tsx").then((file) => file.Worksheets),
 );
@@ -131,38 +123,28 @@ function Dashboard({ name }: { name: string }) {
 type StartProps = { opened: string; choose: ReturnType<typeof useTab>["choose"] };
 
 function Start({ opened, choose }: StartProps) {
+	const t = useCourseWords();
 	const { offered, forget } = useOfferedCode();
 	return (
 		<OnItsWay>
 			{opened ? (
-				<CoursePage id={opened} choose={choose} />
+				<Suspense fallback={<RuledSkeleton label={t("loading")} />}>
+					<StudentPlace at={opened} choose={choose} />
+				</Suspense>
 			) : (
-				<>
-					<MyCourses
-						as="student"
-						onOpen={(id) => choose("courses", id)}
-						join={(none) => <JoinCourse none={none} offered={offered} onUsed={forget} />}
-					/>
-					<NextToAnswer onOpen={(id) => choose("assignments", id)} />
-				</>
+				<MyCourses
+					as="student"
+					onOpen={(id) => choose("courses", id)}
+					join={(none) => (
+						<>
+							<JoinCourse none={none} offered={offered} onUsed={forget} />
+							<NextToAnswer onOpen={(id) => choose("assignments", id)} />
+							{none ? null : <ToMyGrades onOpen={() => choose("courses", "grades")} />}
+						</>
+					)}
+				/>
 			)}
 		</OnItsWay>
-	);
-}
-
-/** A student's course from the inside, in place of the cards. */
-function CoursePage({ id, choose }: { id: string; choose: StartProps["choose"] }) {
-	const t = useCourseWords();
-	return (
-		<Suspense fallback={<RuledSkeleton label={t("loading")} />}>
-			<StudiedCourse
-				key={id}
-				id={id}
-				onClose={() => choose("courses")}
-				work={<StudentWork courseId={id} onOpen={choose} />}
-				materials={<CourseMaterials courseId={id} />}
-			/>
-		</Suspense>
 	);
 }
 

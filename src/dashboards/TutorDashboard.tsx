@@ -1,7 +1,11 @@
 import { Suspense, useState } from "react";
 import { useArrived, useOffline } from "#features/auth/queries.ts";
 import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
+import { MyCourses } from "#features/courses/list/MyCourses.tsx";
+import { useWords as useCourseWords } from "#features/courses/words.ts";
+import { NextToGrade } from "#features/coursework/answering/NextUp.tsx";
 import { useGradingQueue } from "#features/coursework/grading/queries.ts";
+import { useWords as useTeachingWords } from "#features/coursework/teaching-words.ts";
 import { InstallOffer } from "#features/install/InstallOffer.tsx";
 import { useWorthKeeping } from "#features/install/queries.ts";
 import { LibraryLink } from "#features/materials/library/LibraryLink.tsx";
@@ -9,8 +13,8 @@ import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
 import { PillTabs } from "#ui/layout/PillTabs.tsx";
 import { PortalPage } from "#ui/layout/PortalPage.tsx";
 import { part, usePreload } from "#ui/loading/part.tsx";
+import { RuledSkeleton } from "#ui/loading/RuledSkeleton.tsx";
 import { OnItsWay } from "./OnItsWay.tsx";
-import { AssignmentPage, Courses } from "./TutorCourses.tsx";
 import { useTab } from "./use-tab.ts";
 import { useWords } from "./words.ts";
 
@@ -21,6 +25,15 @@ const TeacherAssignments = part(() =>
 	import("#features/coursework/assignments/TeacherAssignments.tsx").then((file) => file.TeacherAssignments),
 );
 
+// Opened now and then, so their code comes when it is asked for.
+const TutorPlace = part(() => import("./TutorPlace.tsx").then((file) => file.TutorPlace));
+const OpenAssignment = part(() =>
+	import("#features/coursework/assignments/OpenAssignment.tsx").then((file) => file.OpenAssignment),
+);
+
+const GivenWorksheets = part(() =>
+	import("#features/materials/giving/TaughtMaterials.tsx").then((file) => file.GivenWorksheets),
+);
 const OfflineFiles = part(() =>
 	import("#features/materials/offline/OfflineFiles.tsx").then((file) => file.OfflineFiles),
 );
@@ -109,5 +122,47 @@ function Dashboard() {
 			/>
 			<InstallOffer worth={useWorthKeeping()} />
 		</PortalPage>
+	);
+}
+
+type CourseProps = { choose: ReturnType<typeof useTab>["choose"]; onNew: (courseId: string) => void };
+
+function Courses({ opened, ...to }: { opened: string } & CourseProps) {
+	const t = useCourseWords();
+	const { choose } = to;
+	return (
+		<OnItsWay>
+			{opened ? (
+				<Suspense fallback={<RuledSkeleton label={t("loading")} />}>
+					<TutorPlace at={opened} {...to} />
+				</Suspense>
+			) : (
+				<>
+					<MyCourses as="teacher" onOpen={(id) => choose("courses", id)} onCreate={() => choose("create")} />
+					<NextToGrade onOpen={(id) => choose("grading", id)} />
+				</>
+			)}
+		</OnItsWay>
+	);
+}
+
+type OpenedProps = { id: string; onClose: () => void };
+
+/** A teacher's assignment with its class, in place of the list. */
+function AssignmentPage({ id: opened, onClose }: OpenedProps) {
+	const t = useTeachingWords();
+	const [id = "", studentId = ""] = opened.split("/");
+	return (
+		<Suspense fallback={<RuledSkeleton label={t("loading")} />}>
+			<OpenAssignment
+				key={opened}
+				id={id}
+				studentId={studentId}
+				onClose={onClose}
+				materials={(assignment, closed) => (
+					<GivenWorksheets courseId={assignment.course_id} assignmentId={assignment.id} closed={closed} />
+				)}
+			/>
+		</Suspense>
 	);
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 
 type Open<Tab extends string> = {
 	tab: Tab;
-	/** What is open in it, by its id; "" when the tab itself is. */
+	/** What is open in it, by its id, with what is open in that behind a slash; "" when the tab itself is. */
 	item: string;
 	choose: (tab: string, item?: string) => void;
 };
@@ -23,7 +23,8 @@ declare module "@tanstack/react-router" {
  */
 export function useTab<Tab extends string>(tabs: readonly [Tab, ...Tab[]]): Open<Tab> {
 	const hash = useLocation({ select: ({ hash }) => hash });
-	const [named = "", item = ""] = hash.split("/");
+	const [named = "", ...inside] = hash.split("/");
+	const item = inside.join("/");
 	const tab = tabs.find((known) => known === named) ?? tabs[0];
 	const opened = tab === named ? item : "";
 	const here = placeOf(tab, opened);

@@ -27,6 +27,11 @@ export function longDate(iso: string, lang: Lang): string {
 	return format(iso, lang, { day: "numeric", month: "long", year: "numeric" });
 }
 
+// "Nov 12" · "12 nov.": where a column has no room for more, and the year goes without saying.
+export function shortDate(iso: string, lang: Lang): string {
+	return format(iso, lang, { day: "numeric", month: "short" });
+}
+
 // "Thursday, November 19, 2026" · "jeudi 19 novembre 2026"
 export function longDay(iso: string, lang: Lang): string {
 	return format(iso, lang, { weekday: "long", day: "numeric", month: "long", year: "numeric" });

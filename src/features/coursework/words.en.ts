@@ -50,6 +50,7 @@ export const english = {
 	"handedIn.failed": "not sent",
 	"handedIn.see": "See it",
 	"next.answer": "Next up",
+	"next.mine": "My grades",
 	"next.grade": "Grade these first",
 	"pending.empty": "No pending assignments",
 	"pending.next": "New assignments will appear here.",

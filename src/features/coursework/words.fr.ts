@@ -54,6 +54,7 @@ export const french: Translated<typeof english> = {
 	"handedIn.failed": "non envoyé",
 	"handedIn.see": "Voir",
 	"next.answer": "À faire d’abord",
+	"next.mine": "Mes notes",
 	"next.grade": "À corriger en premier",
 	"pending.empty": "Aucun devoir à rendre",
 	"pending.next": "Les nouveaux devoirs apparaîtront ici.",

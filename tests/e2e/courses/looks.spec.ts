@@ -99,6 +99,7 @@ test("what a teacher sees inside a course", async ({ server, phone, strays }) =>
 		.click();
 	await expect(page.getByText(/^(No assignments in this course|Pas encore de devoir)/)).toBeVisible();
 	await see("what a student did");
+	await page.goBack();
 	await page
 		.getByRole("button", { name: /^(Remove|Retirer) Student 1 / })
 		.first()

@@ -20,8 +20,10 @@ export type CourseParts = {
 	work: (course: CourseDetail["course"]) => ReactNode;
 	/** Its study materials, and the way to give one. */
 	materials: (course: CourseDetail["course"]) => ReactNode;
-	/** What a student of it has done. */
-	record: (studentId: string) => ReactNode;
+	/** How the class stands, and the way to every grade. */
+	grades: ReactNode;
+	/** Leads to what a student of it has done. */
+	onStudent: (studentId: string) => void;
 };
 
 type OpenCourseProps = CourseParts & { id: string; onClose: () => void };
@@ -44,7 +46,7 @@ export function OpenCourse({ id, onClose, ...parts }: OpenCourseProps) {
 	);
 }
 
-function Inside({ detail, work, materials, record }: CourseParts & { detail: CourseDetail }) {
+function Inside({ detail, work, materials, grades, onStudent }: CourseParts & { detail: CourseDetail }) {
 	const t = useWords();
 	const [printed, setPrinted] = useState<"list" | "card">("list");
 	const [correcting, setCorrecting] = useState<Adding | null>(null);
@@ -67,7 +69,8 @@ function Inside({ detail, work, materials, record }: CourseParts & { detail: Cou
 				<div className={classes.main}>
 					<Panel title={t("work.title")}>{work(course)}</Panel>
 					<Panel title={t("materials.title")}>{materials(course)}</Panel>
-					<ClassList detail={detail} record={record} onCorrect={setCorrecting} />
+					<Panel title={t("grades.title")}>{grades}</Panel>
+					<ClassList detail={detail} onStudent={onStudent} onCorrect={setCorrecting} />
 				</div>
 			</div>
 			<CoursePrintout what={printed} detail={detail} />

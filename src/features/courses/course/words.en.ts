@@ -63,6 +63,7 @@ export const english = {
 
 	"materials.title": "Materials",
 	"work.title": "Assignments",
+	"grades.title": "Grades",
 	"study.back": "Courses",
 	"study.goneText":
 		"You may no longer be in it, or it has not arrived on {{thisDevice}} yet. Go back to see your courses.",

@@ -67,6 +67,7 @@ export const french: Translated<typeof english> = {
 
 	"materials.title": "Documents",
 	"work.title": "Devoirs",
+	"grades.title": "Notes",
 	"study.back": "Cours",
 	"study.goneText": "Tu n’y es peut-être plus, ou il n’est pas encore arrivé sur {{thisDevice}}. Reviens à tes cours.",
 	"study.teachers": "Professeur\u202f:",

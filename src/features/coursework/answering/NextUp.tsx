@@ -48,6 +48,13 @@ export function NextToGrade({ onOpen }: { onOpen: (submissionId: string) => void
 	return <NextUp title={t("next.grade")} rows={rows} onOpen={onOpen} />;
 }
 
+// The way to all the grades of a student.
+export function ToMyGrades({ onOpen }: { onOpen: () => void }) {
+	const t = useWords();
+	const row = { id: "grades", name: t("pending.allCourses"), code: "", when: "", urgent: false };
+	return <NextUp title={t("next.mine")} rows={[row]} onOpen={onOpen} />;
+}
+
 /** `task`: where the name does not say it. */
 type Row = { id: string; name: string; task?: string; code: string; when: string; urgent: boolean };
 

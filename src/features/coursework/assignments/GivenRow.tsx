@@ -44,7 +44,11 @@ export function GivenRow({
 				<span>{due_at === null ? t("due.none") : t("due.day", { when: dueDay(due_at, lang) })}</span>
 				<span>{t("teacher.points", { count: assignment.max_points })}</span>
 			</p>
-			<Counts submitted={submitted} graded={graded} missing={isPast(due_at, now) ? without : 0} />
+			<Counts
+				submitted={submitted}
+				graded={graded}
+				missing={assignment.status !== "archived" && isPast(due_at, now) ? without : 0}
+			/>
 			<IconChevronRight className={classes.arrow} size={20} stroke={2} aria-hidden />
 			<div className={classes.state}>
 				<AssignmentState assignment={assignment} />

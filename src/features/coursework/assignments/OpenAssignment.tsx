@@ -12,29 +12,33 @@ import { useWords } from "./words.ts";
 
 type OpenAssignmentProps = {
 	id: string;
+	/** The student whose answer was asked for, "" for none. */
+	studentId: string;
 	onClose: () => void;
 	/** Its worksheets, and the way to give one unless it is closed. */
 	materials: (assignment: AssignmentDetail["assignment"], closed: boolean) => ReactNode;
 };
 
 // One assignment with its class: what was set, who handed in, every grade and how it came about.
-export function OpenAssignment({ id, onClose, materials }: OpenAssignmentProps) {
+export function OpenAssignment({ id, ...props }: OpenAssignmentProps) {
 	const t = useWords();
 	const detail = useAssignmentDetail(id);
 	return (
 		<OpenedItem
 			back={t("page.back")}
-			onClose={onClose}
+			onClose={props.onClose}
 			detail={detail}
 			loading={t("loading")}
 			gone={{ prop: <FreehandIcon name="clipboard" size={96} />, title: t("page.gone"), next: t("page.goneText") }}
 		>
-			{(here) => <Inside detail={here} onClose={onClose} materials={materials} />}
+			{(here) => <Inside detail={here} {...props} />}
 		</OpenedItem>
 	);
 }
 
-function Inside({ detail, onClose, materials }: Omit<OpenAssignmentProps, "id"> & { detail: AssignmentDetail }) {
+type InsideProps = Omit<OpenAssignmentProps, "id"> & { detail: AssignmentDetail };
+
+function Inside({ detail, studentId, onClose, materials }: InsideProps) {
 	// The browser's own Print command prints the task, which may be seen by the class, and not the grades.
 	const [printed, setPrinted] = useState<Printed>("task");
 	const print = (what: Printed) => {
@@ -45,7 +49,7 @@ function Inside({ detail, onClose, materials }: Omit<OpenAssignmentProps, "id"> 
 		<div className={classes.detail}>
 			<AssignmentHead detail={detail} onPrint={print} onDeleted={onClose} />
 			{materials(detail.assignment, isClosed(detail.assignment, detail.course))}
-			<Gradebook detail={detail} />
+			<Gradebook detail={detail} opened={studentId} />
 			<AssignmentPrintout detail={detail} what={printed} />
 		</div>
 	);

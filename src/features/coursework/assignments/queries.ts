@@ -121,7 +121,9 @@ async function detail(db: AccountDatabase, id: string, reader: Language): Promis
 	return { assignment, course, students: students.sort(byPlace), names, me: db.userId };
 }
 
-const byPlace = (a: Student, b: Student) => Number(a.left) - Number(b.left) || a.name.localeCompare(b.name);
+/** The class by name, then who is no longer in it. */
+export const byPlace = (a: Pick<Student, "name" | "left">, b: Pick<Student, "name" | "left">) =>
+	Number(a.left) - Number(b.left) || a.name.localeCompare(b.name);
 
 export const useGivenAssignments = (): GivenAssignment[] | undefined =>
 	useLiveQuery(async () => await readMine(given), []);

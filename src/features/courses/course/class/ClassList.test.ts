@@ -33,7 +33,7 @@ afterEach(async () => {
 
 function OpenClass() {
 	const detail = useOpenCourse(course.id);
-	return detail ? createElement(ClassList, { detail, record: () => null, onCorrect: () => {} }) : null;
+	return detail ? createElement(ClassList, { detail, onStudent: () => {}, onCorrect: () => {} }) : null;
 }
 
 const email = "karim@lead.test";

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useRef, useState } from "react";
+import { type ChangeEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Panel } from "#features/courses/course/Panel.tsx";
 import { type Adding, type OpenCourse, type Student, useOffline } from "#features/courses/course/queries.ts";
@@ -12,13 +12,13 @@ import { StudentRow } from "./StudentRow.tsx";
 
 type ClassListProps = {
 	detail: OpenCourse;
-	/** What a student has done in the course. */
-	record: (studentId: string) => ReactNode;
+	/** Leads to what a student has done in the course. */
+	onStudent: (studentId: string) => void;
 	onCorrect: (adding: Adding) => void;
 };
 
 // The students of the class, and those whose addition is not sent yet. Can be read offline, as everything of one's own.
-export function ClassList({ detail, record, onCorrect }: ClassListProps) {
+export function ClassList({ detail, onStudent, onCorrect }: ClassListProps) {
 	const t = useWords();
 	const { course, students, addings } = detail;
 	const heading = useRef<HTMLHeadingElement>(null);
@@ -35,7 +35,7 @@ export function ClassList({ detail, record, onCorrect }: ClassListProps) {
 			<Rows
 				detail={detail}
 				found={found}
-				record={record}
+				onStudent={onStudent}
 				onCorrect={onCorrect}
 				onGone={() => heading.current?.focus()}
 			/>
@@ -48,7 +48,7 @@ export function ClassList({ detail, record, onCorrect }: ClassListProps) {
 
 type RowsProps = ClassListProps & { found: Student[]; onGone: () => void };
 
-function Rows({ detail, found, record, onCorrect, onGone }: RowsProps) {
+function Rows({ detail, found, onStudent, onCorrect, onGone }: RowsProps) {
 	const t = useWords();
 	const offline = useOffline();
 	const [leaving, setLeaving] = useState<Student | null>(null);
@@ -67,7 +67,7 @@ function Rows({ detail, found, record, onCorrect, onGone }: RowsProps) {
 					<StudentRow
 						key={student.enrollmentId}
 						student={student}
-						record={record}
+						onOpen={() => onStudent(student.userId)}
 						why={offline ? "class-offline" : null}
 						onRemove={() => setLeaving(student)}
 					/>

@@ -1,7 +1,6 @@
 // The button that removes is a plain one: nothing else here uses Mantine's ActionIcon, whose code and styles would be
 // fetched for it.
-import { IconChevronDown, IconUserMinus } from "@tabler/icons-react";
-import { type ReactNode, useId, useState } from "react";
+import { IconChevronRight, IconUserMinus } from "@tabler/icons-react";
 import type { Student } from "#features/courses/course/queries.ts";
 import { useWords } from "#features/courses/course/words.ts";
 import { Portrait } from "#ui/art/Person.tsx";
@@ -10,28 +9,20 @@ import classes from "./ClassList.module.css";
 
 type StudentRowProps = {
 	student: Student;
-	record: (studentId: string) => ReactNode;
+	onOpen: () => void;
 	/** The id of what says why nobody can be removed now, or null. */
 	why: string | null;
 	onRemove: () => void;
 };
 
-// A student of the class; the row opens what they have done in the course.
-export function StudentRow({ student: { userId, name, email }, record, why, onRemove }: StudentRowProps) {
+// A student of the class; the row leads to what they have done in the course.
+export function StudentRow({ student: { userId, name, email }, onOpen, why, onRemove }: StudentRowProps) {
 	const t = useWords();
-	const [open, setOpen] = useState(false);
-	const id = useId();
 	const called = name || email || t("class.nameless");
 	return (
 		<li className={classes.item}>
 			<div className={classes.student}>
-				<button
-					type="button"
-					className={classes.toggle}
-					aria-expanded={open}
-					aria-controls={open ? id : undefined}
-					onClick={() => setOpen(!open)}
-				>
+				<button type="button" className={classes.toggle} onClick={onOpen}>
 					<Portrait of={userId} called={name} kind="student" size={44} />
 					<span className={classes.words}>
 						<bdi className={classes.name}>{called}</bdi>
@@ -41,7 +32,7 @@ export function StudentRow({ student: { userId, name, email }, record, why, onRe
 							</span>
 						) : null}
 					</span>
-					<IconChevronDown className={classes.arrow} size={20} stroke={2} aria-hidden />
+					<IconChevronRight className={classes.arrow} size={20} stroke={2} aria-hidden />
 				</button>
 				<button
 					type="button"
@@ -54,11 +45,6 @@ export function StudentRow({ student: { userId, name, email }, record, why, onRe
 					<IconUserMinus size={20} stroke={2} aria-hidden />
 				</button>
 			</div>
-			{open ? (
-				<div className={classes.record} id={id}>
-					{record(userId)}
-				</div>
-			) : null}
 		</li>
 	);
 }

@@ -15,11 +15,17 @@ const belongs = ({ submission, optional }: AssignmentDetail["students"][number],
 
 const answered = ({ submission }: AssignmentDetail["students"][number]) => submission !== null;
 
+type GradebookProps = {
+	detail: AssignmentDetail;
+	/** The student whose answer is open from the beginning, "" for none. */
+	opened: string;
+};
+
 // Every student of the course, those first whose row opens: who handed in and when, who did not, and every grade.
-export function Gradebook({ detail }: { detail: AssignmentDetail }) {
+export function Gradebook({ detail, opened }: GradebookProps) {
 	const t = useWords();
 	const heading = useId();
-	const status = useSubmissionStatus();
+	const status = useSubmissionStatus(detail);
 	const [group, setGroup] = useState<Group>("everyone");
 	const of = (wanted: Group) => detail.students.filter((student) => belongs(student, wanted));
 	const shown = of(group);
@@ -47,7 +53,13 @@ export function Gradebook({ detail }: { detail: AssignmentDetail }) {
 					</fieldset>
 					<ul className={classes.list}>
 						{[...shown.filter(answered), ...shown.filter((student) => !answered(student))].map((student) => (
-							<StudentRow key={student.id} student={student} detail={detail} status={status(student)} />
+							<StudentRow
+								key={student.id}
+								student={student}
+								detail={detail}
+								status={status(student)}
+								sought={student.id === opened}
+							/>
 						))}
 					</ul>
 					{shown.length === 0 ? <p className={classes.nobody}>{t("page.nobody")}</p> : null}

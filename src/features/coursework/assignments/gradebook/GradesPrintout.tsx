@@ -8,11 +8,12 @@ import { useSubmissionStatus } from "./use-submission-status.ts";
 
 // By hand: Mantine's Table brings a scroll area of 6 KB, and paper does not scroll.
 // The grades of the class, as a teacher files them.
-export function GradesPrintout({ detail: { assignment, course, students } }: { detail: AssignmentDetail }) {
+export function GradesPrintout({ detail }: { detail: AssignmentDetail }) {
+	const { assignment, course, students } = detail;
 	const t = useWords();
 	const lang = useLanguage();
 	const { title, max_points, due_at } = assignment;
-	const status = useSubmissionStatus();
+	const status = useSubmissionStatus(detail);
 	return (
 		<table className={classes.grades}>
 			<caption>

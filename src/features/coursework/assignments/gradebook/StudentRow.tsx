@@ -1,6 +1,6 @@
 import { Badge } from "@mantine/core";
 import { IconChevronDown } from "@tabler/icons-react";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { AssignmentDetail, Student } from "#features/coursework/assignments/queries.ts";
 import { useWords } from "#features/coursework/assignments/words.ts";
 import { TimingTag } from "#features/coursework/TimingTag.tsx";
@@ -13,12 +13,24 @@ import { GradeOnTheWay } from "./GradeOnTheWay.tsx";
 import { StudentSubmission } from "./StudentSubmission.tsx";
 import type { SubmissionStatus } from "./use-submission-status.ts";
 
-type StudentRowProps = { student: Student; detail: AssignmentDetail; status: SubmissionStatus };
+type StudentRowProps = {
+	student: Student;
+	detail: AssignmentDetail;
+	status: SubmissionStatus;
+	/** The page was opened for this student. */
+	sought: boolean;
+};
 
 // One student of the class. A row with a submission opens: answer, grade, and the history of the grade.
-export function StudentRow({ student, detail, status }: StudentRowProps) {
+export function StudentRow({ student, detail, status, sought }: StudentRowProps) {
 	const id = useId();
-	const [open, setOpen] = useState(false);
+	const [open, setOpen] = useState(sought);
+	const toggle = useRef<HTMLButtonElement>(null);
+	useEffect(() => {
+		if (!sought) return;
+		toggle.current?.scrollIntoView({ block: "start" });
+		toggle.current?.focus({ preventScroll: true });
+	}, [sought]);
 	const { submission } = student;
 	const face = (
 		<Face student={student} status={status}>
@@ -31,6 +43,7 @@ export function StudentRow({ student, detail, status }: StudentRowProps) {
 			<button
 				type="button"
 				className={classes.toggle}
+				ref={toggle}
 				aria-expanded={open}
 				aria-controls={open ? id : undefined}
 				onClick={() => setOpen(!open)}

@@ -1,7 +1,8 @@
 // The status of a student's submission, in one word.
-import type { Student } from "#features/coursework/assignments/queries.ts";
+import type { AssignmentDetail, Student } from "#features/coursework/assignments/queries.ts";
 import { useWords } from "#features/coursework/assignments/words.ts";
-import { type TimingWord, timingOf, withoutAnswer, wordOf } from "#features/coursework/timing.ts";
+import { stateOf } from "#features/coursework/gradebook/work-state.ts";
+import type { TimingWord } from "#features/coursework/timing.ts";
 import { useCentreNow } from "#features/coursework/use-centre-now.ts";
 
 export type SubmissionStatus = {
@@ -11,14 +12,14 @@ export type SubmissionStatus = {
 	word: TimingWord | null;
 };
 
-export function useSubmissionStatus(): (student: Student) => SubmissionStatus {
+/** What is said of each student of an assignment. */
+export function useSubmissionStatus({ assignment, course }: AssignmentDetail): (student: Student) => SubmissionStatus {
 	const t = useWords();
 	const now = useCentreNow();
 	return ({ submission, optional, due_at }) => {
-		if (optional && !submission) return { word: null, says: t("page.timing.before") };
-		const timing = submission ? timingOf(submission, due_at) : withoutAnswer(due_at, now);
-		const word = wordOf(timing);
+		const { kind, word } = stateOf({ assignment, course, submission, optional, due_at }, now);
 		if (word) return { word, says: t(`timing.${word}`) };
-		return { word, says: t(`page.timing.${timing === "on-time" || timing === "no-due-date" ? timing : "not-yet"}`) };
+		if (submission) return { word, says: t(`page.timing.${due_at === null ? "no-due-date" : "on-time"}`) };
+		return { word, says: t(`page.timing.${kind === "optional" || kind === "closed" ? kind : "not-yet"}`) };
 	};
 }

@@ -1,0 +1,45 @@
+// Averages of grades: the points of what counts, in percent of the points that could be had for it. Grades are multiples of
+// a quarter of a point, so that sums are exact and no half is rounded by chance.
+import { stateOf, type Work, type WorkState } from "./work-state.ts";
+
+/** A piece of work and the state it is in. */
+export type Judged = { work: Work; state: WorkState };
+
+export type Total = {
+	points: number;
+	/** The points that could be had. */
+	max: number;
+};
+
+/** The points of what counts among some pieces of work. */
+export function totalOf(pieces: Judged[]): Total {
+	const total = { points: 0, max: 0 };
+	for (const { work, state } of pieces) {
+		if (!state.counts) continue;
+		total.points += work.submission?.grade ?? 0;
+		total.max += work.assignment.max_points;
+	}
+	return total;
+}
+
+/** The share of the points in thousandths, a half rounded up; null while nothing counts. */
+export function thousandthsOf({ points, max }: Total): number | null {
+	if (max === 0) return null;
+	const [had, all] = [points * 4, max * 4];
+	return Math.floor((2000 * had + all) / (2 * all));
+}
+
+/** How many of some pieces of work are in each state that a summary names. */
+export function countsOf(pieces: Judged[]) {
+	const count = (is: (state: WorkState) => boolean) => pieces.filter(({ state }) => is(state)).length;
+	return {
+		missing: count(({ kind }) => kind === "missing"),
+		late: count(({ word }) => word === "late"),
+		waiting: count(({ kind }) => kind === "waiting"),
+		unsent: count(({ unsent }) => unsent !== null),
+	};
+}
+
+/** Each with the state it is in at a moment (milliseconds, the centre's clock). */
+export const judgedAt = (works: Work[], now: number): Judged[] =>
+	works.map((work) => ({ work, state: stateOf(work, now) }));

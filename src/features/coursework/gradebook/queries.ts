@@ -1,0 +1,120 @@
+// The grades of a course for its teacher, and what one student has to do and has done, for that student and the own
+// teachers. Live from the phone; undefined while the first answer is under way.
+import { useLiveQuery } from "dexie-react-hooks";
+import { byPlace } from "#features/coursework/assignments/queries.ts";
+import { byDue, myCourses } from "#features/coursework/queries.ts";
+import { readMine } from "#local/account/account.ts";
+import type { AccountDatabase } from "#local/database.ts";
+import { type Shown, shownAssignments, shownSubmissions } from "#local/view.ts";
+import type { Assignment, Course, Submission, User } from "#records.ts";
+import { type Work, workOf } from "./work-state.ts";
+
+export type Person = {
+	id: string;
+	name: string;
+	/** The user name of who has no address. */
+	email: string;
+};
+export type BookStudent = Person & {
+	/** Not enrolled any more; the answers stay. */
+	left: boolean;
+	/** What they have of each assignment, in the order of the assignments. */
+	works: Work[];
+};
+export type Book = {
+	course: Course;
+	/** The latest due first, as in every list of a teacher; archived ones are among them. */
+	assignments: Shown<Assignment>[];
+	/** The class by name, then former students who have an answer. */
+	students: BookStudent[];
+};
+
+const personOf = (id: string, known: User | undefined): Person => ({
+	id,
+	name: known?.name ?? "",
+	email: known?.email || (known?.username ?? ""),
+});
+
+const byLatest = (a: Assignment, b: Assignment) =>
+	(b.due_at ?? "").localeCompare(a.due_at ?? "") || b.written_at.localeCompare(a.written_at);
+
+async function book(db: AccountDatabase, courseId: string): Promise<Book | null> {
+	const [courses, seats, submissions, all, people] = await Promise.all([
+		myCourses(db, "teacher"),
+		db.enrollments.where({ course_id: courseId }).toArray(),
+		shownSubmissions(db),
+		shownAssignments(db),
+		db.users.toArray(),
+	]);
+	const course = courses.get(courseId);
+	if (!course) return null;
+	const assignments = all.filter(({ course_id }) => course_id === courseId).sort(byLatest);
+	const ids = new Set(assignments.map(({ id }) => id));
+	const known = new Map(people.map((person) => [person.id, person]));
+	const joined = new Map<string, string | null>();
+	for (const seat of seats) if (seat.role_in_course === "student") joined.set(seat.user_id, seat.joined_at);
+	const answers = new Map<string, Map<string, Shown<Submission>>>();
+	for (const row of submissions) {
+		if (!ids.has(row.assignment_id)) continue;
+		const theirs = answers.get(row.student_id) ?? new Map<string, Shown<Submission>>();
+		answers.set(row.student_id, theirs.set(row.assignment_id, row));
+	}
+	const students = [...new Set([...joined.keys(), ...answers.keys()])].map((id) => ({
+		...personOf(id, known.get(id)),
+		left: !joined.has(id),
+		works: assignments.map((task) => workOf(task, course, joined.get(id), answers.get(id)?.get(task.id))),
+	}));
+	return { course, assignments, students: students.sort(byPlace) };
+}
+
+/** What one student has to do in some courses and has done. */
+export type StudentRecord = {
+	student: Person;
+	/** By title. In each, archived assignments only as far as they were answered. */
+	courses: { course: Course; works: Work[] }[];
+};
+
+async function recordOf(db: AccountDatabase, as: "student" | "teacher", id: string): Promise<StudentRecord | null> {
+	const [courses, seats, submissions, assignments, person] = await Promise.all([
+		myCourses(db, as),
+		db.enrollments.where({ user_id: id }).toArray(),
+		shownSubmissions(db),
+		shownAssignments(db),
+		db.users.get(id),
+	]);
+	const theirs = submissions.filter(({ student_id }) => student_id === id);
+	const answers = new Map(theirs.map((row) => [row.assignment_id, row]));
+	const held = seats.filter(({ role_in_course }) => role_in_course === "student");
+	const joined = new Map(held.map(({ course_id, joined_at }) => [course_id, joined_at]));
+	const found = new Map([...courses.values()].map((course) => [course.id, { course, works: [] as Work[] }]));
+	for (const task of assignments) {
+		const work = answers.get(task.id);
+		// A student is asked for nothing in a course that has ended.
+		const ended = as === "student" && courses.get(task.course_id)?.archived_at !== null;
+		if (!work && (task.status === "archived" || ended || !joined.has(task.course_id))) continue;
+		const of = found.get(task.course_id);
+		of?.works.push(workOf(task, of.course, joined.get(task.course_id), work));
+	}
+	const studied = [...found.values()].filter(({ course, works }) => joined.has(course.id) || works.length > 0);
+	for (const { works } of studied) works.sort(byTurn);
+	return studied.length === 0
+		? null
+		: {
+				student: personOf(id, person),
+				courses: studied.sort((a, b) => a.course.title.localeCompare(b.course.title)),
+			};
+}
+
+/** What is to be done first, by its due date; then what was done, the latest first. */
+export const byTurn = (a: Work, b: Work) =>
+	Number(a.submission !== null) - Number(b.submission !== null) || (a.submission ? -byDue(a, b) : byDue(a, b));
+
+/** Null when the course is not, or no longer, one of this teacher's. */
+export const useBook = (courseId: string): Book | null | undefined =>
+	useLiveQuery(async () => await readMine((db) => book(db, courseId)), [courseId]);
+/** A student in this teacher's courses; null when there is none in which they are or were. */
+export const useStudentRecord = (studentId: string): StudentRecord | null | undefined =>
+	useLiveQuery(async () => await readMine((db) => recordOf(db, "teacher", studentId)), [studentId]);
+/** The signed-in student's own; null without a course. */
+export const useMyRecord = (): StudentRecord | null | undefined =>
+	useLiveQuery(async () => await readMine((db) => recordOf(db, "student", db.userId)), []);

@@ -1,0 +1,67 @@
+// What state a piece of work is in: one assignment as one student has it. Every list, the gradebook, its printout and its
+// file for spreadsheets ask here, so that all say the same.
+import { type TimingWord, timingOf, withoutAnswer, wordOf } from "#features/coursework/timing.ts";
+import { dueFor, isClosed, isGivenBefore, type Shown } from "#local/view.ts";
+import type { Assignment, Course, Submission } from "#records.ts";
+
+export type Work = {
+	assignment: Shown<Assignment>;
+	course: Course;
+	/** Given before the student joined. */
+	optional: boolean;
+	/** By which it is to be handed in; null also for what is optional. */
+	due_at: string | null;
+	submission: Shown<Submission> | null;
+};
+
+/** @param joined_at when the student joined the course; null when they are not in it any more */
+export const workOf = (
+	assignment: Shown<Assignment>,
+	course: Course,
+	joined_at: string | null | undefined,
+	submission: Shown<Submission> | undefined,
+): Work => ({
+	assignment,
+	course,
+	optional: isGivenBefore(assignment, joined_at),
+	due_at: dueFor(assignment, joined_at),
+	submission: submission ?? null,
+});
+
+export type WorkState = {
+	/**
+	 * `waiting` was handed in and waits for its grade. The other four have no answer: `missing` is past its due date, `open`
+	 * is still to come, `optional` was given before the student joined, `closed` is not asked for any more.
+	 */
+	kind: "graded" | "waiting" | "missing" | "open" | "optional" | "closed";
+	/** How it stands to its due date; null when there is nothing to remark. */
+	word: TimingWord | null;
+	/** Where on its way to the server is what this phone wrote about it; null when nothing is. */
+	unsent: "queued" | "sending" | "failed" | null;
+	/** The grade counts in averages: it was given, and not for something optional. */
+	counts: boolean;
+};
+
+/** The state of a piece of work at a moment (milliseconds, the centre's clock). */
+export function stateOf(work: Work, now: number): WorkState {
+	const { optional, due_at, submission } = work;
+	if (!submission) {
+		const kind = withoutSubmission(work, now);
+		return { kind, word: kind === "missing" ? kind : null, unsent: null, counts: false };
+	}
+	const { entry, grade } = submission;
+	return {
+		kind: grade === null ? "waiting" : "graded",
+		word: wordOf(timingOf(submission, due_at)),
+		unsent: entry && entry.state !== "sent" ? entry.state : null,
+		counts: grade !== null && !optional,
+	};
+}
+
+/** A course that has ended keeps what was missing in it; an archived assignment is asked of nobody. */
+function withoutSubmission({ assignment, course, optional, due_at }: Work, now: number) {
+	if (assignment.status === "archived") return "closed";
+	if (optional) return "optional";
+	if (withoutAnswer(due_at, now) === "missing") return "missing";
+	return isClosed(assignment, course) ? "closed" : "open";
+}

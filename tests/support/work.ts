@@ -1,0 +1,88 @@
+// A piece of work as the phone shows it, for unit tests that need no database.
+import { type Work, workOf } from "#features/coursework/gradebook/work-state.ts";
+import type { OutboxEntry } from "#local/entries.ts";
+
+const then = "2026-02-02T08:00:00.000Z";
+type Answer = Omit<NonNullable<Work["submission"]>, "entry">;
+
+export const anAnswer = (fields: Partial<Answer> = {}): Answer => ({
+	id: "answer000000000",
+	updated: then,
+	revision: "",
+	assignment_id: "task00000000000",
+	student_id: "student00000000",
+	text_body: "3/4",
+	submitted_at: then,
+	clock_unsure: false,
+	received_at: then,
+	grade: null,
+	feedback: null,
+	graded_by: null,
+	graded_at: null,
+	grade_changes: [],
+	...fields,
+});
+
+type Around = {
+	joined_at?: string | null;
+	/** When the course ended. */
+	archived_at?: string | null;
+	submission?: Answer;
+	/** Of a grade of this phone. */
+	state?: OutboxEntry["state"];
+};
+
+/** An assignment of 20 points, written on February 2, as one student has it. */
+export function aWork(fields: Partial<Work["assignment"]> = {}, around: Around = {}): Work {
+	const { joined_at = null, archived_at = null, submission, state } = around;
+	const course = {
+		id: "course000000000",
+		updated: then,
+		revision: "",
+		title: "Mathematics",
+		code: "MATH-6B",
+		subject: "Math",
+		grade_level: "6",
+		teacher_id: "teacher00000000",
+		join_code: "",
+		archived_at,
+	};
+	const assignment = {
+		id: "task00000000000",
+		updated: then,
+		revision: "",
+		course_id: course.id,
+		title: "Fractions",
+		instructions: "",
+		max_points: 20,
+		due_at: null,
+		created_by: null,
+		written_at: "2026-01-05T08:00:00.000Z",
+		entry: null,
+		...fields,
+	};
+	const entry = state ? aGrade(state) : null;
+	return workOf(assignment, course, joined_at, submission && { ...submission, entry });
+}
+
+const aGrade = (state: OutboxEntry["state"]): OutboxEntry => ({
+	seq: 1,
+	id: "entry0000000000",
+	v: 2,
+	kind: "gradeSubmission",
+	needs: [],
+	author: "teacher00000000",
+	created: 0,
+	clock_offset: null,
+	attempts: 0,
+	next_attempt: 0,
+	orphaned: false,
+	sent_at: null,
+	seen: false,
+	notified: "nothing",
+	record_id: "answer000000000",
+	body: { grade: 9, feedback: "", graded_text: "" },
+	about: { title: "", course: "", person: "" },
+	refusal: null,
+	state,
+});
