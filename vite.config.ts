@@ -56,6 +56,7 @@ function entriesTo(module: string, graph: Graph): string[] {
 //   the next, and our own code.
 // - `asking` and `work` are what every signed-in person needs of src/sync and src/local. The forms of an account ask the
 //   server and need `asking` alone; a visitor's inquiry needs the database, and so both.
+// - `task` is the text of an assignment: many places show it, but nobody needs it before an assignment is opened.
 // - `portal` is what three or more parts of the portal need: nearly everybody who signs in needs all of it. What only
 //   students and teachers need of it is `classes`, what only admins do is `centre`. `gradebook` is what the pages of grades
 //   share: many of them, each opened now and then, so that no dashboard waits for it.
@@ -65,6 +66,7 @@ const codeSplitting = {
 		{ name: "frame", tags: ["$initial" as const], test: /\/src\/(?!main|start)/ },
 		{ name: "asking", test: /\/src\/(sync\/(new-id|text)|local\/online)\.ts/ },
 		{ name: "work", test: /\/src\/((sync|local)\/(?!inquiries)|local\/inquiries\/(database|unsent))/ },
+		{ name: "task", test: /\/src\/(ui\/formatted\/(FormattedText|marks)|features\/coursework\/AssignmentText)/ },
 		{ name: sharedChunk, debugName: "shared", minShareCount: 2, includeDependenciesRecursively: false },
 		{
 			name: "gradebook",

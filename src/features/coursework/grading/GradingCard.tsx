@@ -2,6 +2,7 @@
 // needs no code.
 import { Button } from "@mantine/core";
 import { useLayoutEffect } from "react";
+import { AssignmentText } from "#features/coursework/AssignmentText.tsx";
 import { useWords } from "#features/coursework/teaching-words.ts";
 import { RuledText } from "#ui/art/RuledText.tsx";
 import { Card } from "#ui/layout/Card.tsx";
@@ -47,7 +48,7 @@ export function GradingCard({ item, held, superseded, onGraded, onWriting, ...re
 					{assignment.instructions ? (
 						<details className={classes.task}>
 							<summary>{t("teacher.instructions")}</summary>
-							<p dir="auto">{assignment.instructions}</p>
+							<AssignmentText words={assignment} />
 						</details>
 					) : null}
 				</div>

@@ -1,0 +1,1 @@
+export const english = { outside: "(opens outside LEAD)" } as const;
