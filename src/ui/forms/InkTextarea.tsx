@@ -1,13 +1,18 @@
 import { Textarea } from "@mantine/core";
+import type { ReactNode } from "react";
 import { fieldClasses, fieldParts } from "./field-parts.tsx";
 import { InkLabel } from "./InkLabel.tsx";
 import classes from "./InkTextarea.module.css";
 import { type InkProps, useInk } from "./use-ink.ts";
 
-type InkTextareaProps = InkProps & { ink?: "blue" | "red" | "plain" };
+type InkTextareaProps = InkProps & {
+	ink?: "blue" | "red" | "plain";
+	/** Between the label and the text area. */
+	above?: ReactNode;
+};
 
 // A text area that looks like paper: ruled blue for students, red for a teacher's feedback, plain for the rest.
-export function InkTextarea({ ink = "blue", ...props }: InkTextareaProps) {
+export function InkTextarea({ ink = "blue", above, ...props }: InkTextareaProps) {
 	const { count, area } = useInk(props);
 	const { dir, ...rest } = area;
 	const over = count !== null && count < 0;
@@ -16,6 +21,12 @@ export function InkTextarea({ ink = "blue", ...props }: InkTextareaProps) {
 			{...rest}
 			{...fieldParts(props)}
 			inputWrapperOrder={["label", "input", "error", "description"]}
+			inputContainer={(input) => (
+				<>
+					{above}
+					{input}
+				</>
+			)}
 			classNames={{
 				...fieldClasses,
 				input: `${classes.area} ${classes[ink]}`,

@@ -3,7 +3,6 @@ import { DraftLine } from "#features/coursework/DraftLine.tsx";
 import { NotSavedNote } from "#features/coursework/NotSavedNote.tsx";
 import { westernDigits } from "#features/coursework/schema.ts";
 import { useWords } from "#features/coursework/teaching-words.ts";
-import { InkTextarea } from "#ui/forms/InkTextarea.tsx";
 import { TextField } from "#ui/forms/TextField.tsx";
 import classes from "./AssignmentForm.module.css";
 import {
@@ -12,6 +11,7 @@ import {
 	maxInstructionsLength,
 	shortFields,
 } from "./assignment-fields.ts";
+import { InstructionsField } from "./formatting/InstructionsField.tsx";
 import { PastDue } from "./PastDue.tsx";
 import type { AssignmentForming } from "./use-assignment-form.ts";
 
@@ -42,12 +42,8 @@ export function AssignmentForm({ forming, highest = 0, top, onWrite, children }:
 				dir="auto"
 				onChange={(event) => write({ title: event.currentTarget.value })}
 			/>
-			<InkTextarea
-				ink="plain"
-				rows={3}
-				label={t("create.instructions")}
+			<InstructionsField
 				limit={maxInstructionsLength}
-				left={(count) => (count < 0 ? t("answer.over", { count: -count }) : t("answer.left", { count }))}
 				value={fields.instructions}
 				readOnly={readOnly}
 				saved={saved}

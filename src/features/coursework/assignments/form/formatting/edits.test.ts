@@ -1,0 +1,50 @@
+// What a press on a button over the instructions does to the text, and what is selected afterwards.
+import { expect, test } from "vitest";
+import { editFor, type Format } from "./edits.ts";
+
+const placeholders = { bold: "bold words", italic: "italic words", link: "name" };
+
+/** The text after the press. What is selected, before and after, stands between ‹ and ›. */
+function press(format: Format, written: string): string {
+	const start = written.indexOf("‹");
+	const end = written.indexOf("›") - 1;
+	const text = written.replace("‹", "").replace("›", "");
+	const { from, to, put, select } = editFor(format, { text, start, end }, placeholders);
+	const selected = `${put.slice(0, select[0])}‹${put.slice(...select)}›${put.slice(select[1])}`;
+	return text.slice(0, from) + selected + text.slice(to);
+}
+
+test.each([
+	["bold", "Bring ‹a ruler› now", "Bring **‹a ruler›** now"],
+	["italic", "Bring ‹a ruler ›now", "Bring *‹a ruler›* now"],
+	["bold", "Bring ‹›", "Bring **‹bold words›**"],
+	["bold", "Bring **‹a ruler›** now", "Bring ‹a ruler› now"],
+	["bold", "Bring ‹**a ruler**› now", "Bring ‹a ruler› now"],
+	["italic", "Bring **‹a ruler›** now", "Bring ***‹a ruler›*** now"],
+	["italic", "Bring ***‹a ruler›*** now", "Bring **‹a ruler›** now"],
+	["bold", "‹- one\n\n2. two ›", "‹- **one**\n\n2. **two**› "],
+	["bold", "‹- **one**\n2. **two**›", "‹- one\n2. two›"],
+	["bold", "‹اقرأ› النص", "**‹اقرأ›** النص"],
+] as const)("%s: %j", (format, before, after) => {
+	expect(press(format, before)).toBe(after);
+});
+
+test.each([
+	["list", "Bring:\no‹›ne", "Bring:\n- one‹›"],
+	["list", "‹one\n\ntwo›\nend", "‹- one\n\n- two›\nend"],
+	["list", "‹- one\n- two›", "‹one\ntwo›"],
+	["numbers", "‹- one\n- two\n›end", "‹1. one\n2. two›\nend"],
+	["numbers", "‹1. one\n2. two›", "‹one\ntwo›"],
+	["list", "‹›", "- ‹›"],
+	["numbers", "one\n‹›", "one\n1. ‹›"],
+] as const)("%s: %j", (format, before, after) => {
+	expect(press(format, before)).toBe(after);
+});
+
+test.each([
+	["‹›", "[name](‹https://›)"],
+	["See ‹the film›.", "See [the film](‹https://›)."],
+	["See ‹https://a.example/1›.", "See [‹name›](https://a.example/1)."],
+])("link: %j", (before, after) => {
+	expect(press("link", before)).toBe(after);
+});

@@ -1,0 +1,12 @@
+export const english = {
+	bar: "Formatting",
+	bold: "Bold",
+	italic: "Italic",
+	list: "List",
+	numbers: "Numbered list",
+	link: "Link",
+	boldWords: "bold words",
+	italicWords: "italic words",
+	linkWords: "name of the link",
+	preview: "As students see it",
+} as const;
