@@ -13,6 +13,7 @@ type Tell = (run: { given: number; full: boolean }) => void;
 
 let running = false;
 let again = false;
+let wasSilent = false;
 let reader: Promise<void> | null = null;
 
 /** Runs now, or once more after the run under way, which does not know of what was added since. */
@@ -30,14 +31,15 @@ async function runWanted(tell: Tell): Promise<void> {
 		again = false;
 		try {
 			const { given, silent, full } = await fileRun(myDatabase());
+			// What the page says of the network is what sync last found. Asked once: the line may carry small requests only.
+			if (silent && !wasSilent) void syncNow();
+			wasSilent = silent;
 			// Their rows come with the next run of sync.
 			if (given.length > 0) await syncNow();
 			if (given.length > 0 || full) tell({ given: given.length, full });
 			void keepReaderIfNeeded();
-			if (silent) return;
 		} catch (error) {
 			console.error("files", error);
-			return;
 		}
 	}
 }
