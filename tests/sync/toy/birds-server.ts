@@ -39,6 +39,8 @@ export async function birdsServer() {
 			const { token: own, record } = await logIn("users", { identity, password });
 			return { id: record.id, token: own };
 		},
+		remove: (collection: string, id: string) =>
+			request("DELETE", `/api/collections/${collection}/records/${id}`, { token }),
 		/** As after restoring a backup from before these rows: they are gone, and so are their ledger entries. */
 		async goBackWithout(collection: string) {
 			for (const of of [collection, "ledger"]) {

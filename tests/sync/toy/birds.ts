@@ -58,7 +58,7 @@ const noteBird = mutation({
 export const birds: Schema = {
 	mutations: { startWalk, renameWalk, noteBird },
 	collections: {
-		walks: { shape: walk, indexes: "id", scope: () => "" },
+		walks: { shape: walk, indexes: "id", beside: { maps: "id", steps: "[id+at], id" }, scope: () => "" },
 		sightings: { shape: sighting, indexes: "id, walk", scope: () => "" },
 	},
 	accounts: {

@@ -137,6 +137,31 @@ test("sealed work is unreadable on the phone, and comes back and goes with its o
 	expect((await server.rows("walks")).map(({ name }) => name)).toContain("Secret valley");
 });
 
+test("what a phone keeps about a row goes with the row, and with everything else at the sign-out", async () => {
+	const phone = device(await server.watcher("gerda"));
+	const [wood, pond] = [await phone.startWalk("Wood"), await phone.startWalk("Pond")];
+	await phone.run();
+	const { db } = phone;
+	const [maps, steps] = db.beside("walks");
+	if (!maps || !steps) throw new Error("no tables beside the walks");
+	for (const { record_id: id } of [wood, pond]) {
+		await maps.put({ id });
+		const two = [0, 1].map((at) => ({ id, at }));
+		await steps.bulkPut(two);
+	}
+	await server.remove("walks", wood.record_id);
+	await phone.run();
+	expect(await maps.toArray()).toEqual([{ id: pond.record_id }]);
+	expect(await steps.toArray()).toEqual([0, 1].map((at) => ({ id: pond.record_id, at })));
+
+	await phone.renameWalk(pond.record_id, "The pond");
+	await phone.run();
+	expect([await maps.count(), await steps.count()]).toEqual([1, 2]);
+	await seal(db);
+	expect([await db.mirror("walks").count(), await maps.count(), await steps.count()]).toEqual([0, 0, 0]);
+	expect(db.beside("sightings")).toEqual([]);
+});
+
 test("a response without the server's mark is ignored, whatever it says", async () => {
 	const phone = device(await server.watcher("fritz"));
 	await phone.startWalk("Hotel garden");
