@@ -1,0 +1,62 @@
+// What students and teachers do and see in the library, in a page without a browser.
+import { waitFor, within } from "@testing-library/dom";
+import { onTestFinished, vi } from "vitest";
+import { type App, openApp } from "#support/dom/app.ts";
+import { main } from "#support/dom/portal.ts";
+import { uploaded } from "#support/materials.ts";
+import type { Person } from "#support/people.ts";
+import type { RealServer, Row } from "#support/server.ts";
+import { storedSession } from "#support/session.ts";
+
+/** A text file of so many bytes, which begins with these words. */
+export function textFile(words: string, bytes = words.length) {
+	const text = words.padEnd(bytes, "Learn, evolve, achieve, discover. ");
+	// Not by TextEncoder: in a page without a browser its bytes are none of this process.
+	return { content: Uint8Array.from(Buffer.from(text)), name: "sheet.txt" };
+}
+
+/** A material with a text, which this person uploaded. */
+export const given = (
+	server: RealServer,
+	who: Person,
+	fields: Parameters<typeof uploaded>[2],
+	file = textFile("A text to read."),
+): Promise<Row> => uploaded(server, who, fields, file);
+
+/** The library of a person who signed in before, on a new phone. */
+export async function openLibrary(server: { url: string }, who: Person, language: "en" | "fr" = "en"): Promise<App> {
+	const { items } = await storedSession(server, who);
+	return await openApp(server.url, "/library", language, items);
+}
+
+/** The rows of materials on the page. */
+export const rows = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("main [data-row]")];
+
+const titleOf = (row: HTMLElement): string => within(row).getByRole("link").textContent;
+
+export const titles = (): string[] => rows().map(titleOf);
+
+/** The row of a material, by its title, as soon as it is there. */
+export const row = (title: string): Promise<HTMLElement> =>
+	waitFor(() => {
+		const found = rows().find((one) => titleOf(one) === title);
+		if (!found) throw new Error(`No row of ${title} among ${titles().join(", ")}`);
+		return found;
+	});
+
+export const pressIn = async (app: App, part: HTMLElement, name: string | RegExp): Promise<void> =>
+	app.user.click(await within(part).findByRole("button", { name }));
+
+/** Follows the link of a material. */
+export async function open(app: App, title: string): Promise<void> {
+	await app.user.click(within(await row(title)).getByRole("link"));
+}
+
+/** The text of the file that is open. */
+export const readsText = (words: string): Promise<HTMLElement> => main().findByText((text) => text.startsWith(words));
+
+/** happy-dom lays nothing out, and a reader without a width draws nothing: every frame is as wide as a phone. */
+export function withLayout(): void {
+	const width = vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(360);
+	onTestFinished(() => width.mockRestore());
+}
