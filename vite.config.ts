@@ -59,15 +59,24 @@ function entriesTo(module: string, graph: Graph): string[] {
 // - `task` is the text of an assignment: many places show it, but nobody needs it before an assignment is opened.
 // - `portal` is what three or more parts of the portal need: nearly everybody who signs in needs all of it. What only
 //   students and teachers need of it is `classes`, what only admins do is `centre`. `gradebook` is what the pages of grades
-//   share: many of them, each opened now and then, so that no dashboard waits for it.
+//   share: many of them, each opened now and then, so that no dashboard waits for it; `files` is the same for materials.
 const codeSplitting = {
 	groups: [
 		{ name: "libraries", tags: ["$initial" as const], test: /node_modules/ },
 		{ name: "frame", tags: ["$initial" as const], test: /\/src\/(?!main|start)/ },
 		{ name: "asking", test: /\/src\/(sync\/(new-id|text)|local\/online)\.ts/ },
-		{ name: "work", test: /\/src\/((sync|local)\/(?!inquiries)|local\/inquiries\/(database|unsent))/ },
+		{
+			name: "work",
+			test: /\/src\/((sync|local)\/(?!inquiries|files)|local\/files\/upload-list|local\/inquiries\/(database|unsent))/,
+		},
 		{ name: "task", test: /\/src\/(ui\/formatted\/(FormattedText|marks)|features\/coursework\/AssignmentText)/ },
 		{ name: sharedChunk, debugName: "shared", minShareCount: 2, includeDependenciesRecursively: false },
+		{
+			name: "files",
+			test: /\/src\/(local\/files\/(?!upload-list)|features\/materials\/(?!at-work|library\/LibraryLink))/,
+			minShareCount: 2,
+			includeDependenciesRecursively: false,
+		},
 		{
 			name: "gradebook",
 			test: /\/src\/features\/coursework\/gradebook\//,

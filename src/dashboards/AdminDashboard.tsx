@@ -1,11 +1,12 @@
 import { Badge } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import { Suspense, useEffect, useReducer } from "react";
+import { useEffect, useReducer } from "react";
 import { syncNow } from "#features/auth/commands.ts";
 import { useOffline } from "#features/auth/queries.ts";
 import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
 import { SignInAgain } from "#features/auth/signing-in/SignInAgain.tsx";
 import { useInquiryCounts } from "#features/inquiries/inbox/queries.ts";
+import { FilesAtWork } from "#features/materials/at-work/FilesAtWork.tsx";
 import { useMaterials, useMaterialsCount } from "#features/materials/queries.ts";
 import { useLostRoleNotice, usePeopleCounts, useUsers, useWaitingPeople } from "#features/people/queries.ts";
 import { useLanguage } from "#i18n/i18n.ts";
@@ -24,10 +25,6 @@ import { useTab } from "./use-tab.ts";
 const Approvals = part(() => import("#features/people/Approvals.tsx").then((file) => file.Approvals));
 const Users = part(() => import("#features/people/users/Users.tsx").then((file) => file.Users));
 const Materials = part(() => import("#features/materials/Materials.tsx").then((file) => file.Materials));
-
-const OfflineFiles = part(() =>
-	import("#features/materials/offline/OfflineFiles.tsx").then((file) => file.OfflineFiles),
-);
 
 const tabs = ["approvals", "users", "materials"] as const;
 
@@ -48,9 +45,7 @@ function Dashboard({ expired }: { expired: boolean }) {
 	return (
 		<PortalPage title={t("title")} subtitle={t("subtitle")}>
 			<Head {...counts} />
-			<Suspense>
-				<OfflineFiles />
-			</Suspense>
+			<FilesAtWork />
 			<CalmNote text={expired ? t("ended") : null}>
 				<SignInAgain from="/dashboard-admin" />
 			</CalmNote>

@@ -3,11 +3,11 @@ import { Suspense } from "react";
 import { BackToDashboard } from "#features/auth/profile/BackToDashboard.tsx";
 import type { Session } from "#features/auth/session.ts";
 import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
+import { FilesAtWork } from "#features/materials/at-work/FilesAtWork.tsx";
 import { GiveButton } from "#features/materials/giving/GiveButton.tsx";
 import { Uploads } from "#features/materials/giving/Uploads.tsx";
 import { Library } from "#features/materials/library/Library.tsx";
 import { Room } from "#features/materials/library/Room.tsx";
-import { OfflineFiles } from "#features/materials/offline/OfflineFiles.tsx";
 import { useOffline } from "#features/materials/offline/queries.ts";
 import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
 import { PortalPage } from "#ui/layout/PortalPage.tsx";
@@ -41,7 +41,7 @@ function Page({ session }: { session: Session }) {
 			action={<BackToDashboard session={session} />}
 		>
 			<OfflineNote offline={offline} title={t("offline.title")} text={t("library.offline")} />
-			<OfflineFiles />
+			<FilesAtWork />
 			<OnItsWay>
 				{item ? (
 					<Suspense>

@@ -10,6 +10,7 @@ import { useNewGrades } from "#features/coursework/answering/queries.ts";
 import { usePendingAssignments } from "#features/coursework/queries.ts";
 import { InstallOffer } from "#features/install/InstallOffer.tsx";
 import { useWorthKeeping } from "#features/install/queries.ts";
+import { FilesAtWork } from "#features/materials/at-work/FilesAtWork.tsx";
 import { LibraryLink } from "#features/materials/library/LibraryLink.tsx";
 import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
 import { PillTabs } from "#ui/layout/PillTabs.tsx";
@@ -25,9 +26,6 @@ const StudentPlace = part(() => import("./StudentPlace.tsx").then((file) => file
 
 const Worksheets = part(() =>
 	import("#features/materials/library/CourseMaterials.tsx").then((file) => file.Worksheets),
-);
-const OfflineFiles = part(() =>
-	import("#features/materials/offline/OfflineFiles.tsx").then((file) => file.OfflineFiles),
 );
 
 /** The same function each time: cards that did not change are not drawn again. */
@@ -63,7 +61,7 @@ function Dashboard({ name }: { name: string }) {
 		<PortalPage
 			title={first ? t("student.title", { name: first }) : t("student.titleNoName")}
 			subtitle={t("student.subtitle")}
-			action={<LibraryLink />}
+			action={<LibraryLink word={t("library.title")} />}
 		>
 			<PillTabs
 				label={t("student.tabs")}
@@ -77,9 +75,7 @@ function Dashboard({ name }: { name: string }) {
 								{graded > 0 && tab !== "submitted" ? <NewGrades onOpen={(id) => choose("submitted", id)} /> : null}
 							</Suspense>
 						</div>
-						<Suspense>
-							<OfflineFiles />
-						</Suspense>
+						<FilesAtWork />
 						<OfflineNote offline={useOffline()} title={t("offline.title")} text={t("offline.text")} />
 					</>
 				}

@@ -8,6 +8,7 @@ import { useGradingQueue } from "#features/coursework/grading/queries.ts";
 import { useWords as useTeachingWords } from "#features/coursework/teaching-words.ts";
 import { InstallOffer } from "#features/install/InstallOffer.tsx";
 import { useWorthKeeping } from "#features/install/queries.ts";
+import { FilesAtWork } from "#features/materials/at-work/FilesAtWork.tsx";
 import { LibraryLink } from "#features/materials/library/LibraryLink.tsx";
 import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
 import { PillTabs } from "#ui/layout/PillTabs.tsx";
@@ -34,9 +35,6 @@ const OpenAssignment = part(() =>
 const GivenWorksheets = part(() =>
 	import("#features/materials/giving/TaughtMaterials.tsx").then((file) => file.GivenWorksheets),
 );
-const OfflineFiles = part(() =>
-	import("#features/materials/offline/OfflineFiles.tsx").then((file) => file.OfflineFiles),
-);
 
 export function TutorDashboard() {
 	return <Admitted>{() => <Dashboard />}</Admitted>;
@@ -56,7 +54,11 @@ function Dashboard() {
 		choose("assignments");
 	};
 	return (
-		<PortalPage title={t("tutor.title")} subtitle={t("tutor.subtitle")} action={<LibraryLink />}>
+		<PortalPage
+			title={t("tutor.title")}
+			subtitle={t("tutor.subtitle")}
+			action={<LibraryLink word={t("library.title")} />}
+		>
 			<PillTabs
 				label={t("tutor.tabs")}
 				value={tab}
@@ -66,9 +68,7 @@ function Dashboard() {
 				}}
 				below={
 					<>
-						<Suspense>
-							<OfflineFiles />
-						</Suspense>
+						<FilesAtWork />
 						<OfflineNote
 							offline={useOffline()}
 							title={t("offline.title")}

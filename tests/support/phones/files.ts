@@ -48,7 +48,7 @@ export async function choose(db: AccountDatabase, id: string): Promise<Material>
 
 /** How many rows the tables of files have: kept files and their pieces, uploads and theirs. */
 export const fileRows = async (db: AccountDatabase): Promise<number[]> =>
-	await Promise.all([db.keptFiles, db.filePieces, db.uploads, db.uploadFiles].map((table) => table.count()));
+	await Promise.all([db.keptFiles, db.filePieces, db.uploads, db.uploadBytes].map((table) => table.count()));
 
 /** A picture of noise: no two of its pieces are alike, and the server takes it for a picture. */
 export function noise(length: number, seed = 7): Uint8Array<ArrayBuffer> {

@@ -2,11 +2,9 @@ import { Button } from "@mantine/core";
 import { IconBooks } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import classes from "./LibraryLink.module.css";
-import { useWords } from "./words.ts";
 
 // The way from a dashboard to the library.
-export function LibraryLink() {
-	const t = useWords();
+export function LibraryLink({ word }: { word: string }) {
 	return (
 		<Button
 			variant="default"
@@ -16,7 +14,7 @@ export function LibraryLink() {
 		>
 			<span className={classes.inside}>
 				<IconBooks size={20} stroke={2} aria-hidden />
-				{t("link")}
+				{word}
 			</span>
 		</Button>
 	);

@@ -62,5 +62,4 @@ export const english = {
 	"room.left_one": "{{count}} worksheet has no room here.",
 	"room.left_other": "{{count}} worksheets have no room here.",
 	"room.cleared": "All files removed from {{thisDevice}}",
-	link: "Library",
 } as const;

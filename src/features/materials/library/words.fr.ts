@@ -72,5 +72,4 @@ export const french: Translated<typeof english> = {
 	"room.left_one": "{{count}} feuille d’exercices n’a plus de place ici.",
 	"room.left_other": "{{count}} feuilles d’exercices n’ont plus de place ici.",
 	"room.cleared": "Tous les fichiers sont retirés de {{thisDevice}}",
-	link: "Bibliothèque",
 };

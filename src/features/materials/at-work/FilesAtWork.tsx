@@ -1,0 +1,16 @@
+import { Suspense } from "react";
+import { part } from "#ui/loading/part.tsx";
+import { useFilesThere } from "./queries.ts";
+
+const OfflineFiles = part(() =>
+	import("#features/materials/offline/OfflineFiles.tsx").then((file) => file.OfflineFiles),
+);
+
+// On every page on which files are sent and fetched: the code for it comes where there are any.
+export function FilesAtWork() {
+	return useFilesThere() ? (
+		<Suspense>
+			<OfflineFiles />
+		</Suspense>
+	) : null;
+}
