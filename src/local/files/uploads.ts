@@ -56,6 +56,8 @@ export const retryUpload = (db: AccountDatabase, id: string): Promise<void> =>
 const finishUpload = (db: AccountDatabase, id: string, bytes: ArrayBuffer): Promise<void> =>
 	durably(db, async () => {
 		await removeUpload(db, id);
+		// Its person signed out meanwhile; or it was opened here before the upload learned that it had arrived.
+		if ((await isClosed(db)) || (await db.keptFiles.get(id))) return;
 		const size = bytes.byteLength;
 		if (roomTaken(await heldFiles(db)) + size > readFileSettings().budget) return;
 		await db.keptFiles.put({ id, size, received: size, why: "opened", used_at: Date.now() });
