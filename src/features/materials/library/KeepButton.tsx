@@ -21,7 +21,7 @@ export function KeepButton({ material, file, offline, about }: KeepButtonProps) 
 	const t = useWords();
 	const size = useSize();
 	const notKept = (error: unknown) => {
-		const reason = error instanceof NoRoom ? say("noRoom", { size: size(material.size) }) : say("notKept");
+		const reason = error instanceof NoRoom ? t("noRoom", { size: size(material.size) }) : say("notKept");
 		toast.error(reason, { duration: Number.POSITIVE_INFINITY });
 	};
 	const keep = () => keepHere(material).catch(notKept);
