@@ -53,15 +53,16 @@ async function asked(line: NetworkProxy, work: () => Promise<unknown>) {
 	return [...new Set(requests.flatMap((request) => request.match(/\/api\/files\/materials\/(\w+)/)?.[1] ?? []))];
 }
 
-test("worksheets come in the order in which they are due, those without a date last, as far as there is room", async () => {
-	const { phone, fetchedIn, kept } = await worksheets({ later: 48, never: null, now: 1, overdue: -5, soon: 24 });
-	changeFileSettings({ budget: 350_000 });
-	expect(await fetchedIn(() => fileRun(phone.db))).toEqual(["overdue", "now", "soon"]);
-	expect((await fileWork(phone.db)).left.map(({ title }) => title)).toEqual(["later", "never"]);
+test("worksheets come in the order in which they are due, those without a date next, then the overdue, as far as there is room", async () => {
+	const late = { overdue: -50, old: -15 * 24, lately: -5 };
+	const { phone, fetchedIn, kept } = await worksheets({ later: 48, never: null, now: 1, soon: 24, ...late });
+	changeFileSettings({ budget: 250_000 });
+	expect(await fetchedIn(() => fileRun(phone.db))).toEqual(["now", "soon"]);
+	expect((await fileWork(phone.db)).left.map(({ title }) => title)).toEqual(["later", "never", "lately", "overdue"]);
 	expect(await fetchedIn(() => fileRun(phone.db))).toEqual([]);
-	changeFileSettings({ budget: 450_000 });
-	expect(await fetchedIn(() => fileRun(phone.db))).toEqual(["later"]);
-	expect(await kept()).toEqual(["later", "now", "overdue", "soon"]);
+	changeFileSettings({ budget: 550_000 });
+	expect(await fetchedIn(() => fileRun(phone.db))).toEqual(["later", "never", "lately"]);
+	expect(await kept()).toEqual(["lately", "later", "never", "now", "soon"]);
 });
 
 test("what was answered, here or on another device, and what is closed is not fetched", async () => {
@@ -159,7 +160,7 @@ test("a teacher keeps the worksheets of assignments that are due or were due in 
 	const elsewhere = await material(server, { title: "of the library" });
 	signedIn(rana, "teacher");
 	await computer.run();
-	expect(await fetchedIn(() => fileRun(computer.db))).toEqual(["lately", "coming"]);
+	expect(await fetchedIn(() => fileRun(computer.db))).toEqual(["coming", "lately"]);
 	expect(await computer.db.keptFiles.get(elsewhere.id)).toBeUndefined();
 	expect(await fileRows(computer.db)).toEqual([2, 2, 0, 0]);
 });
