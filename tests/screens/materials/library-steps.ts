@@ -1,4 +1,5 @@
 // What students and teachers do and see in the library, in a page without a browser.
+import { Blob } from "node:buffer";
 import { waitFor, within } from "@testing-library/dom";
 import { onTestFinished, vi } from "vitest";
 import { type App, openApp } from "#support/dom/app.ts";
@@ -55,8 +56,16 @@ export async function open(app: App, title: string): Promise<void> {
 /** The text of the file that is open. */
 export const readsText = (words: string): Promise<HTMLElement> => main().findByText((text) => text.startsWith(words));
 
-/** happy-dom lays nothing out, and a reader without a width draws nothing: every frame is as wide as a phone. */
-export function withLayout(): void {
+/**
+ * happy-dom lays nothing out, and a reader without a width draws nothing: every frame is as wide as a phone. And its own
+ * blobs do not know the bytes of a fetch, which are of this process.
+ */
+export function withReader(): void {
 	const width = vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(360);
-	onTestFinished(() => width.mockRestore());
+	const own = globalThis.Blob;
+	Object.assign(globalThis, { Blob });
+	onTestFinished(() => {
+		width.mockRestore();
+		Object.assign(globalThis, { Blob: own });
+	});
 }
