@@ -15,6 +15,8 @@ export const courseDraft = "course:new";
 export const assignmentDraft = "assignment:new";
 export const editCourseDraft = (courseId: string): string => `edit-course:${courseId}`;
 export const editAssignmentDraft = (assignmentId: string): string => `edit-assignment:${assignmentId}`;
+/** New assignments that are copies of this one: where they are to go, and when they are due. */
+export const copyAssignmentDraft = (assignmentId: string): string => `assignment:${assignmentId}`;
 
 type Kind = {
 	/**
@@ -50,7 +52,10 @@ const kinds = {
 		},
 	},
 	course: { hasField: isNoStudent, place: ofTeacher(() => "create") },
-	assignment: { hasField: isNoStudent, place: ofTeacher(() => "assignments") },
+	assignment: {
+		hasField: (db, id) => (id === "new" ? isNoStudent(db) : teachesCourseOf(db, id)),
+		place: ofTeacher((id) => (id === "new" ? "assignments" : `assignments/${id}`)),
+	},
 	"edit-course": { hasField: teaches, place: ofTeacher((id) => `courses/${id}`) },
 	"edit-assignment": { hasField: teachesCourseOf, place: ofTeacher((id) => `assignments/${id}`) },
 } satisfies Record<string, Kind>;

@@ -44,7 +44,8 @@ const formShape = z.union([
 	),
 	anything,
 ]);
-const isId = (text: string) => /^[a-z0-9]{15}$/.test(text);
+/** One id, or several with a blank in between. */
+const isId = (text: string) => /^[a-z0-9]{15}( [a-z0-9]{15})*$/.test(text);
 /** The answer a teacher had read; it is the student's. */
 const notWritten = "seen";
 

@@ -1,7 +1,9 @@
 import { Button } from "@mantine/core";
-import { IconPencil, IconPrinter } from "@tabler/icons-react";
+import { IconCopy, IconPencil, IconPrinter } from "@tabler/icons-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { comeInto } from "#features/coursework/arrival.ts";
+import { CopyAssignment } from "#features/coursework/assignments/copying/CopyAssignment.tsx";
+import { useCopyOpening } from "#features/coursework/assignments/copying/use-copy-opening.ts";
 import { FileButton } from "#features/coursework/assignments/filing/FileButton.tsx";
 import { EditAssignment } from "#features/coursework/assignments/form/EditAssignment.tsx";
 import { editAssignmentDraft } from "#features/coursework/teaching-commands.ts";
@@ -23,9 +25,11 @@ export function AssignmentHead({ detail, onPrint, onDeleted }: AssignmentHeadPro
 	const { assignment } = detail;
 	const heading = useRef<HTMLHeadingElement>(null);
 	const { opened, byHand, open, written, close } = useOpening(useBegun(editAssignmentDraft(assignment.id)));
+	const copying = useCopyOpening(detail);
+	const reading = !opened && !copying.opened;
 	useEffect(() => {
-		if (!opened) comeInto(heading.current);
-	}, [opened]);
+		if (reading) comeInto(heading.current);
+	}, [reading]);
 	return (
 		<Card labelledBy={`assignment-${assignment.id}`}>
 			{opened ? (
@@ -35,20 +39,33 @@ export function AssignmentHead({ detail, onPrint, onDeleted }: AssignmentHeadPro
 					<TaskText detail={detail} heading={heading} />
 					{assignment.status === "archived" ? <CalmNote text={t("filing.archived")} /> : null}
 					<RefusedAssignment detail={detail} onChosen={() => heading.current?.focus()} />
-					<Actions onEdit={open} onPrint={onPrint}>
-						<FileButton detail={detail} onDeleted={onDeleted} />
-					</Actions>
+					<div>
+						<CalmNote text={copying.note} />
+						{copying.opened ? (
+							<CopyAssignment detail={detail} {...copying.form} />
+						) : (
+							<Actions onEdit={open} onPrint={onPrint} copy={copying.button}>
+								<FileButton detail={detail} onDeleted={onDeleted} />
+							</Actions>
+						)}
+					</div>
 				</div>
 			)}
 		</Card>
 	);
 }
 
-type ActionsProps = { onEdit: () => void; onPrint: (what: Printed) => void; children: ReactNode };
+type ActionsProps = {
+	onEdit: () => void;
+	onPrint: (what: Printed) => void;
+	copy: { word: string; onOpen: () => void } | null;
+	children: ReactNode;
+};
 
-function Actions({ onEdit, onPrint, children }: ActionsProps) {
+function Actions({ onEdit, onPrint, copy, children }: ActionsProps) {
 	const t = useWords();
 	const pencil = <IconPencil size={18} stroke={2} aria-hidden />;
+	const pages = <IconCopy size={18} stroke={2} aria-hidden />;
 	const printer = <IconPrinter size={18} stroke={2} aria-hidden />;
 	return (
 		<div className={classes.actions}>
@@ -61,6 +78,11 @@ function Actions({ onEdit, onPrint, children }: ActionsProps) {
 			<Button variant="default" size="sm" leftSection={printer} onClick={() => onPrint("grades")}>
 				{t("page.printSheet")}
 			</Button>
+			{copy ? (
+				<Button variant="default" size="sm" leftSection={pages} onClick={copy.onOpen}>
+					{copy.word}
+				</Button>
+			) : null}
 			{children}
 		</div>
 	);

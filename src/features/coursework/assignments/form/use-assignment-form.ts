@@ -53,7 +53,7 @@ export function useAssignmentForm({ draftKey, start, onto, check, put, failure }
 export type AssignmentForming = ReturnType<typeof useAssignmentForm>;
 
 /** A date or time that is half filled in: it reads as empty, and must not be taken for "none". */
-function unfinished(form: HTMLFormElement | null): AssignmentProblems {
+export function unfinished(form: HTMLFormElement | null): AssignmentProblems {
 	const half = (name: string) => form?.querySelector<HTMLInputElement>(`[name=${name}]`)?.validity.badInput === true;
 	return {
 		...(half("day") ? { day: "create.unfinished" } : {}),

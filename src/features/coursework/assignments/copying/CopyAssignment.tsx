@@ -1,0 +1,132 @@
+import { Button } from "@mantine/core";
+import { useId } from "react";
+import headClasses from "#features/coursework/assignments/AssignmentHead.module.css";
+import formClasses from "#features/coursework/assignments/form/AssignmentForm.module.css";
+import { PastDue } from "#features/coursework/assignments/form/PastDue.tsx";
+import type { AssignmentDetail } from "#features/coursework/assignments/queries.ts";
+import { DraftLine } from "#features/coursework/DraftLine.tsx";
+import { useWords as useTeachingWords } from "#features/coursework/teaching-words.ts";
+import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
+import { FieldError } from "#ui/forms/FieldError.tsx";
+import { TextField } from "#ui/forms/TextField.tsx";
+import { useAutofocus } from "#ui/forms/use-autofocus.ts";
+import classes from "./CopyAssignment.module.css";
+import { useCopying } from "./use-copying.ts";
+import { useWords } from "./words.ts";
+
+type CopyAssignmentProps = {
+	detail: AssignmentDetail;
+	/** The courses that it can be copied into. */
+	courses: AssignmentDetail["course"][];
+	/** It was opened by a press, which is gone with its button. */
+	focus: boolean;
+	onWrite: () => void;
+	onCopied: (into: AssignmentDetail["course"][]) => void;
+	onClose: () => void;
+};
+
+// Where an assignment is copied to, and when the copies are due. Its words and points are those of the original.
+export function CopyAssignment({ onWrite, onClose, focus, ...props }: CopyAssignmentProps) {
+	const t = useWords();
+	const heading = useId();
+	const copying = useCopying({ ...props, failure: t("failure") });
+	const { form, fields, chosen, draft, outcome, onSubmit } = copying;
+	const { ready } = draft;
+	useAutofocus(() => form.current?.querySelector<HTMLElement>("input")?.focus(), focus && ready);
+	const cancel = async () => {
+		await copying.discard(t("discarded"));
+		onClose();
+	};
+	return (
+		<form
+			className={`${formClasses.form} ${classes.form}`}
+			ref={form}
+			noValidate
+			aria-labelledby={heading}
+			onSubmit={onSubmit}
+			onChange={onWrite}
+		>
+			<h3 className={classes.title} id={heading}>
+				{t("open")}
+			</h3>
+			{props.courses.length > 0 ? <CourseTicks copying={copying} courses={props.courses} /> : <p>{t("none")}</p>}
+			<DueFields copying={copying} />
+			<DraftLine draft={{ ...draft, text: `${fields.day} ${fields.time}`.trim() }} reason={t("draftFailed")} />
+			<div className={headClasses.actions}>
+				<Button type="submit" disabled={outcome === "committing"}>
+					{chosen.length === 0 ? t("copy") : t("submit", { count: chosen.length })}
+				</Button>
+				<Button variant="default" onClick={() => orSayNotSaved(cancel())}>
+					{t("cancel")}
+				</Button>
+			</div>
+		</form>
+	);
+}
+
+type Copying = { copying: ReturnType<typeof useCopying> };
+
+function CourseTicks({ copying, courses }: Copying & Pick<CopyAssignmentProps, "courses">) {
+	const t = useWords();
+	const error = useId();
+	const { chosen, draft, outcome, problems, tick } = copying;
+	const wrong = problems.course !== undefined;
+	return (
+		<fieldset className={classes.courses} aria-describedby={wrong ? error : undefined}>
+			<legend className={classes.legend}>{t("into")}</legend>
+			{courses.map((course) => (
+				<label key={course.id} className={classes.course}>
+					<input
+						type="checkbox"
+						className={classes.box}
+						checked={chosen.includes(course)}
+						disabled={!draft.ready || outcome === "committing"}
+						aria-invalid={wrong || undefined}
+						onChange={(event) => tick(course.id, event.currentTarget.checked)}
+					/>
+					<span className={classes.name}>
+						<bdi>{course.title}</bdi> <span className={classes.code}>{course.code}</span>
+					</span>
+				</label>
+			))}
+			<FieldError id={error} text={wrong ? t("missing") : undefined} />
+		</fieldset>
+	);
+}
+
+function DueFields({ copying }: Copying) {
+	const t = useTeachingWords();
+	const { fields, problems, draft, outcome, pastDue, form, write } = copying;
+	const leave = () => {
+		draft.flush();
+		pastDue.ask();
+	};
+	return (
+		<>
+			<div className={formClasses.numbers}>
+				{(["day", "time"] as const).map((name) => (
+					<TextField
+						key={name}
+						name={name}
+						type={name === "day" ? "date" : "time"}
+						label={t(`create.${name}`)}
+						value={fields[name]}
+						readOnly={!draft.ready || outcome === "committing"}
+						error={textOfProblem(problems[name])}
+						onBlur={leave}
+						onChange={(event) => write({ [name]: event.currentTarget.value })}
+					/>
+				))}
+			</div>
+			<div className={formClasses.due}>
+				<p className={formClasses.hint}>{t("create.dueHint")}</p>
+				<PastDue pastDue={pastDue} onAnswered={() => form.current?.querySelector<HTMLElement>("[name=day]")?.focus()} />
+			</div>
+		</>
+	);
+
+	function textOfProblem(problem: (typeof problems)["day"]) {
+		if (!problem || problem === "edit.belowGrade") return undefined;
+		return t(problem);
+	}
+}

@@ -1,0 +1,68 @@
+// State of the form that copies an assignment: the ticked courses and the due date, their draft and what is wrong.
+import type { FormEvent } from "react";
+import {
+	type AssignmentProblems,
+	assignmentProblems,
+	assignmentSchema,
+	fieldsOf,
+} from "#features/coursework/assignments/form/assignment-fields.ts";
+import { unfinished } from "#features/coursework/assignments/form/use-assignment-form.ts";
+import { usePastDue } from "#features/coursework/assignments/form/use-past-due.ts";
+import type { AssignmentDetail } from "#features/coursework/assignments/queries.ts";
+import { useCentreNow } from "#features/coursework/use-centre-now.ts";
+import { useDraftForm } from "#features/drafting/use-draft-form.ts";
+import type { Course } from "#records.ts";
+import { copyAssignment, copyAssignmentDraft } from "./commands.ts";
+import { nextDue } from "./next-due.ts";
+
+/** `courses`: the ids of those that are ticked, with a blank in between. */
+type CopyFields = { courses: string; day: string; time: string };
+
+type CopyingOptions = {
+	detail: AssignmentDetail;
+	/** The courses that it can be copied into. */
+	courses: Course[];
+	/** Said when the phone could not save the copies. */
+	failure: string;
+	onCopied: (into: Course[]) => void;
+};
+
+export function useCopying({ detail: { assignment, course }, courses, failure, onCopied }: CopyingOptions) {
+	const only = courses.length === 1 ? (courses[0]?.id ?? "") : "";
+	const start: CopyFields = { courses: only, ...nextDue(assignment.due_at, useCentreNow()) };
+	const { commit, setProblems, ...drafted } = useDraftForm<CopyFields, AssignmentProblems>({
+		draftKey: copyAssignmentDraft(assignment.id),
+		start,
+		onto: "",
+		failure,
+	});
+	const { fields, write } = drafted;
+	const pastDue = usePastDue(fields, start, write);
+	const ticked = new Set(fields.courses.split(" "));
+	const chosen = courses.filter(({ id }) => ticked.has(id));
+	const tick = (id: string, on: boolean) => {
+		const next = courses.filter((one) => (one.id === id ? on : ticked.has(one.id)));
+		write({ courses: next.map((one) => one.id).join(" ") });
+	};
+	const onSubmit = (event: FormEvent) => {
+		event.preventDefault();
+		const { day, time } = fields;
+		const read = assignmentSchema.safeParse({ ...fieldsOf(course.id, assignment), day, time });
+		const wrong: AssignmentProblems = {
+			...(chosen.length === 0 ? { course: "create.required" } : {}),
+			...(read.success ? {} : assignmentProblems(read.error)),
+			...unfinished(drafted.form.current),
+		};
+		setProblems(wrong);
+		if (!read.success || Object.keys(wrong).length > 0 || !pastDue.mayGo()) return;
+		const { words } = read.data;
+		void commit(
+			async () => {
+				await copyAssignment({ from: assignment.id, courses: chosen, words });
+				return true;
+			},
+			() => onCopied(chosen),
+		);
+	};
+	return { ...drafted, pastDue, chosen, tick, onSubmit };
+}
