@@ -1,15 +1,25 @@
 // Whether this phone has anything to do with files. Apart from the rest, which most people's start does not need.
 import { useLiveQuery } from "dexie-react-hooks";
 import { readMine } from "#local/account/account.ts";
+import type { AccountDatabase } from "#local/database.ts";
 
-/** Whether files are kept here, are on their way to the server, or belong to an assignment. False while it is not known. */
-export const useFilesThere = (): boolean =>
-	useLiveQuery(
-		async () =>
-			await readMine(async (db) => {
-				const worksheets = db.materials.where("assignment_id").notEqual("").limit(1);
-				const counts = [db.uploads.count(), db.keptFiles.count(), worksheets.count()];
-				return (await Promise.all(counts)).some((count) => count > 0);
-			}),
-		[],
-	) ?? false;
+/**
+ * Whether files are kept here, are on their way to the server, or belong to an assignment and may be needed here. It counts
+ * keys, because it is asked on every dashboard.
+ */
+async function hasFiles(db: AccountDatabase): Promise<boolean> {
+	const [uploads, kept, worksheets] = await Promise.all([
+		db.uploads.count(),
+		db.keptFiles.count(),
+		db.materials.where("assignment_id").notEqual("").limit(1).count(),
+	]);
+	return uploads > 0 || kept > 0 || worksheets > 0;
+}
+
+/** Live; false while it is not known. */
+export function useFilesThere(): boolean {
+	const there = useLiveQuery(async () => {
+		return await readMine(hasFiles);
+	}, []);
+	return there ?? false;
+}
