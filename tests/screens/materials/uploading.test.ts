@@ -131,7 +131,7 @@ test("a refused upload says why, in both languages, and is tried again or remove
 	await press(app, "Upload a material");
 	await choose(app, "<script>alert(1)</script>", "picture.png");
 	await pressIn(app, await form(app), "Upload");
-	const waiting = () => page.findByRole("region", { name: /^(On its way|En route)$/ });
+	const waiting = () => page.findByRole("region", { name: /^(On its way|Envoi en cours)$/ });
 	await says("The content of this file is of another kind than its name says.", await waiting());
 	await inFrench(app, async () =>
 		says("Le contenu de ce fichier n’est pas celui que son nom annonce.", await waiting()),

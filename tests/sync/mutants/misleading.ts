@@ -23,7 +23,7 @@ export const misleading: Record<string, Mutant> = {
 	},
 	"keep what is gone": {
 		file: "sync/pull.ts",
-		code: "await run.db.mirror(name).bulkDelete(gone);",
+		code: "await run.db.forget(name, gone);",
 		instead: "",
 		promise: /P5 converges/,
 	},
