@@ -10,6 +10,8 @@ type School = TwoCourses & { worksheet: Row; poem: Row; sums: Row };
 /** The two courses; a worksheet of Rana's and a poem of Joseph's for everybody, and Rana's sums for an assignment in maths. */
 export const here = serverForThisFile(async (server): Promise<School> => {
 	const school = await twoCourses(server);
+	// Those of the school itself; these tests name their own.
+	for (const { id } of await server.rows("materials")) await server.remove("materials", id);
 	const worksheet = await material(server, { created_by: school.rana.id });
 	const poem = await material(server, { title: "Le marché", subject: "Languages", created_by: school.joseph.id });
 	const place = { course_id: school.maths.id, assignment_id: school.mathsTask.id };
