@@ -1,5 +1,5 @@
 // Whoever deleted the account is called by a word and not by a name, and that word is in the reader's language.
-import { within } from "@testing-library/dom";
+import { waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { openDashboard } from "#support/dom/opened-dashboard.ts";
 import { inFrench, main, openTab, says } from "#support/dom/portal.ts";
@@ -7,6 +7,7 @@ import { admin, type Person, student, teacher } from "#support/people.ts";
 import { assignment, course, enrol, submission } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
+import { openBook, rowsOf } from "./gradebook/book-steps.ts";
 
 const here = serverForThisFile();
 
@@ -34,6 +35,10 @@ test("a former student and a former teacher are called so in the reader's langua
 	const teaching = await openDashboard(server, samir, "fr");
 	await openTab(teaching, /^À corriger|^Corrections?/);
 	await main().findAllByText("Ancien élève");
+	expect(main().queryByText(/Former|@invalid/)).toBeNull();
+	await openTab(teaching, "Mes cours");
+	await openBook(teaching);
+	await waitFor(() => expect(rowsOf(teaching).map(([name]) => name)).toContain("Ancien élève"));
 	expect(main().queryByText(/Former|@invalid/)).toBeNull();
 
 	const studying = await openDashboard(server, jad);

@@ -3,9 +3,10 @@
 import { useLiveQuery } from "dexie-react-hooks";
 import { byPlace } from "#features/coursework/assignments/queries.ts";
 import { byDue, myCourses } from "#features/coursework/queries.ts";
+import { type Language, useLanguage } from "#i18n/i18n.ts";
 import { readMine } from "#local/account/account.ts";
 import type { AccountDatabase } from "#local/database.ts";
-import { type Shown, shownAssignments, shownSubmissions } from "#local/view.ts";
+import { type Shown, shownAssignments, shownPeople, shownSubmissions } from "#local/view.ts";
 import type { Assignment, Course, Submission, User } from "#records.ts";
 import { type Work, workOf } from "./work-state.ts";
 
@@ -38,19 +39,18 @@ const personOf = (id: string, known: User | undefined): Person => ({
 const byLatest = (a: Assignment, b: Assignment) =>
 	(b.due_at ?? "").localeCompare(a.due_at ?? "") || b.written_at.localeCompare(a.written_at);
 
-async function book(db: AccountDatabase, courseId: string): Promise<Book | null> {
-	const [courses, seats, submissions, all, people] = await Promise.all([
+async function book(db: AccountDatabase, courseId: string, reader: Language): Promise<Book | null> {
+	const [courses, seats, submissions, all, known] = await Promise.all([
 		myCourses(db, "teacher"),
 		db.enrollments.where({ course_id: courseId }).toArray(),
 		shownSubmissions(db),
 		shownAssignments(db),
-		db.users.toArray(),
+		shownPeople(db, reader),
 	]);
 	const course = courses.get(courseId);
 	if (!course) return null;
 	const assignments = all.filter(({ course_id }) => course_id === courseId).sort(byLatest);
 	const ids = new Set(assignments.map(({ id }) => id));
-	const known = new Map(people.map((person) => [person.id, person]));
 	const joined = new Map<string, string | null>();
 	for (const seat of seats) if (seat.role_in_course === "student") joined.set(seat.user_id, seat.joined_at);
 	const answers = new Map<string, Map<string, Shown<Submission>>>();
@@ -74,13 +74,18 @@ export type StudentRecord = {
 	courses: { course: Course; works: Work[] }[];
 };
 
-async function recordOf(db: AccountDatabase, as: "student" | "teacher", id: string): Promise<StudentRecord | null> {
-	const [courses, seats, submissions, assignments, person] = await Promise.all([
+async function recordOf(
+	db: AccountDatabase,
+	as: "student" | "teacher",
+	id: string,
+	reader: Language,
+): Promise<StudentRecord | null> {
+	const [courses, seats, submissions, assignments, known] = await Promise.all([
 		myCourses(db, as),
 		db.enrollments.where({ user_id: id }).toArray(),
 		shownSubmissions(db),
 		shownAssignments(db),
-		db.users.get(id),
+		shownPeople(db, reader),
 	]);
 	const theirs = submissions.filter(({ student_id }) => student_id === id);
 	const answers = new Map(theirs.map((row) => [row.assignment_id, row]));
@@ -100,7 +105,7 @@ async function recordOf(db: AccountDatabase, as: "student" | "teacher", id: stri
 	return studied.length === 0
 		? null
 		: {
-				student: personOf(id, person),
+				student: personOf(id, known.get(id)),
 				courses: studied.sort((a, b) => a.course.title.localeCompare(b.course.title)),
 			};
 }
@@ -110,11 +115,17 @@ export const byTurn = (a: Work, b: Work) =>
 	Number(a.submission !== null) - Number(b.submission !== null) || (a.submission ? -byDue(a, b) : byDue(a, b));
 
 /** Null when the course is not, or no longer, one of this teacher's. */
-export const useBook = (courseId: string): Book | null | undefined =>
-	useLiveQuery(async () => await readMine((db) => book(db, courseId)), [courseId]);
+export function useBook(courseId: string): Book | null | undefined {
+	const lang = useLanguage();
+	return useLiveQuery(async () => await readMine((db) => book(db, courseId, lang)), [courseId, lang]);
+}
 /** A student in this teacher's courses; null when there is none in which they are or were. */
-export const useStudentRecord = (studentId: string): StudentRecord | null | undefined =>
-	useLiveQuery(async () => await readMine((db) => recordOf(db, "teacher", studentId)), [studentId]);
+export function useStudentRecord(studentId: string): StudentRecord | null | undefined {
+	const lang = useLanguage();
+	return useLiveQuery(async () => await readMine((db) => recordOf(db, "teacher", studentId, lang)), [studentId, lang]);
+}
 /** The signed-in student's own; null without a course. */
-export const useMyRecord = (): StudentRecord | null | undefined =>
-	useLiveQuery(async () => await readMine((db) => recordOf(db, "student", db.userId)), []);
+export function useMyRecord(): StudentRecord | null | undefined {
+	const lang = useLanguage();
+	return useLiveQuery(async () => await readMine((db) => recordOf(db, "student", db.userId, lang)), [lang]);
+}
