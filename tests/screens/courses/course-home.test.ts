@@ -35,7 +35,7 @@ test("a teacher finds its assignments with their counts, and in the class what e
 	goOffline(app, line);
 	const page = within(app.page.getByRole("article", { name: "Mathematics" }));
 	const regions = page.getAllByRole("region").map((region) => region.querySelector("h3")?.textContent);
-	expect(regions).toEqual(["Join code", "Add a student", "Assignments", "Grades", "Class list"]);
+	expect(regions).toEqual(["Join code", "Add a student", "Assignments", "Materials", "Grades", "Class list"]);
 	const work = within(app.page.getByRole("region", { name: "Assignments" }));
 	const row = (name: string) => wordsOf(work.getByRole("button", { name }).closest("li") ?? document.body);
 	expect(row("Fractions")).toContain("1 missing");
