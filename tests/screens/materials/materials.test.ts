@@ -5,29 +5,15 @@ import { type App, openApp, wordsOf } from "#support/dom/app.ts";
 import { bigCentre } from "#support/schools/big-centre.ts";
 import "#support/dom/modal-dialogs.ts";
 import { fill, fillSignIn, press, says } from "#support/dom/portal.ts";
+import { material } from "#support/materials.ts";
 import { admin, type Person } from "#support/people.ts";
 import { proxyTo } from "#support/proxy.ts";
-import type { RealServer } from "#support/server.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 
 const here = serverForThisFile();
 
 const day = (locale: string) =>
 	new Date().toLocaleDateString(locale, { timeZone: "Asia/Beirut", day: "numeric", month: "long", year: "numeric" });
-
-/** A material with a text of one line, as a form: fetch does not know the forms of happy-dom's window. */
-async function material(server: RealServer, fields: Record<string, string>): Promise<string> {
-	const given = { title: "Fractions", subject: "Math", grade: "6", description: "On one page.", ...fields };
-	const parts = Object.entries(given).map(([name, value]) => `; name="${name}"\r\n\r\n${value}`);
-	parts.push('; name="file_path"; filename="page.txt"\r\nContent-Type: text/plain\r\n\r\nOne page to read.');
-	const made = await server.ask("POST", "/api/collections/materials/records", {
-		token: server.superuserToken,
-		headers: { "Content-Type": "multipart/form-data; boundary=part" },
-		body: `${parts.map((part) => `--part\r\nContent-Disposition: form-data${part}\r\n`).join("")}--part--\r\n`,
-	});
-	expect(made.status).toBe(200);
-	return String(made.at("id"));
-}
 
 /** Signs an admin in on a new phone and opens the materials; they and the first sync run have arrived. */
 async function openMaterials(server: { url: string }, boss: Person, language: "en" | "fr") {
@@ -65,8 +51,13 @@ const refuse = "CREATE TRIGGER refuse BEFORE DELETE ON materials BEGIN SELECT RA
 test("a material says what it is and is deleted after the question, unless it is refused or nobody answers", async () => {
 	const { server } = here();
 	const boss = await admin(server, "Samar Tannous");
-	const worksheet = await material(server, { title: "Fractions on one page" });
-	const water = await material(server, { title: "L’eau et le sel", subject: "Science", grade: "", description: "" });
+	const { id: worksheet } = await material(server, { title: "Fractions on one page" });
+	const { id: water } = await material(server, {
+		title: "L’eau et le sel",
+		subject: "Science",
+		grade: "",
+		description: "",
+	});
 	await server.sql(`UPDATE materials SET size = 1300000 WHERE id = '${worksheet}'`);
 	await server.sql(`UPDATE materials SET size = 2000 WHERE id = '${water}'`);
 	const line = await proxyTo(server.url);
