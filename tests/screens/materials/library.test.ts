@@ -24,7 +24,7 @@ test("without a material the library says what will be here: to a student, to a 
 	const app = await openLibrary(server, await student(server));
 	await says("No materials yet");
 	await says("Worksheets and readings from your teachers will be here.");
-	await inFrench(app, () => says("Tu trouveras ici les feuilles d’exercices et les lectures de tes professeurs."));
+	await inFrench(app, () => says("Tu trouveras ici les feuilles d’exercices et les textes de tes professeurs."));
 	expect(app.page.queryByRole("button", { name: "Upload a material" })).toBeNull();
 	const other = await openLibrary(server, await teacher(server));
 	await says("Upload the first: a worksheet, a reading, a picture.");
