@@ -2,6 +2,9 @@
 import { fractionWall } from "./fraction-wall.mjs";
 import { ruled } from "./pdf.mjs";
 
+/** Room for one of the three places on the worksheet. @param {number} number */
+const place = (number) => [`${number}.  The whole:\t\tThe fraction:`, ...[1, 2, 3].flatMap(() => [ruled, ""])];
+
 /** @type {import("./materials.mjs").Material[]} */
 export const ofCourses = [
 	{
@@ -40,27 +43,7 @@ export const ofCourses = [
 			"My sister ate a quarter of the man’oushe, so three quarters were left for me.",
 			"1 – 1/4 = 3/4",
 			"",
-			"1.  The whole:\t\tThe fraction:",
-			ruled,
-			"",
-			ruled,
-			"",
-			ruled,
-			"",
-			"2.  The whole:\t\tThe fraction:",
-			ruled,
-			"",
-			ruled,
-			"",
-			ruled,
-			"",
-			"3.  The whole:\t\tThe fraction:",
-			ruled,
-			"",
-			ruled,
-			"",
-			ruled,
-			"",
+			...[1, 2, 3].flatMap(place),
 			"Before you hand in: is each sentence a full one? Is each fraction smaller than its whole?",
 		],
 	},

@@ -5,9 +5,8 @@ import { writeSession } from "#local/account/session.ts";
 import { type AccountDatabase, accountDatabase } from "#local/database.ts";
 import type { RoleName, Submission } from "#records.ts";
 import { frozenReads } from "#support/frozen.ts";
+import { aMorning, answerRow, assignmentRow, courseRow } from "#support/rows.ts";
 import { newId } from "#sync/new-id.ts";
-
-const then = "2026-02-02T08:00:00.000Z";
 
 /** Signs a person in on this phone. Returns the phone's database, empty. */
 export function signedIn(role: RoleName, name = "Rana Khoury"): AccountDatabase {
@@ -20,35 +19,13 @@ export function signedIn(role: RoleName, name = "Rana Khoury"): AccountDatabase 
 
 /** Puts a course of this person with one assignment, "Fractions" of 20 points, into the mirror. */
 export async function aCourse(db: AccountDatabase, role: "student" | "teacher") {
-	const course = {
-		id: newId(),
-		updated: then,
-		revision: "",
-		title: "Mathematics",
-		code: "MATH-6B",
-		subject: "Math",
-		grade_level: "6",
-		teacher_id: role === "teacher" ? db.userId : newId(),
-		join_code: "",
-		archived_at: null,
-	};
-	const assignment = {
-		id: newId(),
-		updated: then,
-		revision: "",
-		course_id: course.id,
-		title: "Fractions",
-		instructions: "",
-		max_points: 20,
-		due_at: null,
-		created_by: null,
-		written_at: then,
-	};
+	const course = courseRow({ id: newId(), teacher_id: role === "teacher" ? db.userId : newId() });
+	const assignment = assignmentRow({ id: newId(), course_id: course.id });
 	await db.courses.put(course);
 	await db.assignments.put(assignment);
 	await db.enrollments.put({
 		id: newId(),
-		updated: then,
+		updated: aMorning,
 		user_id: db.userId,
 		course_id: course.id,
 		role_in_course: role,
@@ -60,7 +37,7 @@ export async function aCourse(db: AccountDatabase, role: "student" | "teacher") 
 /** A person this phone knows by name. */
 export async function somebody(db: AccountDatabase, name: string): Promise<string> {
 	const id = newId();
-	await db.users.put({ id, updated: then, name, email: "" });
+	await db.users.put({ id, updated: aMorning, name, email: "" });
 	return id;
 }
 
@@ -71,20 +48,8 @@ export async function anAnswer(
 	minute = 0,
 ): Promise<Submission> {
 	const at = `2026-02-02T08:${String(minute).padStart(2, "0")}:00.000Z`;
-	const row: Submission = {
-		id: newId(),
-		updated: at,
-		revision: newId(),
-		submitted_at: at,
-		clock_unsure: false,
-		received_at: at,
-		grade: null,
-		feedback: null,
-		graded_by: null,
-		graded_at: null,
-		grade_changes: [],
-		...fields,
-	};
+	const times = { updated: at, submitted_at: at, received_at: at };
+	const row = answerRow({ id: newId(), revision: newId(), ...times, ...fields });
 	await db.submissions.put(row);
 	return row;
 }

@@ -1,27 +1,18 @@
 // A piece of work as the phone shows it, for unit tests that need no database.
 import { type Work, workOf } from "#features/coursework/gradebook/work-state.ts";
 import type { OutboxEntry } from "#local/entries.ts";
+import { answerRow, assignmentRow, courseRow } from "#support/rows.ts";
 
-const then = "2026-02-02T08:00:00.000Z";
 type Answer = Omit<NonNullable<Work["submission"]>, "entry">;
 
-export const anAnswer = (fields: Partial<Answer> = {}): Answer => ({
-	id: "answer000000000",
-	updated: then,
-	revision: "",
-	assignment_id: "task00000000000",
-	student_id: "student00000000",
-	text_body: "3/4",
-	submitted_at: then,
-	clock_unsure: false,
-	received_at: then,
-	grade: null,
-	feedback: null,
-	graded_by: null,
-	graded_at: null,
-	grade_changes: [],
-	...fields,
-});
+export const anAnswer = (fields: Partial<Answer> = {}): Answer =>
+	answerRow({
+		id: "answer000000000",
+		assignment_id: "task00000000000",
+		student_id: "student00000000",
+		text_body: "3/4",
+		...fields,
+	});
 
 type Around = {
 	joined_at?: string | null;
@@ -32,35 +23,12 @@ type Around = {
 	state?: OutboxEntry["state"];
 };
 
-/** An assignment of 20 points, written on February 2, as one student has it. */
+/** An assignment of 20 points, written on January 5, as one student has it. */
 export function aWork(fields: Partial<Work["assignment"]> = {}, around: Around = {}): Work {
 	const { joined_at = null, archived_at = null, submission, state } = around;
-	const course = {
-		id: "course000000000",
-		updated: then,
-		revision: "",
-		title: "Mathematics",
-		code: "MATH-6B",
-		subject: "Math",
-		grade_level: "6",
-		teacher_id: "teacher00000000",
-		join_code: "",
-		archived_at,
-	};
-	const assignment = {
-		id: "task00000000000",
-		updated: then,
-		revision: "",
-		course_id: course.id,
-		title: "Fractions",
-		instructions: "",
-		max_points: 20,
-		due_at: null,
-		created_by: null,
-		written_at: "2026-01-05T08:00:00.000Z",
-		entry: null,
-		...fields,
-	};
+	const course = courseRow({ id: "course000000000", teacher_id: "teacher00000000", archived_at });
+	const written = { written_at: "2026-01-05T08:00:00.000Z", ...fields };
+	const assignment = { entry: null, ...assignmentRow({ id: "task00000000000", course_id: course.id, ...written }) };
 	const entry = state ? aGrade(state) : null;
 	return workOf(assignment, course, joined_at, submission && { ...submission, entry });
 }

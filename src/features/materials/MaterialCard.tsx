@@ -8,6 +8,7 @@ import { longDate } from "#ui/dates.ts";
 import { BusyButton } from "#ui/forms/BusyButton.tsx";
 import { DashboardCard } from "#ui/layout/DashboardCard.tsx";
 import { downloadMaterial } from "./commands.ts";
+import { Description } from "./Description.tsx";
 import classes from "./MaterialCard.module.css";
 import type { Material } from "./queries.ts";
 import { useSize } from "./use-size.ts";
@@ -31,11 +32,7 @@ export function MaterialCard({ material, stopped, onDelete, onUnclear }: Materia
 					<h3 className={classes.title} id={id} dir="auto">
 						{material.title}
 					</h3>
-					{material.description ? (
-						<p className={classes.description} dir="auto">
-							{material.description}
-						</p>
-					) : null}
+					<Description text={material.description} />
 				</>
 			}
 			facts={<Facts material={material} />}

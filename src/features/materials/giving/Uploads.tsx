@@ -1,9 +1,11 @@
 import { Button } from "@mantine/core";
 import { useId } from "react";
 import { toast } from "sonner";
+import { FileBar } from "#features/materials/FileBar.tsx";
 import { useOffline } from "#features/materials/offline/queries.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
+import { DashboardCards } from "#ui/layout/DashboardCard.tsx";
 import { cancelUpload, tryUploadAgain } from "./commands.ts";
 import { type Upload, useUploads } from "./queries.ts";
 import classes from "./Uploads.module.css";
@@ -28,11 +30,11 @@ export function Uploads({ courseId, assignmentId }: UploadsProps) {
 			<h2 className={classes.title} id={heading}>
 				{t("uploads.title")}
 			</h2>
-			<ul className={classes.list}>
+			<DashboardCards>
 				{uploads.map((upload) => (
 					<Row key={upload.id} upload={upload} offline={offline} />
 				))}
-			</ul>
+			</DashboardCards>
 		</section>
 	);
 }
@@ -50,7 +52,7 @@ function Row({ upload, offline }: { upload: Upload; offline: boolean }) {
 			</strong>
 			{refused === null ? (
 				<>
-					<progress className={classes.bar} aria-labelledby={about} value={received} max={size} />
+					<FileBar labelledBy={about} value={received} max={size} />
 					<StateNote
 						state={offline ? "queued" : "sending"}
 						word={t(offline ? "uploads.waits" : "uploads.uploading", { percent })}

@@ -1,6 +1,7 @@
 import { IconFile, IconFileText, IconFileTypePdf, IconPhoto } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useId } from "react";
+import { Description } from "#features/materials/Description.tsx";
 import { kindOf } from "#features/materials/kinds.ts";
 import { useSize } from "#features/materials/use-size.ts";
 import { GradeBadge, SubjectBadge } from "#ui/art/SubjectBadge.tsx";
@@ -34,11 +35,7 @@ export function MaterialRow({ item, file, offline, inside = false }: MaterialRow
 				<Link className={classes.title} id={id} to="/library" hash={`materials/${material.id}`} dir="auto">
 					{material.title}
 				</Link>
-				{material.description ? (
-					<p className={classes.description} dir="auto">
-						{material.description}
-					</p>
-				) : null}
+				<Description text={material.description} />
 				<p className={classes.facts}>
 					{inside || !course ? null : <bdi>{course.code ? `${course.title} · ${course.code}` : course.title}</bdi>}
 					{inside || course || !subject ? null : <SubjectBadge subject={subject} />}

@@ -1,5 +1,5 @@
 import { useOffline } from "#features/materials/offline/queries.ts";
-import classes from "./MaterialRow.module.css";
+import { DashboardCards } from "#ui/layout/DashboardCard.tsx";
 import { MaterialRow } from "./MaterialRow.tsx";
 import { type LibraryItem, useFilesHere } from "./queries.ts";
 
@@ -9,7 +9,7 @@ export function MaterialRows({ items, inside = false }: { items: readonly Librar
 	const offline = useOffline();
 	if (!files) return null;
 	return (
-		<ul className={classes.list}>
+		<DashboardCards>
 			{items.map((item) => (
 				<MaterialRow
 					key={item.material.id}
@@ -19,6 +19,6 @@ export function MaterialRows({ items, inside = false }: { items: readonly Librar
 					inside={inside}
 				/>
 			))}
-		</ul>
+		</DashboardCards>
 	);
 }

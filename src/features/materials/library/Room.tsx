@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useId, useState } from "react";
 import { toast } from "sonner";
+import { FileBar } from "#features/materials/FileBar.tsx";
 import { changeFileSettings, changeRoom } from "#features/materials/offline/commands.ts";
 import { budgets, useFileSettings, useFileWork } from "#features/materials/offline/queries.ts";
 import { useSize } from "#features/materials/use-size.ts";
@@ -49,7 +50,7 @@ export function Room() {
 							})}
 				</p>
 				{left > 0 ? <p className={classes.left}>{t("room.left", { count: left })}</p> : null}
-				<progress className={classes.bar} aria-hidden value={taken.bytes} max={budget} />
+				<FileBar value={taken.bytes} max={budget} />
 			</div>
 			<SelectField
 				label={t("room.budget")}
