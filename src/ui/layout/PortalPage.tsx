@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import classes from "./PortalPage.module.css";
 
 type PortalPageProps = { title: string; subtitle: string; action?: ReactNode; children: ReactNode };
@@ -12,8 +12,29 @@ export function PortalPage({ title, subtitle, action, children }: PortalPageProp
 					<h1 className={classes.title}>{title}</h1>
 					<p className={classes.subtitle}>{subtitle}</p>
 				</div>
-				{action ? <div data-beside-title>{action}</div> : null}
+				{action ? <BesideTitle>{action}</BesideTitle> : null}
 			</div>
+			{children}
+		</div>
+	);
+}
+
+// Notices come up beside it (app/frame/Toasts.css), and it is as wide as its word in the reader's language and letters.
+function BesideTitle({ children }: { children: ReactNode }) {
+	const place = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		const page = document.documentElement.style;
+		const observer = new ResizeObserver(([entry]) => {
+			page.setProperty("--lead-beside-title", `${entry?.contentRect.width ?? 0}px`);
+		});
+		if (place.current) observer.observe(place.current);
+		return () => {
+			observer.disconnect();
+			page.removeProperty("--lead-beside-title");
+		};
+	}, []);
+	return (
+		<div ref={place} data-beside-title>
 			{children}
 		</div>
 	);

@@ -102,11 +102,11 @@ test("an account is deleted with its password and a word, after its unsent work 
 	await password.fill(maya.password);
 	await tabTo(page, dialog.getByRole("button", { name: "Delete for good" }));
 	await page.keyboard.press("Enter");
+	await expect(page.getByText("Your account is deleted.")).toBeVisible();
 	for (const tab of [page, second]) {
 		await tab.waitForURL(`${server.url}/`);
 		await expect(tab.getByRole("link", { name: "Portal" }).first()).toBeVisible();
 	}
-	await expect(page.getByText("Your account is deleted.")).toBeVisible();
 	expect((await toastsOf(page)).filter((words) => words === "Your account is deleted.")).toHaveLength(1);
 	expect(await toastsOf(second)).not.toContain("Your account is deleted.");
 	expect(await server.row("users", maya.id)).toMatchObject({ name: "Former student" });

@@ -6,7 +6,7 @@ import { everythingOn } from "#support/browser/storage.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { admin, person } from "#support/people.ts";
 
-test("the count of a thousand people stays in view while they are paged, also 360 pixels wide; opened offline the list cannot be fetched, and none of it is on the phone", async ({
+test("the count of a thousand people stays in view while they are paged, also 360 pixels wide; opened offline the list cannot be fetched, and none of them is on the phone", async ({
 	ownServer: server,
 	phone,
 	strays,
@@ -45,7 +45,7 @@ test("the count of a thousand people stays in view while they are paged, also 36
 	await page.reload();
 	await expect(page.getByText("This list could not be loaded.", { exact: true })).toBeVisible();
 	const kept = await everythingOn(page);
-	expect([boss.email, "person99", "Rahbani", "Loops 49"].filter((words) => kept.includes(words))).toEqual([boss.email]);
+	expect([boss.email, "person99", "Rahbani"].filter((words) => kept.includes(words))).toEqual([boss.email]);
 	await page.context().setOffline(false);
 	await networkIsBack(page);
 	await expect(userRow(page, "Ziad Rahbani")).toBeVisible();

@@ -114,6 +114,8 @@ test("a teacher sets work, opens it, edits it and goes back by keyboard alone", 
 	await waitFor(() => expect(descriptionOf(field("Title")())).toBe("Required"));
 	await hasFocus(field("Title"));
 	await typed(app, field("Title"), "Circles");
+	await tabStep(app, button("Bold"));
+	await step(app, "{ArrowRight}", button("Italic"));
 	await tabStep(app, field("Instructions"));
 	await typed(app, field("Instructions"), "Draw one.");
 	await tabStep(app, field("Max Points"));

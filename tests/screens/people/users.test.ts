@@ -22,7 +22,7 @@ const here = serverForThisFile(async (server) => {
 const names = ({ page }: App): string[] => page.queryAllByRole("rowheader").map((name) => wordsOf(name));
 const field = ({ page }: App): Promise<HTMLElement> => page.findByLabelText("Search by name, email or phone");
 
-test("a thousand people are searched and paged; offline what was seen last can be read in this tab, nothing can be pressed, and none of it is on the phone", async () => {
+test("a thousand people are searched and paged; offline what was seen last can be read in this tab, nothing can be pressed, and none of them is on the phone", async () => {
 	const { server, boss } = here();
 	const line = await lineTo(server);
 	const app = await openAdminDashboard(line, boss, "users");
@@ -93,7 +93,7 @@ test("a thousand people are searched and paged; offline what was seen last can b
 	await app.load("/dashboard-admin#users");
 	await page.findByText("This list could not be loaded.");
 	const kept = await everythingOnPhone();
-	expect([boss.email, "person99", "Rahbani", "Loops 49"].filter((words) => kept.includes(words))).toEqual([boss.email]);
+	expect([boss.email, "person99", "Rahbani"].filter((words) => kept.includes(words))).toEqual([boss.email]);
 	goOnline(app, line);
 	await userRow(app, "Ziad Rahbani");
 	await waitFor(() => expect(page.queryByText("You are offline.")).toBeNull());
