@@ -20,7 +20,9 @@ function start(): Browser {
 	const window = new Window({ url: "http://127.0.0.1", width: 1360, height: 860, console });
 	populateGlobal(globalThis, window, { bindFunctions: true });
 	// No style sheet is loaded. Happy-dom's own answer takes a tenth of a test.
-	Object.assign(window, { getComputedStyle: (element: HTMLElement) => element.style });
+	for (const view of [window, globalThis]) {
+		Object.assign(view, { getComputedStyle: (element: HTMLElement) => element.style });
+	}
 	completeChoices();
 	const begun: Browser["begun"] = [];
 	const note = (end: () => void) => void begun.push(end);
