@@ -30,7 +30,7 @@ const slow = [
 	"mail/*",
 	"rights/{course-codes,grade-histories}",
 	"site/{limits,migrations,open-routes}",
-	"sync/{durability,three-hundred-phones}",
+	"sync/{durability,returning-phones}",
 ].map((name) => `tests/server/${name}.test.ts`);
 
 // Every suite that meets a real server runs in Node; a unit test that needs a document says so in its first line.

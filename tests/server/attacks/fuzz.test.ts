@@ -1,8 +1,9 @@
-// Ten thousand requests drawn by chance, of guests and students: the process lives, the database is whole, nobody else's
+// Requests drawn by chance, ten thousand in the long form, of guests and students: the process lives, the database is whole, nobody else's
 // rows change, and none of them costs more than 100 ms of processor or 20 MB. LEAD_SEED repeats a run, LEAD_FUZZ says how
 // many.
 import { expect, test } from "vitest";
 import { Chance } from "#support/chance/chance.ts";
+import { longOrShort } from "#support/chance/long.ts";
 import { report } from "#support/chance/report.ts";
 import { type Person, student } from "#support/people.ts";
 import { costOf } from "#support/process-cost.ts";
@@ -13,7 +14,7 @@ import type { RealServer } from "#support/server.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { RandomRequests } from "./random-requests.ts";
 
-const many = Number(process.env.LEAD_FUZZ ?? 10_000);
+const many = Number(process.env.LEAD_FUZZ ?? longOrShort(10_000, 2_500));
 
 const here = serverForThisFile(
 	async (server) => {

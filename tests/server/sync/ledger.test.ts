@@ -30,13 +30,13 @@ describe.each(Object.entries(tried))("%s", (name, { ready }) => {
 		});
 	});
 
-	test("sent again, nineteen times at once, is answered as the first time and writes nothing", async () => {
+	test("sent again, five times at once, is answered as the first time and writes nothing", async () => {
 		const { server } = here();
 		const prepared = await ready(server);
 		const first = await send(server, prepared);
 		const [before, entered] = [await rows(prepared.collection), await entries()];
 
-		const again = await Promise.all(Array.from({ length: 19 }, () => send(server, prepared)));
+		const again = await Promise.all(Array.from({ length: 5 }, () => send(server, prepared)));
 
 		for (const answer of again) expect(answer.at(""), said(answer)).toEqual(first.at(""));
 		expect(await rows(prepared.collection)).toEqual(before);

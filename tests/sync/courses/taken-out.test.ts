@@ -84,10 +84,10 @@ test("taken out without the phone's knowing, and the code entered again: the ans
 	expect(texts.sort()).toEqual(tasks.map(({ id }) => `three quarters of ${id}`).sort());
 });
 
-test("two hundred answers of somebody taken out, and the code entered again: all arrive, once", {
+test("sixty answers of somebody taken out, and the code entered again: all arrive, once", {
 	timeout: 240_000,
 }, async () => {
-	const { phone, rana, maya, maths, tasks, answers } = await classroom(here().server, { tasks: 200 });
+	const { phone, rana, maya, maths, tasks, answers } = await classroom(here().server, { tasks: 60 });
 	for (const { id } of tasks) await phone.submit(id, `three quarters of ${id}`);
 	await remove(rana, maya, maths.id);
 	await phone.join(String(maths.join_code));

@@ -5,12 +5,12 @@ import { assignment } from "#support/school.ts";
 import { aClass } from "#support/schools/assignment-with-class.ts";
 import { bigSchool } from "#support/schools/big-school.ts";
 
-test("of 120 students with 40 assignments only those in sight are drawn, and each is reached by scrolling and by keys", async ({
+test("of 120 students with twelve assignments only those in sight are drawn, and each is reached by scrolling and by keys", async ({
 	ownServer: server,
 	phone,
 }) => {
 	test.slow();
-	const { rana, maths } = await bigSchool(server, 120, 40);
+	const { rana, maths } = await bigSchool(server, 120, 12);
 	const page = await phone({ viewport: { width: 360, height: 740 } });
 	await openDashboard(page, server, rana);
 	await expect(page.getByRole("heading", { level: 2, name: "Mathematics" })).toBeVisible({ timeout: 120_000 });
