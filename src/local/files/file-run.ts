@@ -108,13 +108,14 @@ async function sendOne(db: AccountDatabase, id: string, stop: AbortSignal): Prom
 	} catch (error) {
 		if (!(error instanceof Refused)) throw error;
 		if (isPassing(error)) throw new NoAnswer(error.code);
-		await db.uploads.update(id, { refused: error.code });
+		// Without a reason nobody can tell whether it will be refused again: it is sent once more in the next run.
+		if (error.code !== "") await db.uploads.update(id, { refused: error.code });
 		return null;
 	}
 }
 
-/** The sign-in or its role has ended, or the server asked to wait: no file is to blame. The next handshake tells. */
-const isPassing = ({ code }: Refused): boolean => code === "session" || code === "busy" || code === "";
+/** The sign-in has ended, or the server asked to wait: no file is to blame. The next handshake tells. */
+const isPassing = ({ code }: Refused): boolean => code === "session" || code === "busy";
 
 /** @returns whether there was room for everything */
 async function fetchAll(db: AccountDatabase, stop: AbortSignal): Promise<boolean> {
@@ -139,6 +140,7 @@ async function fetchOne(db: AccountDatabase, material: Material, stop: AbortSign
 	} catch (error) {
 		if (error instanceof Refused && isPassing(error)) throw new NoAnswer(error.code);
 		if (!(error instanceof Refused || error instanceof NotSaved)) throw error;
+		if (error instanceof Refused && error.code === "") return true;
 		await unwantFiles(db, [material.id]);
 		return error instanceof Refused;
 	}

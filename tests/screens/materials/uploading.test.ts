@@ -43,6 +43,8 @@ test("a worksheet given offline waits on the phone, also after a reload, and arr
 	await page.findByRole("button", { name: "Add a worksheet" });
 	goOffline(app, line);
 	await press(app, "Add a worksheet");
+	await choose(app, "Another sheet.", "taken_by_mistake.txt");
+	expect(await field(app, "Title")).toHaveProperty("value", "taken by mistake");
 	await choose(app, "Three quarters and one half.", "fractions_sheet.txt");
 	expect(await field(app, "Title")).toHaveProperty("value", "fractions sheet");
 	expect(await field(app, "For")).toHaveProperty("value", maths.id);

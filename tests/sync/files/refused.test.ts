@@ -57,6 +57,18 @@ test("refused content, a foreign course, an ended one and a deleted assignment a
 	expect((await fileRows(db)).slice(2)).toEqual([0, 0]);
 });
 
+test("an upload that the server refuses without a reason does not stop the others, and is sent again in the next run", async () => {
+	const { server, db } = await aTeacher();
+	await server.sql(`CREATE TRIGGER broken BEFORE INSERT ON uploads WHEN NEW.title = 'Broken'
+		BEGIN SELECT RAISE(ABORT, 'broken disk'); END`);
+	const broken = await give(db, { title: "Broken" });
+	const good = await give(db);
+	expect(await fileRun(db)).toMatchObject({ given: [good], silent: false });
+	expect(await db.uploads.get(broken)).toMatchObject({ refused: null });
+	await server.sql("DROP TRIGGER broken");
+	expect(await fileRun(db)).toMatchObject({ given: [broken], silent: false });
+});
+
 test("an ended session and a server that asks to wait blame no upload", async () => {
 	const { server, db, rana, line } = await aTeacher();
 	const id = await give(db);

@@ -36,11 +36,14 @@ export function GiveMaterial({ about = {}, onClose }: GiveMaterialProps) {
 		const key = problemIn(formState.errors[field]?.message);
 		return key && t(key, { most: most[field] });
 	};
+	// A title that came from a file's name goes with it; one that was typed stays.
+	const [named, setNamed] = useState("");
 	const choose = (chosen: File | null) => {
-		const named = file ? titleOf(file.name) : "";
 		setFile(chosen);
 		setWrong(chosen && fileProblem(chosen));
-		if (chosen && watch("title") === named) setValue("title", titleOf(chosen.name));
+		if (!chosen || watch("title") !== named) return;
+		setNamed(titleOf(chosen.name));
+		setValue("title", titleOf(chosen.name));
 	};
 	const give = form.handleSubmit(async (words) => {
 		if (!file || wrong) return setWrong(wrong ?? "file.none");

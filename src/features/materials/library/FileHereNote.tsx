@@ -1,4 +1,5 @@
 import { IconCheck, IconClock, IconWorld } from "@tabler/icons-react";
+import { useComeByThemselves } from "#features/materials/offline/queries.ts";
 import classes from "./MaterialRow.module.css";
 import type { FileHere } from "./queries.ts";
 import { useWords } from "./words.ts";
@@ -8,6 +9,7 @@ type FileHereNoteProps = { file: FileHere | undefined; offline: boolean };
 // Whether a file can be read now: with an icon, a word and a colour.
 export function FileHereNote({ file, offline }: FileHereNoteProps) {
 	const t = useWords();
+	const mayCome = useComeByThemselves() === "yes";
 	if (file?.state === "here")
 		return (
 			<span className={`${classes.state} ${classes.here}`}>
@@ -16,9 +18,10 @@ export function FileHereNote({ file, offline }: FileHereNoteProps) {
 		);
 	if (file?.state === "coming") {
 		const percent = Math.floor(file.share * 100);
+		const going = mayCome || !file.byItself ? "here.coming" : "here.paused";
 		return (
 			<span className={`${classes.state} ${classes.waits}`}>
-				<IconClock size={17} stroke={2.2} aria-hidden /> {t(offline ? "here.waits" : "here.coming", { percent })}
+				<IconClock size={17} stroke={2.2} aria-hidden /> {t(offline ? "here.waits" : going, { percent })}
 			</span>
 		);
 	}

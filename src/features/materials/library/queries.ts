@@ -13,8 +13,11 @@ import type { Material } from "#records.ts";
 
 export type { Material };
 
-/** coming: as much as `share` of it is here, 0 to 1. here: it is whole, and read without a network. */
-export type FileHere = { state: "here" } | { state: "coming"; share: number };
+/**
+ * coming: as much as `share` of it is here, 0 to 1; `byItself` when nobody asked for it, which not every line allows.
+ * here: it is whole, and read without a network.
+ */
+export type FileHere = { state: "here" } | { state: "coming"; share: number; byItself: boolean };
 
 /** A material with what is said of it beside its title, and how it is found. */
 export type LibraryItem = {
@@ -31,7 +34,9 @@ export type LibraryItem = {
 };
 
 const fileHere = (file: KeptFile): FileHere =>
-	isWhole(file) ? { state: "here" } : { state: "coming", share: file.received / file.size };
+	isWhole(file)
+		? { state: "here" }
+		: { state: "coming", share: file.received / file.size, byItself: file.why === "needed" };
 
 async function items(db: AccountDatabase, materials: readonly Material[]): Promise<LibraryItem[]> {
 	const [courses, assignments] = await Promise.all([shownCourses(db), shownAssignments(db)]);

@@ -47,7 +47,7 @@ test("a subject counts however it is written, and grade and search narrow it", (
 test("on this phone is what is whole here: a file that is still coming cannot be read", () => {
 	const files = new Map<string, FileHere>([
 		["verbs", { state: "here" }],
-		["sums", { state: "coming", share: 0.5 }],
+		["sums", { state: "coming", share: 0.5, byItself: false }],
 	]);
 	expect(found({ here: true }, files)).toEqual(["verbs"]);
 	expect(found({ here: true, subject: "math" }, files)).toEqual([]);

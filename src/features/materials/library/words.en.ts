@@ -26,6 +26,7 @@ export const english = {
 	"course.empty": "No materials in this course yet.",
 	"here.whole": "On {{thisDevice}}",
 	"here.coming": "Downloading, {{percent}} %",
+	"here.paused": "Download paused, {{percent}} %",
 	"here.waits": "Waiting for internet, {{percent}} %",
 	"here.needs": "Needs internet",
 	keep: "Keep on {{thisDevice}}",

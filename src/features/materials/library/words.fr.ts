@@ -29,6 +29,7 @@ export const french: Translated<typeof english> = {
 	"course.empty": "Aucun document dans ce cours pour l’instant.",
 	"here.whole": "Sur {{thisDevice}}",
 	"here.coming": "Téléchargement, {{percent}}\u00a0%",
+	"here.paused": "Téléchargement en pause, {{percent}}\u00a0%",
 	"here.waits": "En attente d’internet, {{percent}}\u00a0%",
 	"here.needs": "Internet nécessaire",
 	keep: "Garder sur {{thisDevice}}",

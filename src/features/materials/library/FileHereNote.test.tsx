@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { FileHereNote } from "./FileHereNote.tsx";
+import type { FileHere } from "./queries.ts";
+
+afterEach(() => {
+	cleanup();
+	localStorage.clear();
+});
+
+const mayCome = (byItself: "yes" | "no") =>
+	localStorage.setItem("lead.files", JSON.stringify({ budget: 1_000_000, byItself }));
+
+const part = { state: "coming", share: 0.4 } as const;
+
+const says = (file: FileHere, offline = false) => {
+	cleanup();
+	render(<FileHereNote file={file} offline={offline} />);
+	return screen.getByText(/%$/).textContent?.trim();
+};
+
+test("a file of which a part is here is downloading only where it may come", () => {
+	mayCome("yes");
+	expect(says({ ...part, byItself: true })).toBe("Downloading, 40 %");
+	expect(says({ ...part, byItself: true }, true)).toBe("Waiting for internet, 40 %");
+	mayCome("no");
+	expect(says({ ...part, byItself: true })).toBe("Download paused, 40 %");
+	expect(says({ ...part, byItself: false })).toBe("Downloading, 40 %");
+});
