@@ -16,3 +16,21 @@ routerAdd(
 	(e) => require(`${__hooks}/lib/coursework/give-course.js`).giveCourse(e),
 	$apis.requireAuth("users"),
 );
+routerAdd(
+	"GET",
+	"/api/lead/school-year",
+	(e) => require(`${__hooks}/lib/coursework/school-year.js`).readYear(e),
+	$apis.requireAuth("users"),
+);
+routerAdd(
+	"POST",
+	"/api/lead/end-year",
+	(e) => require(`${__hooks}/lib/coursework/school-year.js`).endYear(e),
+	$apis.requireAuth("users"),
+);
+routerAdd(
+	"POST",
+	"/api/lead/undo-end-year",
+	(e) => require(`${__hooks}/lib/coursework/school-year.js`).undoEndYear(e),
+	$apis.requireAuth("users"),
+);

@@ -1,6 +1,13 @@
 // Every write a phone can make, sent now or when the network is back. Adding an entry here adds it to the product: the
 // outbox, sending, drawing, rescue and recovery read this table.
-import { createCourse, editCourse, enrolStudent, joinCourse } from "#features/courses/mutations.ts";
+import {
+	archiveCourse,
+	createCourse,
+	editCourse,
+	enrolStudent,
+	joinCourse,
+	restoreCourse,
+} from "#features/courses/mutations.ts";
 import { replaceAnswer, submitAssignment } from "#features/coursework/answering/mutations.ts";
 import {
 	archiveAssignment,
@@ -19,6 +26,8 @@ export const mutations = {
 	changeGrade,
 	createCourse,
 	editCourse,
+	archiveCourse,
+	restoreCourse,
 	createAssignment,
 	editAssignment,
 	archiveAssignment,

@@ -16,6 +16,8 @@ export const english = {
 		"The student changed the answer after you read it. Your grade was not sent. Read the new answer, then submit again.",
 	"changed_meanwhile.grade": "Somebody changed this grade before you. That grade counts; yours was not sent.",
 	"changed_meanwhile.course": "Somebody changed this course in the meantime.",
+	"changed_meanwhile.year":
+		"Courses were created, ended or brought back in the meantime. Look at the number of courses again.",
 	"changed_meanwhile.assignment": "Somebody changed this assignment before you. Compare the two and choose one.",
 	"changed_meanwhile.inquiry":
 		"Somebody changed this inquiry in the meantime. Look at it as it is now; what you typed is still there.",
@@ -44,7 +46,7 @@ export const english = {
 	"too_many_codes.joining": "Too many wrong codes. Wait 15 minutes, then try again.",
 	"too_many_codes.enrolling": "Too many unknown addresses. Wait 15 minutes, then try again.",
 	"course_ended.joining": "This course has ended. Ask your teacher.",
-	"course_ended.enrolling": "This course is archived: nobody can be added.",
+	"course_ended.enrolling": "This course has ended: nobody can be added.",
 	course_ended: "This course has ended. What you wrote is kept here.",
 	"unknown_person.enrolling": "No account uses this email address or user name. Check it, or give the code.",
 	not_a_student: "This account is not a student’s.",

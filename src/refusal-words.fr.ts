@@ -19,6 +19,8 @@ export const french: Translated<typeof english> = {
 	"changed_meanwhile.grade":
 		"Quelqu’un a modifié cette note avant vous. C’est cette note qui compte\u202f; la vôtre n’a pas été envoyée.",
 	"changed_meanwhile.course": "Quelqu’un a modifié ce cours entre\u2011temps.",
+	"changed_meanwhile.year":
+		"Des cours ont été créés, terminés ou rétablis entre-temps. Regardez à nouveau le nombre de cours.",
 	"changed_meanwhile.assignment": "Quelqu’un a modifié ce devoir avant vous. Comparez les deux versions et choisissez.",
 	"changed_meanwhile.inquiry":
 		"Quelqu’un a modifié cette demande entre\u2011temps. Regardez-la telle qu’elle est\u202f; votre texte est encore là.",
@@ -48,7 +50,7 @@ export const french: Translated<typeof english> = {
 	"too_many_codes.joining": "Trop de codes erronés. Attends un quart d’heure, puis réessaie.",
 	"too_many_codes.enrolling": "Trop d’adresses inconnues. Attendez un quart d’heure, puis réessayez.",
 	"course_ended.joining": "Ce cours est terminé. Parles-en à ton professeur.",
-	"course_ended.enrolling": "Ce cours est archivé\u202f: on ne peut plus y ajouter personne.",
+	"course_ended.enrolling": "Ce cours est terminé\u202f: on ne peut plus y ajouter personne.",
 	course_ended: "Ce cours est terminé. Ce que vous avez écrit est gardé ici.",
 	"unknown_person.enrolling":
 		"Aucun compte n’existe avec cette adresse ou ce nom d’utilisateur. Vérifiez, ou donnez le code.",

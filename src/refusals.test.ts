@@ -15,8 +15,8 @@ test.each<[kind: MutationName, en: string, fr: string]>([
 	["joinCourse", "This course has ended. Ask your teacher.", "Ce cours est terminé. Parles-en à ton professeur."],
 	[
 		"enrolStudent",
-		"This course is archived: nobody can be added.",
-		"Ce cours est archivé\u202f: on ne peut plus y ajouter personne.",
+		"This course has ended: nobody can be added.",
+		"Ce cours est terminé\u202f: on ne peut plus y ajouter personne.",
 	],
 	[
 		"createAssignment",

@@ -39,7 +39,7 @@ export function useWhyNot(): typeof whyNot {
 
 type Asked = {
 	/** `status`: of an inquiry, with nothing typed beside it. */
-	about: "person" | "material" | "class" | "inquiry" | "status";
+	about: "person" | "material" | "class" | "year" | "inquiry" | "status";
 	/** What is said when the server gave no reason. */
 	failed: string;
 	/** What is said when nobody answered, so that nobody knows what came of it; else the list is to be looked at. */

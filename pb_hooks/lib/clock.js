@@ -2,6 +2,8 @@
 // When a student pressed Submit, as far as the phone's clock can be believed. A wrong time is never refused: it is moved
 // into the possible range and marked.
 
+const { refusal, sentTexts } = require(`${__hooks}/lib/refuse.js`);
+
 const tolerated = 2 * 60; // seconds a phone's clock may be off before a time is marked
 
 /**
@@ -30,4 +32,16 @@ const writtenAt = (claimed) => {
 	return claimed.isZero() ? now : earliest(claimed, now);
 };
 
-module.exports = { submittedAt, writtenAt };
+/**
+ * PocketBase stores a text that is not a date as no date, which would mean something else.
+ * @param {RecordEvent} e
+ * @param {string} field
+ * @throws {ApiError} 400
+ */
+const checkDate = (e, field) => {
+	// As it was sent: in `requestInfo` it is a date already.
+	if (!sentTexts(e, [field])[field] || e.record.getString(field) !== "") return;
+	throw refusal(400, field, "validation_invalid_value", "This is not a date.");
+};
+
+module.exports = { submittedAt, writtenAt, checkDate };

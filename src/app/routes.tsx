@@ -79,6 +79,10 @@ const dashboards = [
 		title: "title.history",
 		guard: only("admin"),
 	}),
+	portalPage("/dashboard-admin/school-year", () => import("#dashboards/AdminSchoolYear.tsx"), "AdminSchoolYear", {
+		title: "title.year",
+		guard: only("admin"),
+	}),
 	portalPage("/dashboard-admin/inquiries", () => import("#dashboards/AdminInquiries.tsx"), "AdminInquiries", {
 		title: "title.inquiries",
 		guard: only("admin"),

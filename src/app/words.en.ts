@@ -9,6 +9,7 @@ export const english = {
 	"title.tutor": "Teacher Dashboard, LEAD",
 	"title.admin": "Admin Dashboard, LEAD",
 	"title.history": "History, LEAD",
+	"title.year": "School year, LEAD",
 	"title.inquiries": "Inquiries, LEAD",
 	"title.library": "Library, LEAD",
 	"title.start": "LEAD",

@@ -12,6 +12,7 @@ export const french: Translated<typeof english> = {
 	"title.tutor": "Espace professeur, LEAD",
 	"title.admin": "Administration, LEAD",
 	"title.history": "Historique, LEAD",
+	"title.year": "Année scolaire, LEAD",
 	"title.inquiries": "Demandes, LEAD",
 	"title.library": "Bibliothèque, LEAD",
 	"title.start": "LEAD",

@@ -140,6 +140,9 @@ function Head({ waiting, people, materials, inquiries }: HeadProps) {
 				<Link to="/dashboard-admin/history" className={classes.link}>
 					{t("toHistory")}
 				</Link>
+				<Link to="/dashboard-admin/school-year" className={classes.link}>
+					{t("toYear")}
+				</Link>
 				<Link to="/library" className={classes.link}>
 					{t("toLibrary")}
 				</Link>

@@ -131,11 +131,11 @@ function Start({ opened, choose }: StartProps) {
 				<MyCourses
 					as="student"
 					onOpen={(id) => choose("courses", id)}
-					join={(none) => (
+					join={({ none, past }) => (
 						<>
-							<JoinCourse none={none} offered={offered} onUsed={forget} />
+							<JoinCourse none={none} past={past} offered={offered} onUsed={forget} />
 							<NextToAnswer onOpen={(id) => choose("assignments", id)} />
-							{none ? null : <ToMyGrades onOpen={() => choose("courses", "grades")} />}
+							{none && !past ? null : <ToMyGrades onOpen={() => choose("courses", "grades")} />}
 						</>
 					)}
 				/>

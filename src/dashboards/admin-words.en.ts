@@ -21,6 +21,9 @@ export const english = {
 	"history.title": "History",
 	"history.subtitle": "What the admins did, when and to whom",
 	toHistory: "History",
+	"year.title": "School year",
+	"year.subtitle": "What goes on, and how it ends for everybody",
+	toYear: "School year",
 	toLibrary: "Library and uploads",
 	toTutor: "Open the Teacher Dashboard",
 } as const;

@@ -23,6 +23,9 @@ export const french: Translated<typeof english> = {
 	"history.title": "Historique",
 	"history.subtitle": "Ce que les administrateurs ont fait, quand et pour qui",
 	toHistory: "Historique",
+	"year.title": "Année scolaire",
+	"year.subtitle": "Ce qui est en cours, et la fin de l’année pour tout le centre",
+	toYear: "Année scolaire",
 	toLibrary: "Bibliothèque et dépôts",
 	toTutor: "Ouvrir l’espace professeur",
 };

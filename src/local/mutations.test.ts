@@ -74,6 +74,7 @@ const noWords: Record<string, string> = {
 	"archiveAssignment.status": ofItsKind,
 	"deleteAssignment.status": ofItsKind,
 	"restoreAssignment.status": ofItsKind,
+	"restoreCourse.archived_at": ofItsKind,
 	"createCourse.grade_level": picked,
 	"editCourse.grade_level": picked,
 	"createCourse.grade_step": picked,
@@ -114,6 +115,8 @@ test("every word of a newer write takes the place of the older one: it is in `wr
 const withoutWords = "has no words that could stand in another";
 
 const followsNothing: Record<string, string> = {
+	archiveCourse: withoutWords,
+	restoreCourse: withoutWords,
 	archiveAssignment: withoutWords,
 	deleteAssignment: withoutWords,
 	restoreAssignment: withoutWords,
@@ -142,6 +145,7 @@ test.each(all)("$name belongs (`home`) to the row it changes or names, and is or
 
 const notStamped: Record<string, string> = {
 	due_at: "the teacher chooses it",
+	archived_at: "there is none when a course is brought back",
 };
 
 test("an argument that says when it was written is filled in by the outbox (`stamp`), which knows the server's clock", () => {

@@ -9,7 +9,7 @@ const perPage = 30;
 /**
  * @typedef {"approved" | "approval_undone" | "declined" | "blocked" | "unblocked" | "edited" | "role" | "reset"
  *   | "temporary_password" | "account_made" | "student_added" | "student_removed" | "teacher_added"
- *   | "teacher_removed" | "course_given" | "inquiry" | "material_added" | "material_deleted"} Deed
+ *   | "teacher_removed" | "course_given" | "year_ended" | "year_undone" | "inquiry" | "material_added" | "material_deleted"} Deed
  */
 
 /**
@@ -19,7 +19,8 @@ const perPage = 30;
  * @param {string} deed.admin the admin's id
  * @param {Deed} deed.what
  * @param {string} [deed.about] the id of the user or the inquiry that it was done to; "" for a material
- * @param {string} [deed.detail] the role given, the status of the inquiry, the title of the course or the material
+ * @param {string} [deed.detail] the role given, the status of the inquiry, the title of the course or the material, how many
+ * courses
  */
 const noteDeed = (tx, { admin, what, about = "", detail = "" }) =>
 	run(tx, "INSERT INTO admin_log (admin, what, about, detail) VALUES ({:admin}, {:what}, {:about}, {:detail})", {

@@ -1,7 +1,7 @@
 // @ts-check
 // Assignments that teachers write: created and edited on a phone, and perhaps sent twice. One that is no longer wanted is
 // deleted while nobody answered it, else archived; both can be taken back.
-const { refusal, sentTexts, typed } = require(`${__hooks}/lib/refuse.js`);
+const { refusal, typed } = require(`${__hooks}/lib/refuse.js`);
 const { checkLine } = require(`${__hooks}/lib/characters.js`);
 const { find } = require(`${__hooks}/lib/record-writes.js`);
 const { newId } = require(`${__hooks}/lib/ids.js`);
@@ -9,7 +9,7 @@ const { make, edit } = require(`${__hooks}/lib/coursework/edits.js`);
 const { checkGoesOn } = require(`${__hooks}/lib/coursework/courses.js`);
 const { once } = require(`${__hooks}/lib/sync/once.js`);
 const { rows } = require(`${__hooks}/lib/sql.js`);
-const { writtenAt } = require(`${__hooks}/lib/clock.js`);
+const { checkDate, writtenAt } = require(`${__hooks}/lib/clock.js`);
 
 /**
  * @param {App} tx
@@ -22,7 +22,7 @@ const check = (tx, sent, stored) => {
 		throw refusal(400, "title", "not_yours", "This assignment was deleted.");
 	}
 	checkLine("title", sent.getString("title"), 200, "Cannot be blank.");
-	checkGoesOn(find(tx, "courses", sent.getString("course_id")));
+	if (!stored) checkGoesOn(find(tx, "courses", sent.getString("course_id")), writtenAt(sent.getDateTime("written_at")));
 	const highest = highestGrade(tx, sent.id);
 	if (highest === 0 || sent.getInt("max_points") >= highest) return;
 	throw refusal(400, "max_points", "below_grade", `Somebody already has a grade of ${highest}.`);
@@ -46,19 +46,8 @@ const kind = {
 
 /** @param {RecordEvent} e */
 const createAssignment = (e) => {
-	checkDue(e);
+	checkDate(e, "due_at");
 	return make(e, kind);
-};
-
-/**
- * PocketBase stores a text that is not a date as no date: the assignment would never be due.
- * @param {RecordEvent} e
- * @throws {ApiError} 400
- */
-const checkDue = (e) => {
-	// As it was sent: in `requestInfo` it is a date already.
-	if (!sentTexts(e, ["due_at"]).due_at || e.record.getString("due_at") !== "") return;
-	throw refusal(400, "due_at", "validation_invalid_value", "This is not a date.");
 };
 
 /** What is done with an assignment as a whole, by the status that it has then. @type {Record<string, string>} */
@@ -67,7 +56,7 @@ const filings = { archived: "archiveAssignment", deleted: "deleteAssignment", ""
 /** @param {RecordEvent} e */
 const editAssignment = (e) => {
 	if (e.hasSuperuserAuth() || !("status" in e.requestInfo().body)) {
-		checkDue(e);
+		checkDate(e, "due_at");
 		return edit(e, kind);
 	}
 	const status = String(typed(e, { status: "" }).status);

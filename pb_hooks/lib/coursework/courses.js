@@ -1,11 +1,14 @@
 // @ts-check
-// Courses: created and edited on a phone, and perhaps sent twice. A course that ended (`archived_at`) stays as it is: it
-// cannot be edited, joined or given new assignments, and accepts no submissions. Earlier submissions can still be graded.
+// Courses: created, edited, ended and brought back on a phone, and perhaps sent twice. Nobody comes into a course that ended
+// (`archived_at`), and no new assignment. Whatever its people wrote in it still arrives, because a phone may have been
+// without a network when it ended: answers, grades, changed words, and assignments that were written before.
 const { refusal, sentTexts, typed } = require(`${__hooks}/lib/refuse.js`);
 const { checkLine } = require(`${__hooks}/lib/characters.js`);
 const { find } = require(`${__hooks}/lib/record-writes.js`);
 const { newId } = require(`${__hooks}/lib/ids.js`);
 const { make, edit } = require(`${__hooks}/lib/coursework/edits.js`);
+const { once } = require(`${__hooks}/lib/sync/once.js`);
+const { checkDate, writtenAt } = require(`${__hooks}/lib/clock.js`);
 const { isActive } = require(`${__hooks}/lib/accounts/account-status.js`);
 const { recheckAccount } = require(`${__hooks}/lib/accounts/recheck-account.js`);
 const { isAdmin, teaches } = require(`${__hooks}/lib/accounts/roles.js`);
@@ -13,10 +16,12 @@ const { freeJoinCode, renew } = require(`${__hooks}/lib/coursework/join-codes.js
 
 /**
  * @param {DbRecord | null} course
+ * @param {PocketDate} [written] when what is put into it was written; without it, now
  * @throws {ApiError} 400 course_ended
  */
-const checkGoesOn = (course) => {
-	if (course?.getString("archived_at") === "") return;
+const checkGoesOn = (course, written = new DateTime()) => {
+	const ended = course?.getDateTime("archived_at");
+	if (ended?.isZero() || (ended && !written.after(ended))) return;
 	throw refusal(400, "course_id", "course_ended", "This course has ended.");
 };
 
@@ -24,11 +29,11 @@ const kind = {
 	makes: "createCourse",
 	edits: "editCourse",
 	fixed: ["teacher_id"],
-	/** @param {App} _ @param {DbRecord} sent @param {DbRecord | null} stored */
-	check: (_, sent, stored) => {
+	apart: ["archived_at"],
+	/** @param {App} _ @param {DbRecord} sent */
+	check: (_, sent) => {
 		for (const field of ["title", "code"]) checkLine(field, sent.getString(field), 200, "Cannot be blank.");
 		checkLine("subject", sent.getString("subject"), 80);
-		checkGoesOn(stored ?? sent);
 	},
 };
 
@@ -44,7 +49,26 @@ const createCourse = (e) => {
 /** @param {RecordEvent} e */
 const editCourse = (e) => {
 	keepCodes(e);
-	return edit(e, kind);
+	if (e.hasSuperuserAuth() || !("archived_at" in e.requestInfo().body)) return edit(e, kind);
+	return archiveCourse(e);
+};
+
+/**
+ * Ends a course, or brings it back when no time is sent. One that has ended keeps the time at which it did: what was written
+ * in it until then is taken.
+ * @param {RecordEvent} e
+ */
+const archiveCourse = (e) => {
+	checkDate(e, "archived_at");
+	const sent = e.record.getDateTime("archived_at");
+	const name = sent.isZero() ? "restoreCourse" : "archiveCourse";
+	return once(e, { name, args: ["archived_at"] }, (_, { stored }) => {
+		const row = stored();
+		if (sent.isZero()) row.set("archived_at", "");
+		else if (row.getString("archived_at") === "") row.set("archived_at", writtenAt(sent));
+		e.record = row;
+		return null;
+	});
 };
 
 /** @param {RecordEvent} e Refuses join codes from a client: only the server makes them. */

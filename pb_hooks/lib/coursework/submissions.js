@@ -14,10 +14,12 @@ const { submittedAt } = require(`${__hooks}/lib/clock.js`);
 
 const longest = 20000;
 
-/** SQL: when the assignment was written, if it is there, its course goes on and the student is in it; else "". */
+/**
+ * SQL: when the assignment was written, if it is there and the student is in its course; else "". Also when the course has
+ * ended: the student may not have known it.
+ */
 const written = `COALESCE((SELECT task.written_at FROM assignments task
-	JOIN courses course ON course.id = task.course_id AND course.archived_at = ''
-	JOIN enrollments place ON place.course_id = course.id AND place.user_id = {:student} AND place.role_in_course = 'student'
+	JOIN enrollments place ON place.course_id = task.course_id AND place.user_id = {:student} AND place.role_in_course = 'student'
 	WHERE task.id = {:task} AND task.status <> 'deleted'), '') AS written_at`;
 
 const handedIn =
@@ -88,8 +90,7 @@ const checkText = (text) => {
 /**
  * Sets when it was submitted, as far as the phone's clock can be believed, and when it arrived.
  * @param {DbRecord} sent
- * @param {string} writtenAt when the assignment was written; "" when the student is not in its course, or the course
- * ended
+ * @param {string} writtenAt when the assignment was written; "" when the student is not in its course
  * @throws {ApiError} 400 not_enrolled
  */
 const receive = (sent, writtenAt) => {

@@ -20,6 +20,7 @@ const open = [
 	"GET /api/lead/handshake",
 	"GET /api/lead/people",
 	"GET /api/lead/admin-log",
+	"GET /api/lead/school-year",
 	"GET /api/lead/inquiries",
 	"GET /api/lead/inquiries/table",
 	"POST /api/files/token",
@@ -36,6 +37,7 @@ const open = [
 			(name) => `lead/${name}`,
 		),
 	),
+	...posts(["end-year", "undo-end-year"].map((name) => `lead/${name}`)),
 	...posts(["first-admin", "ensure-admin", "change-email", "delete-account"].map((name) => `lead/${name}`)),
 	...posts(["verification", "forgot-password", "reset-link"].map((name) => `lead/${name}`)),
 	...posts(

@@ -14,9 +14,12 @@ export function lookFor(place: Place, id: string): void {
 /** Whether the focus is nowhere, or on the tab that the new page is behind. */
 export const isFree = (): boolean => isFocusLost() || document.activeElement?.getAttribute("role") === "tab";
 
+/** Whether this place is to take the focus as soon as it is drawn. */
+export const isExpected = (place: Place, id: string): boolean => expected === `${place} ${id}`;
+
 /** Whether this place, just drawn, takes the focus. */
 export function takeFocus(place: Place, id: string): boolean {
-	if (expected !== `${place} ${id}`) return false;
+	if (!isExpected(place, id)) return false;
 	expected = "";
 	return isFocusLost();
 }

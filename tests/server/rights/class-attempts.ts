@@ -82,12 +82,21 @@ export const classAttempts: Attempt[] = [
 		collection: "courses",
 	},
 	{
-		what: "archive a course",
-		allowed: [],
+		what: "end a course",
+		allowed: ["rana"],
 		ask: ({ maths }) => ({
 			method: "PATCH",
 			url: records("courses", maths.id),
-			body: edit(maths, { archived_at: "2026-03-01 08:00:00.000Z" }),
+			body: { archived_at: "2026-03-01 08:00:00.000Z", mutation: newId() },
+		}),
+	},
+	{
+		what: "bring a course back",
+		allowed: ["rana"],
+		ask: ({ maths }) => ({
+			method: "PATCH",
+			url: records("courses", maths.id),
+			body: { archived_at: null, mutation: newId() },
 		}),
 	},
 	{

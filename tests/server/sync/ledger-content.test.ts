@@ -12,8 +12,8 @@ import { newId } from "#support/school.ts";
 import { here } from "./ledger-rows.ts";
 import { entryOf, send } from "./sending.ts";
 
-/** A date is kept as PocketBase writes it. */
-const written = (value: unknown): string => String(value).replace(/^(\d{4}-\d\d-\d\d)T/, "$1 ");
+/** A date is kept as PocketBase writes it, and none as an empty text. */
+const written = (value: unknown): string => String(value ?? "").replace(/^(\d{4}-\d\d-\d\d)T/, "$1 ");
 
 const each = Object.values({ ...table, ...guestMutations }).map(({ name, args }) => ({ name, fields: fieldsOf(args) }));
 

@@ -1,7 +1,9 @@
+import { shownCourses } from "#local/view.ts";
 import { courseBody, courseEdit } from "#support/api/bodies.ts";
 import { isIn, seesCourse, taughtBy } from "#support/fakes/membership.ts";
-import { createCourse, edit } from "#support/fakes/teaching.ts";
+import { createCourse, edit, end } from "#support/fakes/teaching.ts";
 import { teacher } from "#support/people.ts";
+import { course, enrol, newId } from "#support/school.ts";
 import type { Described, Tried } from "./description.ts";
 import { byCourse, changing, creating, lesson } from "./lesson.ts";
 import { courseName } from "./readers.ts";
@@ -31,10 +33,32 @@ export const courses: Described = {
 		},
 		change: {
 			may: (state, me, row) => taughtBy(state, me).has(row.id),
-			do: (state, _, row, body) => edit(state, "courses", row, body),
+			do: (state, _, row, body) => ("archived_at" in body ? end(state, row, body) : edit(state, "courses", row, body)),
 		},
 	},
 };
+
+const [then, later] = ["2026-06-20T09:00:00.000Z", "2026-06-21T09:00:00.000Z"];
+
+/** Of a course that goes on, or has ended; `other` is another time. */
+const ending = (kind: "archiveCourse" | "restoreCourse", archived_at: string | null, from: string, other: string) =>
+	({
+		ready: async (server) => {
+			const [rana, joseph] = [await teacher(server), await teacher(server)];
+			const maths = await course(server, rana, [], { archived_at: from });
+			await enrol(server, joseph, maths.id, "teacher");
+			const edit = { body: { archived_at, mutation: newId() }, other: { archived_at: other } };
+			return changing([rana, joseph], "courses", maths.id, edit);
+		},
+		ledger: [kind, "archived_at"],
+		write: async ({ db }, _, pick) => {
+			const row = pick(await shownCourses(db));
+			const about = { title: "", course: "", person: "" };
+			if (!row) return null;
+			if (kind === "archiveCourse") return { kind, record_id: row.id, body: {}, about };
+			return { kind, record_id: row.id, body: { archived_at: null }, about };
+		},
+	}) satisfies Tried;
 
 const words = ["title", "code", "subject", "grade_level", "grade_step"];
 
@@ -46,6 +70,8 @@ export const courseWrites = {
 		},
 		ledger: ["createCourse", "id", "teacher_id", ...words],
 	},
+	archiveCourse: ending("archiveCourse", then, "", later),
+	restoreCourse: ending("restoreCourse", null, then, later),
 	editCourse: {
 		ready: async (server) => {
 			const { rana, joseph, maths } = await lesson(server);

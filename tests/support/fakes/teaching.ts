@@ -30,7 +30,7 @@ export function createAssignment(state: State, _: string, { mutation, ...body }:
 	const course = String(body.course_id);
 	const id = String(body.id);
 	checkTitle(body);
-	checkGoesOn(state, course);
+	checkGoesOn(state, course, body.written_at);
 	return put(
 		state,
 		"assignments",
@@ -43,13 +43,18 @@ export function createAssignment(state: State, _: string, { mutation, ...body }:
 export function edit(state: State, collection: keyof typeof words, row: Row, body: Fields): Row {
 	checkTitle(body);
 	const course = collection === "courses" ? row.id : String(row.course_id);
-	checkGoesOn(state, course);
 	if (row.status === "deleted") throw new Refusal(400, "not_yours", "deleted");
 	if (collection === "assignments") checkMax(state, row, Number(body.max_points));
 	if (body.replaces !== row.revision) throw new Refusal(409, "changed_meanwhile", "changed meanwhile");
 	state.past.push(String(row.title));
 	const fields = Object.fromEntries(words[collection].map((field) => [field, body[field] ?? ""]));
 	return put(state, collection, { ...row, ...fields, revision: body.mutation }, { course });
+}
+
+/** Ends a course, which keeps the time at which it ended first, or brings it back. */
+export function end(state: State, row: Row, { archived_at }: Fields): Row {
+	const at = archived_at ? row.archived_at || String(archived_at).replace("T", " ") : "";
+	return put(state, "courses", { ...row, archived_at: at }, { course: row.id });
 }
 
 /** Archives an assignment, deletes it while nobody has answered it, or brings it back. */

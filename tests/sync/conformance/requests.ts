@@ -100,15 +100,10 @@ export class Requests {
 					.map((row) => row.assignment_id),
 			);
 			const task = pick(rows.assignments, step.which, (row) => !step.apt || !answered.has(row.id));
+			if (!task) return null;
+			const whose = { assignment_id: task.id, student_id: me };
 			const words = { text_body: `Answer ${mutation}`, submitted_at: then(), clock_unsure: false };
-			return task
-				? create("submissions", {
-						id: this.idOf(step.taken, rows.submissions),
-						assignment_id: task.id,
-						student_id: me,
-						...words,
-					})
-				: null;
+			return create("submissions", { id: this.idOf(step.taken, rows.submissions), ...whose, ...words });
 		}
 		if (step.kind === "create course") {
 			const id = this.idOf(step.taken, rows.courses);
@@ -141,6 +136,10 @@ export class Requests {
 		if (step.kind === "file assignment") {
 			const row = pick(rows.assignments, step.which);
 			return row ? change("assignments", row, { status: step.status }) : null;
+		}
+		if (step.kind === "end course") {
+			const row = pick(rows.courses, step.which);
+			return row ? change("courses", row, { archived_at: step.at === "now" ? new Date() : step.at }) : null;
 		}
 		const graded = ({ graded_at }: Row) => graded_at !== "";
 		const isApt = (row: Row) =>

@@ -33,6 +33,12 @@ const entry = fc.oneof(
 	fc.record({ kind: kind("edit course"), who: mostly(teacher), which, title, fresh }),
 	fc.record({ kind: kind("edit assignment"), who: mostly(teacher), which, title, points, fresh }),
 	fc.record({
+		kind: kind("end course"),
+		who: mostly(teacher),
+		which,
+		at: fc.constantFrom("now" as const, "2026-03-01T08:00:00.000Z" as const, null, null),
+	}),
+	fc.record({
 		kind: kind("file assignment"),
 		who: mostly(teacher),
 		which,
@@ -152,6 +158,7 @@ export const entryKinds: EntryStep["kind"][] = [
 	"edit course",
 	"edit assignment",
 	"file assignment",
+	"end course",
 ];
 export const requestKinds: Exclude<Step, Happening>["kind"][] = [
 	"join",

@@ -106,15 +106,16 @@ test("assignment deleted while offline: needs you, text kept", async () => {
 	expect(await answers()).toEqual([]);
 });
 
-test("course archived while offline: needs you, text kept", async () => {
+test("the course ended while its student was offline: the answer arrives all the same", async () => {
 	const { server } = here();
-	const { phone, maths, task } = await classroom(server);
+	const { phone, maths, task, answers } = await classroom(server);
 	const entry = await phone.submit(task.id, "three quarters");
 	await server.update("courses", maths.id, { archived_at: "2026-01-06 08:00:00.000Z" });
 
 	await phone.run();
 
-	expect(await phone.entry(entry)).toMatchObject({ state: "failed", refusal: { reason: "not-yours" } });
+	expect(await phone.entry(entry)).toMatchObject({ state: "sent" });
+	expect(await answers()).toMatchObject([{ text_body: "three quarters" }]);
 });
 
 test("an answer after the due date is accepted, with the time at which it was written", async () => {

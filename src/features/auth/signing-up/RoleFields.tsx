@@ -1,6 +1,6 @@
 import type { UseFormReturn } from "react-hook-form";
 import { useProblem } from "#features/auth/problems.ts";
-import { ChoiceCards } from "#ui/forms/ChoiceCards.tsx";
+import { ChoiceCards } from "#ui/forms/choosing/ChoiceCards.tsx";
 import { SelectField } from "#ui/forms/SelectField.tsx";
 import { grades, type SignUp } from "./schema.ts";
 import { useWords } from "./words.ts";

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { IconPencil, IconPrinter } from "@tabler/icons-react";
 import { useRef } from "react";
 import { editCourseDraft } from "#features/courses/commands.ts";
+import { EndButton } from "#features/courses/ending/EndCourse.tsx";
 import type { ShownCourse } from "#features/courses/queries.ts";
 import { useDraft } from "#features/drafting/queries.ts";
 import { useOpening } from "#ui/forms/use-opening.ts";
@@ -47,6 +48,7 @@ export function CourseHead({ course, onPrint }: CourseHeadProps) {
 				>
 					{t("class.print")}
 				</Button>
+				<EndButton course={course} />
 			</div>
 			{opened ? <EditCourse course={course} focus={byHand} onWrite={written} onClose={goBack} /> : null}
 		</header>

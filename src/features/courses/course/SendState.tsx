@@ -1,5 +1,7 @@
 import { Button } from "@mantine/core";
 import { retrySending } from "#features/courses/commands.ts";
+import { isEnding } from "#features/courses/ending/commands.ts";
+import { RefusedEnding } from "#features/courses/ending/EndCourse.tsx";
 import type { ShownCourse } from "#features/courses/queries.ts";
 import { useWhyNot } from "#refusals.ts";
 import { CalmNote } from "#ui/feedback/CalmNote.tsx";
@@ -10,8 +12,19 @@ import { useWords } from "./words.ts";
 
 type SendStateProps = { course: ShownCourse; editing: boolean };
 
-// Whether the server has the course as it is shown. If it never will by itself: why, and what can be done.
+// Whether the course goes on, and whether the server has it as it is shown. If it never will by itself: why, and what can
+// be done.
 export function SendState({ course, editing }: SendStateProps) {
+	const t = useWords();
+	return (
+		<>
+			{course.archived_at === null ? null : <CalmNote text={t("page.archived")} />}
+			<Unsent course={course} editing={editing} />
+		</>
+	);
+}
+
+function Unsent({ course, editing }: SendStateProps) {
 	const t = useWords();
 	const whyNot = useWhyNot();
 	const { entry } = course;
@@ -19,6 +32,7 @@ export function SendState({ course, editing }: SendStateProps) {
 		return <RefusedEdit course={course} entry={entry} editing={editing} />;
 	}
 	if (entry?.state === "failed") {
+		if (isEnding(entry)) return <RefusedEnding entry={entry} />;
 		return (
 			<StateNote state="failed" word={t("refused.create")} reason={whyNot(entry)}>
 				<Button variant="default" size="sm" onClick={() => orSayNotSaved(retrySending(entry.id))}>
@@ -32,5 +46,5 @@ export function SendState({ course, editing }: SendStateProps) {
 		const reason = t(entry.kind === "createCourse" ? "page.create.queued" : "page.edit.queued");
 		return <StateNote state="queued" word={t("state.queued")} reason={reason} />;
 	}
-	return course.archived_at === null ? null : <CalmNote text={t("page.archived")} />;
+	return null;
 }

@@ -13,7 +13,7 @@ export const french: Translated<typeof english> = {
 	"page.goneText":
 		"Il est peut-être à quelqu’un d’autre maintenant, ou pas encore arrivé sur {{thisDevice}}. Retrouvez vos cours en revenant en arrière.",
 	"page.archived":
-		"Ce cours est archivé\u202f: plus personne ne peut s’y inscrire. La liste de la classe reste lisible.",
+		"Ce cours est terminé\u202f: plus personne ne peut s’y inscrire, et rien de nouveau n’y est donné. Son contenu reste lisible, et les réponses peuvent encore être notées.",
 	"page.create.queued": "Ce cours attend d’être envoyé. Vous pouvez déjà ajouter des élèves et des devoirs.",
 	"page.edit.queued": "Votre modification attend d’être envoyée.",
 	"edit.open": "Modifier le cours",

@@ -31,7 +31,7 @@ const draw = () =>
 		createElement(
 			MantineProvider,
 			null,
-			createElement(JoinCourse, { none: false, offered: "", onUsed() {} }),
+			createElement(JoinCourse, { none: false, past: false, offered: "", onUsed() {} }),
 			createElement(Toaster),
 		),
 	);

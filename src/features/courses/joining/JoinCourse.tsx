@@ -20,8 +20,9 @@ const JoiningCard = part(() => import("./JoiningCard.tsx").then((file) => file.J
 type Entry = { code: string; instead?: string };
 
 type JoinCourseProps = {
-	/** The student is in no course yet: joining one is the next step. */
+	/** The student is in no course that goes on: joining one is the next step. `past`: they were in some before. */
 	none: boolean;
+	past: boolean;
 	/** The code in the address of a scanned card: the dialog opens with it once. */
 	offered: string;
 	/** Takes it from the address. */
@@ -29,7 +30,7 @@ type JoinCourseProps = {
 };
 
 // The button to join a course, and the requests that the server has not confirmed.
-export function JoinCourse({ none, offered, onUsed }: JoinCourseProps) {
+export function JoinCourse({ none, past, offered, onUsed }: JoinCourseProps) {
 	const t = useWords();
 	const joinings = useJoinings() ?? [];
 	const old = useOldCodes() ?? "";
@@ -64,7 +65,11 @@ export function JoinCourse({ none, offered, onUsed }: JoinCourseProps) {
 	return (
 		<div className={classes.join}>
 			{none ? (
-				<EmptyState prop={<FreehandIcon name="books" size={96} />} title={t("student.empty")} next={t("student.next")}>
+				<EmptyState
+					prop={<FreehandIcon name="books" size={96} />}
+					title={t(past ? "student.emptyNow" : "student.empty")}
+					next={t("student.next")}
+				>
 					{opener}
 				</EmptyState>
 			) : null}

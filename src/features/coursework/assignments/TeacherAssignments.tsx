@@ -9,7 +9,7 @@ import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { RuledSkeleton } from "#ui/loading/RuledSkeleton.tsx";
 import { GivenList } from "./GivenList.tsx";
-import { useBegun, useGivenAssignments, useOpenCourses } from "./queries.ts";
+import { type GivenAssignment, useBegun, useGivenAssignments, useOpenCourses } from "./queries.ts";
 import classes from "./TeacherAssignments.module.css";
 
 type TeacherAssignmentsProps = {
@@ -23,7 +23,7 @@ type TeacherAssignmentsProps = {
 // below the form, a button opens it.
 export function TeacherAssignments({ wanted, onOpen, onCreateCourse }: TeacherAssignmentsProps) {
 	const t = useWords();
-	const given = useGivenAssignments();
+	const given = useGivenAssignments()?.filter(isCurrent);
 	const courses = useOpenCourses();
 	const begun = useBegun(assignmentDraft);
 	const wide = useWide();
@@ -59,6 +59,10 @@ export function TeacherAssignments({ wanted, onOpen, onCreateCourse }: TeacherAs
 		</div>
 	);
 }
+
+/** One of a course that ended stands in that course; what the server did not take of it is decided here. */
+const isCurrent = ({ assignment, course }: GivenAssignment): boolean =>
+	course.archived_at === null || assignment.entry !== null;
 
 /** Where TeacherAssignments.module.css has two columns: 62em. */
 const twoColumns = "(min-width: 992px)";

@@ -15,7 +15,7 @@ const deed = z.object({
 	what: z.string(),
 	/** The name of the person or the family it was done to; "" for a material. */
 	about: z.string(),
-	/** The role given, the status of the inquiry, the title of the course or the material. */
+	/** The role given, the status of the inquiry, the title of the course or the material, how many courses. */
 	detail: z.string(),
 });
 export type Deed = z.infer<typeof deed>;

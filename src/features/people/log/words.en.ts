@@ -27,6 +27,8 @@ export const english = {
 	"deed.teacher_added": "{{admin}} put {{about}} as a teacher into the course {{detail}}",
 	"deed.teacher_removed": "{{admin}} took the teacher {{about}} out of the course {{detail}}",
 	"deed.course_given": "{{admin}} gave the course {{detail}} to {{about}}",
+	"deed.year_ended": "{{admin}} ended the school year (courses: {{detail}})",
+	"deed.year_undone": "{{admin}} brought back what ended with the school year (courses: {{detail}})",
 	"deed.inquiry.new": "{{admin}} marked the inquiry of {{about}} as new again",
 	"deed.inquiry.called": "{{admin}} marked the inquiry of {{about}} as called",
 	"deed.inquiry.booked": "{{admin}} marked the inquiry of {{about}} as booked",

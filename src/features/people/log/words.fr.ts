@@ -30,6 +30,8 @@ export const french: Translated<typeof english> = {
 	"deed.teacher_added": "{{admin}} a ajouté {{about}} comme professeur au cours {{detail}}",
 	"deed.teacher_removed": "{{admin}} a retiré le professeur {{about}} du cours {{detail}}",
 	"deed.course_given": "{{admin}} a confié le cours {{detail}} à {{about}}",
+	"deed.year_ended": "{{admin}} a terminé l’année scolaire (cours\u202f: {{detail}})",
+	"deed.year_undone": "{{admin}} a rétabli les cours terminés avec l’année scolaire (cours\u202f: {{detail}})",
 	"deed.inquiry.new": "{{admin}} a remis la demande de {{about}} parmi les nouvelles",
 	"deed.inquiry.called": "{{admin}} a noté la demande de {{about}} comme contactée",
 	"deed.inquiry.booked": "{{admin}} a noté un rendez-vous pour la demande de {{about}}",

@@ -66,8 +66,8 @@ test.each([
 	},
 	{
 		code: "course_ended",
-		en: "This course is archived: nobody can be added.",
-		fr: "Ce cours est archivé\u202f: on ne peut plus y ajouter personne.",
+		en: "This course has ended: nobody can be added.",
+		fr: "Ce cours est terminé\u202f: on ne peut plus y ajouter personne.",
 	},
 	{
 		code: "too_many_codes",

@@ -7,7 +7,7 @@ import type { AssignmentDetail } from "#features/coursework/assignments/queries.
 import { DraftLine } from "#features/coursework/DraftLine.tsx";
 import { useWords as useTeachingWords } from "#features/coursework/teaching-words.ts";
 import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
-import { FieldError } from "#ui/forms/FieldError.tsx";
+import { Ticks } from "#ui/forms/choosing/Ticks.tsx";
 import { TextField } from "#ui/forms/TextField.tsx";
 import { useAutofocus } from "#ui/forms/use-autofocus.ts";
 import classes from "./CopyAssignment.module.css";
@@ -68,29 +68,20 @@ type Copying = { copying: ReturnType<typeof useCopying> };
 
 function CourseTicks({ copying, courses }: Copying & Pick<CopyAssignmentProps, "courses">) {
 	const t = useWords();
-	const error = useId();
 	const { chosen, draft, outcome, problems, tick } = copying;
-	const wrong = problems.course !== undefined;
 	return (
-		<fieldset className={classes.courses} aria-describedby={wrong ? error : undefined}>
-			<legend className={classes.legend}>{t("into")}</legend>
-			{courses.map((course) => (
-				<label key={course.id} className={classes.course}>
-					<input
-						type="checkbox"
-						className={classes.box}
-						checked={chosen.includes(course)}
-						disabled={!draft.ready || outcome === "committing"}
-						aria-invalid={wrong || undefined}
-						onChange={(event) => tick(course.id, event.currentTarget.checked)}
-					/>
-					<span className={classes.name}>
-						<bdi>{course.title}</bdi> <span className={classes.code}>{course.code}</span>
-					</span>
-				</label>
-			))}
-			<FieldError id={error} text={wrong ? t("missing") : undefined} />
-		</fieldset>
+		<Ticks
+			legend={t("into")}
+			rows={courses.map((course) => ({
+				id: course.id,
+				title: course.title,
+				note: course.code,
+				ticked: chosen.includes(course),
+			}))}
+			disabled={!draft.ready || outcome === "committing"}
+			error={problems.course && t("missing")}
+			onTick={tick}
+		/>
 	);
 }
 

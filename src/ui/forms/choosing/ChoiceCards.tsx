@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from "react";
 import { FreehandIcon, type PropName } from "#ui/art/FreehandIcon.tsx";
+import field from "#ui/forms/TextField.module.css";
 import classes from "./ChoiceCards.module.css";
-import field from "./TextField.module.css";
 
 type Choice = { value: string; title: string; text: string; prop: PropName };
 type ChoiceCardsProps = ComponentProps<"input"> & { legend: string; choices: Choice[] };

@@ -1,0 +1,25 @@
+// The end of the school year for the whole center, as an admin reads it.
+export const english = {
+	loading: "Counting the courses",
+	missing: "The courses could not be counted.",
+	going_one: "{{count}} course is going on",
+	going_other: "{{count}} courses are going on",
+	text: "When the school year ends, they all go under Past courses, for their teachers and students. Everything in them stays readable, and what is handed in can still be graded.",
+	none: "A teacher creates the next one, new or as a copy of a past course.",
+	end: "End the school year",
+	doing: "One moment…",
+	ask_one: "End {{count}} course?",
+	ask_other: "End all {{count}} courses?",
+	"ask.text":
+		"Nobody can join them any more, and nothing new is set in them. Every phone learns of it. You can bring them back.",
+	type: "Type “{{word}}” to confirm",
+	"type.wrong": "Type the word “{{word}}”",
+	word: "end",
+	"end.failed": "The school year was not ended",
+	noAnswer: "The server did not answer: this may or may not have been done. Look at the number of courses again.",
+	ended_one: "{{count}} course ended together",
+	ended_other: "{{count}} courses ended together",
+	"ended.text": "The school year was ended on {{when}}. What teachers brought back since is not counted.",
+	back: "Bring these back",
+	"back.failed": "The courses were not brought back",
+} as const;
