@@ -3,12 +3,14 @@ import { Suspense } from "react";
 import { BackToDashboard } from "#features/auth/profile/BackToDashboard.tsx";
 import type { Session } from "#features/auth/session.ts";
 import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
+import { SignInAgain } from "#features/auth/signing-in/SignInAgain.tsx";
 import { FilesAtWork } from "#features/materials/at-work/FilesAtWork.tsx";
 import { GiveButton } from "#features/materials/giving/GiveButton.tsx";
 import { Uploads } from "#features/materials/giving/Uploads.tsx";
 import { Library } from "#features/materials/library/Library.tsx";
 import { Room } from "#features/materials/library/Room.tsx";
-import { useOffline } from "#features/materials/offline/queries.ts";
+import { useUnreachable } from "#features/materials/offline/queries.ts";
+import { CalmNote } from "#ui/feedback/CalmNote.tsx";
 import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
 import { PortalPage } from "#ui/layout/PortalPage.tsx";
 import { part } from "#ui/loading/part.tsx";
@@ -28,7 +30,9 @@ export function LibraryPage() {
 
 function Page({ session }: { session: Session }) {
 	const t = useWords();
-	const offline = useOffline();
+	const { expired } = session;
+	const offline = useUnreachable();
+	const stopped = expired ? "ended" : offline ? "offline" : null;
 	const { item, choose } = useTab(["materials"]);
 	const { history } = useRouter();
 	const canGoBack = useCanGoBack();
@@ -40,12 +44,15 @@ function Page({ session }: { session: Session }) {
 			subtitle={t("library.subtitle")}
 			action={<BackToDashboard session={session} />}
 		>
-			<OfflineNote offline={offline} title={t("offline.title")} text={t("library.offline")} />
+			<OfflineNote offline={!expired && offline} title={t("offline.title")} text={t("library.offline")} />
+			<CalmNote text={expired ? t("library.ended") : null}>
+				<SignInAgain from="/library" />
+			</CalmNote>
 			<FilesAtWork />
 			<OnItsWay>
 				{item ? (
 					<Suspense>
-						<OpenMaterial id={item} offline={offline} onClose={close} />
+						<OpenMaterial id={item} stopped={stopped} onClose={close} />
 					</Suspense>
 				) : (
 					<>

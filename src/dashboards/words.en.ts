@@ -16,6 +16,8 @@ export const english = {
 	"student.new_other": "{{count}} new",
 	"library.title": "Library",
 	"library.subtitle": "Worksheets, readings and pictures for your courses",
+	"library.ended":
+		"Your session has ended. What is on {{thisDevice}} opens as always; sign in again for everything else.",
 	"library.offline": "What is on {{thisDevice}} opens as always.",
 	"tutor.title": "Teacher Dashboard",
 	"tutor.subtitle": "Manage your courses and assignments",

@@ -19,6 +19,10 @@ export const french: Translated<typeof english> = {
 	"library.title": "Bibliothèque",
 	"library.subtitle": "Feuilles d’exercices, textes et images pour vos cours",
 	"library.subtitle_student": "Feuilles d’exercices, textes et images pour tes cours",
+	"library.ended":
+		"Votre session est terminée. Ce qui est sur {{thisDevice}} s’ouvre comme toujours\u202f; reconnectez-vous pour tout le reste.",
+	"library.ended_student":
+		"Ta session est terminée. Ce qui est sur {{thisDevice}} s’ouvre comme toujours\u202f; reconnecte-toi pour tout le reste.",
 	"library.offline": "Ce qui est sur {{thisDevice}} s’ouvre comme toujours.",
 	"tutor.title": "Espace professeur",
 	"tutor.subtitle": "Gérez vos cours et vos devoirs",

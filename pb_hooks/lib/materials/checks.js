@@ -15,19 +15,22 @@ const endings = /\.(pdf|jpe?g|png|webp|gif|docx?|xlsx?|pptx?|odt|ods|odp|txt|csv
 const mostBytes = 20 * 1024 * 1024; // as in the collection
 
 /**
- * The account as it is now. Without a code: the phone then does the handshake, which reports what happened.
+ * The account as it is now. An account that is not active gets no code: the phone then does the handshake, which tells.
  * @param {App} app
  * @param {DbRecord} account
  * @returns {DbRecord}
- * @throws {UnauthorizedError | ForbiddenError} for everybody but an active teacher or admin
+ * @throws {UnauthorizedError | ForbiddenError} for whom is not active
+ * @throws {ApiError} 403 not_yours for whoever is neither a teacher nor an admin
  */
 const giverNow = (app, account) => {
 	const now = recheckAccount(app, account);
-	if (!isActive(now) || !mayTeach(app, now.id)) throw new ForbiddenError("", null);
+	if (!isActive(now)) throw new ForbiddenError("", null);
+	if (!mayTeach(app, now.id)) throw refusal(403, "course_id", "not_yours", "Only teachers and admins add materials.");
 	return now;
 };
 
 /**
+ * What is said of an upload, as it is stored, with the ending of its name ("" for none) and its size in bytes.
  * @param {App} tx
  * @param {string} person
  * @param {Record<string, unknown>} sent
@@ -57,15 +60,17 @@ const checkUpload = (tx, person, sent) => {
 	return { ...said, ...place, ending, size };
 };
 
+/** The refusal of a kind of file. */
 const notAccepted = () =>
 	refusal(400, "file_path", "validation_invalid_mime_type", "This kind of file is not accepted.");
 
-/** @param {string} name @throws {ApiError} 400, as for a content that is refused */
+/** Refuses a name whose ending is none of `endings`. @param {string} name @throws {ApiError} 400, as for a content that is refused */
 const checkEnding = (name) => {
 	if (!endings.test(name)) throw notAccepted();
 };
 
 /**
+ * Refuses a course or an assignment that this person cannot add a material to.
  * @param {App} tx
  * @param {string} person
  * @param {{ course_id: string, assignment_id: string }} place both "" for the library

@@ -119,15 +119,18 @@ const isPassing = ({ code }: Refused): boolean => code === "session" || code ===
 
 /** @returns whether there was room for everything */
 async function fetchAll(db: AccountDatabase, stop: AbortSignal): Promise<boolean> {
-	const { unfinished, fetch, drop } = await fileWork(db);
+	const { unfinished } = await fileWork(db);
 	const known = await db.materials.bulkGet(unfinished.map(({ id }) => id));
 	let room = true;
 	for (const material of known) if (material) room = (await fetchOne(db, material, stop)) && room;
-	if (mayComeByThemselves() === "yes" && drop.length > 0) await dropFiles(db, drop);
-	for (const material of fetch) {
-		if (!room || mayComeByThemselves() !== "yes") break;
-		await keep(db, material, "needed");
-		room = await fetchOne(db, material, stop);
+	while (room && mayComeByThemselves() === "yes") {
+		// Planned anew for each: while the last one came, its person may have answered, or given files another room.
+		const { fetch, drop } = await fileWork(db);
+		if (drop.length > 0) await dropFiles(db, drop);
+		const [next] = fetch;
+		if (!next) break;
+		await keep(db, next, "needed");
+		room = await fetchOne(db, next, stop);
 	}
 	return room;
 }

@@ -8,12 +8,13 @@ import { durably, NotSaved } from "#sync/storage/durable.ts";
 import { isClosed } from "#sync/storage/life.ts";
 import type { FilePiece, KeptFile, Why } from "./tables.ts";
 
+/** Whether all of a file has arrived. */
 export const isWhole = ({ received, size }: Pick<KeptFile, "received" | "size">): boolean => received === size;
 
 /** A file is never kept at the cost of others. */
 const file = { spares: false } as const;
 
-const weight: Record<Why, number> = { unwanted: 0, opened: 1, needed: 2, chosen: 3 };
+const weight: Record<Why, number> = { unwanted: 0, needed: 1, opened: 2, chosen: 3 };
 
 /**
  * Notes that a file is to be on this phone, and drops others for it, in one transaction. A file that is here already keeps
@@ -69,6 +70,19 @@ async function remove(db: AccountDatabase, ids: readonly string[]): Promise<void
 		.anyOf([...ids])
 		.delete();
 }
+
+/** A file of which the browser lost some begins anew; what it is here for stays. @throws {NotSaved} and nothing has changed */
+export const restart = (db: AccountDatabase, id: string): Promise<void> =>
+	durably(
+		db,
+		async () => {
+			const kept = await db.keptFiles.get(id);
+			if (!kept || !isWhole(kept)) return;
+			await remove(db, [id]);
+			await db.keptFiles.put({ ...kept, received: 0 });
+		},
+		file,
+	);
 
 /** Notes that a file was read. */
 export const noteUsed = (db: AccountDatabase, id: string): Promise<unknown> =>

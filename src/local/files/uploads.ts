@@ -53,16 +53,27 @@ export const retryUpload = (db: AccountDatabase, id: string): Promise<void> =>
 	});
 
 /** The server has it. Its bytes stay as a file of this phone, where there is room for them, so they need not come back. */
-const finishUpload = (db: AccountDatabase, id: string, bytes: ArrayBuffer): Promise<void> =>
-	durably(db, async () => {
-		await removeUpload(db, id);
+async function finishUpload(db: AccountDatabase, id: string, bytes: ArrayBuffer): Promise<void> {
+	await durably(db, () => removeUpload(db, id));
+	const copy = async () => {
 		// Its person signed out meanwhile; or it was opened here before the upload learned that it had arrived.
 		if ((await isClosed(db)) || (await db.keptFiles.get(id))) return;
 		const size = bytes.byteLength;
 		if (roomTaken(await heldFiles(db)) + size > readFileSettings().budget) return;
 		await db.keptFiles.put({ id, size, received: size, why: "opened", used_at: Date.now() });
 		await db.filePieces.put({ id, at: 0, bytes });
+	};
+	// No other file gives way to it, and a phone without room reads it from the server.
+	await durably(db, copy, { spares: false }).catch((error: unknown) => {
+		if (!(error instanceof NotSaved)) throw error;
 	});
+}
+
+/** A full phone cannot note how far an upload is; the server knows. @returns whether it is still to be sent */
+async function noteProgress(db: AccountDatabase, id: string, received: number): Promise<boolean> {
+	await db.uploads.update(id, { received }).catch(() => undefined);
+	return (await db.uploads.get(id)) !== undefined;
+}
 
 const progress = z.object({ id: z.string(), received: z.number(), done: z.boolean() });
 
@@ -70,7 +81,7 @@ const progress = z.object({ id: z.string(), received: z.number(), done: z.boolea
  * Sends what is missing of an upload, and forgets it when the server has it whole.
  * @returns the id of the material; null when the upload was dropped meanwhile
  * @throws {NoAnswer} the network or its time ended: it goes on later
- * @throws {Refused} and it is noted with the upload
+ * @throws {Refused}
  */
 export async function sendUpload(
 	db: AccountDatabase,
@@ -86,7 +97,7 @@ export async function sendUpload(
 	};
 	let now = await begin();
 	while (!now.done) {
-		if ((await db.uploads.update(id, { received: now.received })) === 0 && !(await db.uploads.get(id))) return null;
+		if (!(await noteProgress(db, id, now.received))) return null;
 		const next = { id, bytes: file.bytes, from: now.received, stop };
 		// A restored server, or one that cleared up in between, knows nothing of it any more.
 		now = await sendPiece(db.userId, next).catch((error: unknown) => (isGone(error) ? begin() : Promise.reject(error)));

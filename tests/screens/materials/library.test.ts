@@ -7,6 +7,7 @@ import { fill, inFrench, press, says } from "#support/dom/portal.ts";
 import { student, teacher } from "#support/people.ts";
 import { course } from "#support/school.ts";
 import { bigCentre } from "#support/schools/big-centre.ts";
+import { endSessions } from "#support/schools/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { given, openLibrary, pressIn, row, rows, titles } from "./library-steps.ts";
 
@@ -29,6 +30,19 @@ test("without a material the library says what will be here: to a student, to a 
 	const other = await openLibrary(server, await teacher(server));
 	await says("Upload the first: a worksheet, a reading, a picture.");
 	await other.page.findByRole("button", { name: "Upload a material" });
+});
+
+test("when the session has ended the library says so, and leads to signing in", async () => {
+	const { server } = here();
+	const rana = await teacher(server);
+	const app = await openLibrary(server, rana);
+	await says("No materials yet");
+	app.allowErrors(/401/);
+	await endSessions(server, rana.id);
+	app.online(true);
+	await says("Your session has ended. What is on this phone opens as always; sign in again for everything else.");
+	await app.page.findByRole("link", { name: "Sign in again" });
+	expect(app.page.queryByText("You are offline.", { exact: false })).toBeNull();
 });
 
 test("a student finds materials of the library and their courses by words, subject, grade and what is on the phone", async () => {

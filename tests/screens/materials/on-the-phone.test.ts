@@ -32,14 +32,14 @@ test("a file is kept, removed, and had again by the undo in the notice, also wit
 	const { maya } = await twoTexts(server);
 	const line = await lineTo(server);
 	const app = await openLibrary(line, maya);
-	await says("None yet. What you open or keep stays here.", await room());
+	await says("None yet. What you keep stays here; what you open, too, as long as there is room.", await room());
 	await pressIn(app, await row("Novel"), "Keep on this phone");
 	await says("On this phone", await row("Novel"));
 	await says("1 file, 293 KB of 100 MB", await room());
 	expect(await rowsOnPhone(maya.id)).toMatchObject({ keptFiles: 1, filePieces: 3 });
 	await pressIn(app, await row("Novel"), "Remove from this phone");
 	await says("Removed from this phone");
-	await says("None yet. What you open or keep stays here.", await room());
+	await says("None yet. What you keep stays here; what you open, too, as long as there is room.", await room());
 	expect(await rowsOnPhone(maya.id)).toMatchObject({ filePieces: 0 });
 	expect(await state("Novel")).toMatch(/293 KBKeep on this phone$/);
 	await pressUndo(app);

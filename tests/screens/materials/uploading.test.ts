@@ -101,6 +101,25 @@ test("what is missing or wrong in the form is said beside it, and nothing is put
 	expect(more).toEqual([]);
 });
 
+test("to what the server does not have yet nothing can be given", async () => {
+	const { server } = here();
+	const { rana } = await aClass(server);
+	const { app, line } = await openOverLine(server, rana);
+	await app.page.findByRole("heading", { name: "Mathematics" });
+	await openTab(app, "Create Course");
+	const title = await app.page.findByLabelText("Course Title");
+	goOffline(app, line);
+	await fill(app, title, "Physics");
+	await fill(app, app.page.getByLabelText("Course Code"), "PHY-9");
+	await fill(app, app.page.getByLabelText("Subject"), "Physics");
+	await press(app, "Create Course");
+	await app.page.findByRole("heading", { name: "Physics" });
+	await app.page.findByText("No materials in this course yet.");
+	expect(app.page.queryByRole("button", { name: "Upload a material" })).toBeNull();
+	goOnline(app, line);
+	await app.page.findByRole("button", { name: "Upload a material" });
+});
+
 test("a course is offered with its open assignments, and takes the place of a subject and a grade", async () => {
 	const { server } = here();
 	const { rana, maths, task } = await aClass(server);

@@ -81,6 +81,12 @@ test("no material comes into a course that ended, for an assignment of another c
 	await server.remove("materials", String(taken.at("id")));
 });
 
+test("a student is told that it is not theirs to give, so that the phone stops trying", async () => {
+	const { server, maya, maths } = here();
+	expect(refused(await upload(server, maya, { course_id: maths.id }))).toBe("403 course_id not_yours");
+	expect(refused(await upload(server, maya, {}))).toBe("403 course_id not_yours");
+});
+
 test.each([
 	["the course ended", "400 course_id course_ended", "courses", { archived_at: "2026-01-01 08:00:00.000Z" }],
 	["the assignment was deleted", "400 assignment_id unknown_assignment", "assignments", { status: "deleted" }],

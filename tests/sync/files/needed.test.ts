@@ -155,6 +155,19 @@ test("a phone that leaves its Wi-Fi while files come by themselves ends with the
 	expect(await kept()).toEqual(["first"]);
 });
 
+test("a room that is made smaller while files come by themselves holds for the next one", async () => {
+	const { phone, line, sheet, fetchedIn } = await worksheets({ first: 1, second: 2 });
+	const held = line.nextHeldRequest(`/api/files/materials/${sheet("first")}`);
+	const fetched = await fetchedIn(async () => {
+		const running = fileRun(phone.db);
+		const first = await held;
+		changeFileSettings({ budget: 150_000 });
+		await first.release();
+		await running;
+	});
+	expect(fetched).toEqual(["first"]);
+});
+
 test("a teacher keeps the worksheets of assignments that are due or were due in the last two weeks", async () => {
 	const { server, computer, rana, fetchedIn } = await worksheets({ old: -15 * 24, lately: -13 * 24, coming: 24 });
 	const elsewhere = await material(server, { title: "of the library" });

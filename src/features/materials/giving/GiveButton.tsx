@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { IconUpload } from "@tabler/icons-react";
 import { Suspense, useState } from "react";
 import { part } from "#ui/loading/part.tsx";
+import { usePlaces } from "./queries.ts";
 import type { GivingFields } from "./schema.ts";
 import { useWords } from "./words.ts";
 
@@ -14,6 +15,10 @@ type GiveButtonProps = Partial<Pick<GivingFields, "course_id" | "assignment_id">
 export function GiveButton(about: GiveButtonProps) {
 	const t = useWords();
 	const [open, setOpen] = useState(false);
+	// What the server does not have yet cannot be named to it.
+	const course = usePlaces()?.find(({ id }) => id === about.course_id);
+	const assignment = course?.assignments.find(({ id }) => id === about.assignment_id);
+	if ((about.course_id && !course) || (about.assignment_id && !assignment)) return null;
 	return (
 		<>
 			<Button

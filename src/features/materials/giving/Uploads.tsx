@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useId } from "react";
 import { toast } from "sonner";
 import { FileBar } from "#features/materials/FileBar.tsx";
-import { useOffline } from "#features/materials/offline/queries.ts";
+import { useUnreachable } from "#features/materials/offline/queries.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import { DashboardCards } from "#ui/layout/DashboardCard.tsx";
@@ -22,7 +22,7 @@ export function Uploads({ courseId, assignmentId }: UploadsProps) {
 			(courseId === undefined || course_id === courseId) &&
 			(assignmentId === undefined || assignment_id === assignmentId),
 	);
-	const offline = useOffline();
+	const offline = useUnreachable();
 	const heading = useId();
 	if (uploads.length === 0) return null;
 	return (

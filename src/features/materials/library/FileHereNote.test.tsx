@@ -12,7 +12,7 @@ afterEach(() => {
 const mayCome = (byItself: "yes" | "no") =>
 	localStorage.setItem("lead.files", JSON.stringify({ budget: 1_000_000, byItself }));
 
-const part = { state: "coming", share: 0.4 } as const;
+const part = { state: "coming", share: 0.4, chosen: false } as const;
 
 const says = (file: FileHere, offline = false) => {
 	cleanup();

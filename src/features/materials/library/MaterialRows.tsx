@@ -1,4 +1,4 @@
-import { useOffline } from "#features/materials/offline/queries.ts";
+import { useUnreachable } from "#features/materials/offline/queries.ts";
 import { DashboardCards } from "#ui/layout/DashboardCard.tsx";
 import { MaterialRow } from "./MaterialRow.tsx";
 import { type LibraryItem, useFilesHere } from "./queries.ts";
@@ -6,7 +6,7 @@ import { type LibraryItem, useFilesHere } from "./queries.ts";
 // Materials, one below the other.
 export function MaterialRows({ items, inside = false }: { items: readonly LibraryItem[]; inside?: boolean }) {
 	const files = useFilesHere();
-	const offline = useOffline();
+	const offline = useUnreachable();
 	if (!files) return null;
 	return (
 		<DashboardCards>

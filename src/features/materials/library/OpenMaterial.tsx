@@ -8,6 +8,7 @@ import { useLanguage } from "#i18n/i18n.ts";
 import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
 import { longDate } from "#ui/dates.ts";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 import { OpenedItem } from "#ui/layout/OpenedItem.tsx";
 import { RuledSkeleton } from "#ui/loading/RuledSkeleton.tsx";
 import { openFile, saveFile } from "./commands.ts";
@@ -18,10 +19,15 @@ import { type FileHere, type LibraryItem, useFilesHere, useLibraryItem } from ".
 import { TakeBack } from "./TakeBack.tsx";
 import { useWords } from "./words.ts";
 
-type OpenMaterialProps = { id: string; offline: boolean; onClose: () => void };
+type OpenMaterialProps = {
+	id: string;
+	/** Why nothing can be asked of the server now. */
+	stopped: Stopped;
+	onClose: () => void;
+};
 
 // One material, read inside the app.
-export function OpenMaterial({ id, offline, onClose }: OpenMaterialProps) {
+export function OpenMaterial({ id, stopped, onClose }: OpenMaterialProps) {
 	const t = useWords();
 	const item = useLibraryItem(id);
 	const files = useFilesHere();
@@ -33,14 +39,15 @@ export function OpenMaterial({ id, offline, onClose }: OpenMaterialProps) {
 			loading={t("loading")}
 			gone={{ prop: <FreehandIcon name="books" size={96} />, title: t("gone"), next: t("gone.text") }}
 		>
-			{(here) => <Inside key={id} item={here} file={files?.get(id)} offline={offline} onClose={onClose} />}
+			{(here) => <Inside key={id} item={here} file={files?.get(id)} stopped={stopped} onClose={onClose} />}
 		</OpenedItem>
 	);
 }
 
-type InsideProps = Pick<OpenMaterialProps, "offline" | "onClose"> & { item: LibraryItem; file: FileHere | undefined };
+type InsideProps = Pick<OpenMaterialProps, "stopped" | "onClose"> & { item: LibraryItem; file: FileHere | undefined };
 
-function Inside({ item, file, offline, onClose }: InsideProps) {
+function Inside({ item, file, stopped, onClose }: InsideProps) {
+	const offline = stopped !== null;
 	const t = useWords();
 	const lang = useLanguage();
 	const size = useSize();
@@ -68,9 +75,12 @@ function Inside({ item, file, offline, onClose }: InsideProps) {
 					</p>
 				</div>
 				<div className={classes.actions}>
+					{file && !file.chosen ? (
+						<KeepButton material={material} file={undefined} offline={offline} about={id} />
+					) : null}
 					<KeepButton material={material} file={file} offline={offline} about={id} />
 					{opened.state === "open" ? <Save item={item} file={opened.file} /> : null}
-					<TakeBack item={item} offline={offline} onClose={onClose} />
+					<TakeBack item={item} stopped={stopped} onClose={onClose} />
 				</div>
 			</div>
 			<File item={item} opened={opened} />
@@ -118,7 +128,7 @@ function useOpenedFile({ material }: LibraryItem, here: boolean, offline: boolea
 		return () => {
 			ended = true;
 		};
-	}, [material.id, missing, reachable, here, turn]);
+	}, [material.id, missing, reachable, turn]);
 	if (file) return { state: "open", file };
 	if (!reachable) return { state: "offline" };
 	return failed ? { state: "failed", again } : { state: "opening" };

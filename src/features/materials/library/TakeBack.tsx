@@ -3,13 +3,14 @@ import { IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import { DeleteMaterial } from "#features/materials/DeleteMaterial.tsx";
 import { useWords } from "#features/materials/words.ts";
+import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 import { syncSoon } from "./commands.ts";
 import { type LibraryItem, useMe } from "./queries.ts";
 
-type TakeBackProps = { item: LibraryItem; offline: boolean; onClose: () => void };
+type TakeBackProps = { item: LibraryItem; stopped: Stopped; onClose: () => void };
 
 // Who gave a material deletes it again, for everybody; admins delete every one.
-export function TakeBack({ item: { material }, offline, onClose }: TakeBackProps) {
+export function TakeBack({ item: { material }, stopped, onClose }: TakeBackProps) {
 	const t = useWords();
 	const me = useMe();
 	const [asking, setAsking] = useState(false);
@@ -28,7 +29,7 @@ export function TakeBack({ item: { material }, offline, onClose }: TakeBackProps
 			{asking ? (
 				<DeleteMaterial
 					material={material}
-					stopped={offline ? "offline" : null}
+					stopped={stopped}
 					onClose={() => setAsking(false)}
 					onDeleted={() => {
 						onClose();

@@ -1,10 +1,9 @@
 // What a reader does with a material.
-
 import { savedName, typeOf } from "#features/materials/kinds.ts";
 import { myDatabase } from "#local/account/account.ts";
 import { fetchBytes, fetchFile } from "#local/files/fetching.ts";
 import { NoRoom, wantFile } from "#local/files/file-run.ts";
-import { dropFiles, noteUsed, readFile, unwantFiles } from "#local/files/kept.ts";
+import { dropFiles, noteUsed, readFile, restart, unwantFiles } from "#local/files/kept.ts";
 import { NoAnswer, Refused } from "#local/online.ts";
 import { syncNow } from "#local/schedule.ts";
 import type { Material } from "#records.ts";
@@ -25,14 +24,16 @@ export async function openFile(material: Material): Promise<Blob> {
 	}
 	try {
 		await wantFile(db, material, "opened");
+		await restart(db, material.id);
 		await fetchFile(db, material, { asked: true });
 		const fetched = await readFile(db, material.id);
 		if (fetched) return new Blob(fetched, { type });
 	} catch (error) {
 		if (error instanceof NoAnswer || error instanceof Refused) throw error;
 	}
-	// There is no room for it, or the browser lost some of it: it is read all the same, and kept the next time.
-	await dropFiles(db, [material.id]).catch(() => undefined);
+	// There is no room for it: it is read all the same, and what its person wanted here goes on the next time.
+	const begun = await db.keptFiles.get(material.id);
+	if (begun?.why === "opened") await dropFiles(db, [material.id]).catch(() => undefined);
 	return new Blob(await fetchBytes(db.userId, material), { type });
 }
 

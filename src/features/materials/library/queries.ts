@@ -16,8 +16,12 @@ export type { Material };
 /**
  * coming: as much as `share` of it is here, 0 to 1; `byItself` when nobody asked for it, which not every line allows.
  * here: it is whole, and read without a network.
+ * `chosen` is what stays until its person says otherwise; the rest makes room for others.
  */
-export type FileHere = { state: "here" } | { state: "coming"; share: number; byItself: boolean };
+export type FileHere = { chosen: boolean } & (
+	| { state: "here" }
+	| { state: "coming"; share: number; byItself: boolean }
+);
 
 /** A material with what is said of it beside its title, and how it is found. */
 export type LibraryItem = {
@@ -33,10 +37,12 @@ export type LibraryItem = {
 	words: string;
 };
 
-const fileHere = (file: KeptFile): FileHere =>
-	isWhole(file)
+const fileHere = (file: KeptFile): FileHere => ({
+	chosen: file.why === "chosen",
+	...(isWhole(file)
 		? { state: "here" }
-		: { state: "coming", share: file.received / file.size, byItself: file.why === "needed" };
+		: { state: "coming", share: file.received / file.size, byItself: file.why === "needed" }),
+});
 
 async function items(db: AccountDatabase, materials: readonly Material[]): Promise<LibraryItem[]> {
 	const [courses, assignments] = await Promise.all([shownCourses(db), shownAssignments(db)]);

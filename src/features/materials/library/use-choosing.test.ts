@@ -46,8 +46,8 @@ test("a subject counts however it is written, and grade and search narrow it", (
 
 test("on this phone is what is whole here: a file that is still coming cannot be read", () => {
 	const files = new Map<string, FileHere>([
-		["verbs", { state: "here" }],
-		["sums", { state: "coming", share: 0.5, byItself: false }],
+		["verbs", { state: "here", chosen: true }],
+		["sums", { state: "coming", share: 0.5, byItself: false, chosen: true }],
 	]);
 	expect(found({ here: true }, files)).toEqual(["verbs"]);
 	expect(found({ here: true, subject: "math" }, files)).toEqual([]);

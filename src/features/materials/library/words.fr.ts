@@ -47,7 +47,7 @@ export const french: Translated<typeof english> = {
 	"gone.text": "Il a été supprimé, ou il concerne un cours dont vous ne faites pas partie.",
 	"gone.text_student": "Il a été supprimé, ou il concerne un cours dont tu ne fais pas partie.",
 	"offline.title": "Ce fichier n’est pas encore sur {{thisDevice}}",
-	"offline.text": "Il s’ouvrira dès le retour d’internet. Ensuite, il reste ici pour la prochaine fois.",
+	"offline.text": "Il s’ouvrira dès le retour d’internet. Ensuite, il reste ici tant qu’il y a de la place.",
 	failed: "Le fichier n’a pas pu être ouvert",
 	"failed.text": "Réessayez quand la connexion sera meilleure.",
 	"failed.text_student": "Réessaie quand la connexion sera meilleure.",
@@ -58,8 +58,10 @@ export const french: Translated<typeof english> = {
 	"other.text_student": "Appuie sur Télécharger, puis ouvre-le depuis tes téléchargements.",
 	uploaded: "Déposé le {{date}}",
 	"room.title": "Fichiers sur {{thisDevice}}",
-	"room.none": "Aucun pour l’instant. Ce que vous ouvrez ou gardez reste ici.",
-	"room.none_student": "Aucun pour l’instant. Ce que tu ouvres ou gardes reste ici.",
+	"room.none":
+		"Aucun pour l’instant. Ce que vous gardez reste ici\u202f; ce que vous ouvrez aussi, tant qu’il y a de la place.",
+	"room.none_student":
+		"Aucun pour l’instant. Ce que tu gardes reste ici\u202f; ce que tu ouvres aussi, tant qu’il y a de la place.",
 	"room.taken_one": "{{number}} fichier, {{size}} sur {{budget}}",
 	"room.taken_other": "{{number}} fichiers, {{size}} sur {{budget}}",
 	"room.budget": "Place pour les fichiers",

@@ -19,9 +19,9 @@ export const useFileSettings = (): FileSettings => useSyncExternalStore(watchFil
 
 /** Undefined while the first answer is under way. */
 export function useFileWork(): FileWork | undefined {
-	// A smaller or larger room is other work.
+	// A smaller or larger room is other work, and so is another line.
 	const { budget } = useFileSettings();
-	return useLiveQuery(async () => await readMine(fileWork), [budget]);
+	return useLiveQuery(async () => await readMine(fileWork), [budget, useComeByThemselves()]);
 }
 
 /** Whether files may come without being asked for on this line; "ask": its person was not asked yet. */
@@ -46,8 +46,8 @@ export const useReached = (): number | null =>
 		isReachable() && readStatus().contact === "online" ? readStatus().lastContact : null,
 	);
 
-/** Whether nothing can be fetched now. Before the first contact nobody knows, and it is tried. */
-export const useOffline = (): boolean => useSyncExternalStore(watchReach, () => !isReachable());
+/** Whether nothing can be fetched now: without a network, or a session. Before the first contact nobody knows, and it is tried. */
+export const useUnreachable = (): boolean => useSyncExternalStore(watchReach, () => !isReachable());
 
 const isReachable = (): boolean =>
 	navigator.onLine && readStatus().contact !== "offline" && readSession()?.expired === false;

@@ -16,6 +16,7 @@ export function PageContent({ page, TextLayer, scale }: PageContentProps) {
 	const [links, setLinks] = useState<PageLink[]>([]);
 	const [failed, setFailed] = useState(false);
 	useEffect(() => {
+		setFailed(false);
 		if (!paper.current) return;
 		return drawPage(page, scale, paper.current, () => setFailed(true));
 	}, [page, scale]);
