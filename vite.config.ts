@@ -59,7 +59,8 @@ function entriesTo(module: string, graph: Graph): string[] {
 // - `task` is the text of an assignment: many places show it, but nobody needs it before an assignment is opened.
 // - `portal` is what three or more parts of the portal need: nearly everybody who signs in needs all of it. What only
 //   students and teachers need of it is `classes`, what only admins do is `centre`. `gradebook` is what the pages of grades
-//   share: many of them, each opened now and then, so that no dashboard waits for it; `files` is the same for materials.
+//   share: many of them, each opened now and then, so that no dashboard waits for it; `files` is the same for materials, and
+//   `forms` for what makes, edits, ends and copies a course; `course` is the frame of what stands inside one.
 const codeSplitting = {
 	groups: [
 		{ name: "libraries", tags: ["$initial" as const], test: /node_modules/ },
@@ -83,6 +84,13 @@ const codeSplitting = {
 			minShareCount: 2,
 			includeDependenciesRecursively: false,
 		},
+		{
+			name: "forms",
+			test: /\/src\/(features\/(courses\/(CourseF(orm|ields)|use-course-form|course-draft|schema|ending\/(commands|words|EndCourse))|coursework\/assignments\/form\/due)|ui\/forms\/choosing\/Ticks)/,
+			minShareCount: 2,
+			includeDependenciesRecursively: false,
+		},
+		{ name: "course", test: /\/src\/features\/courses\/course\/Panel/ },
 		{ name: centreChunk, debugName: "centre", minShareCount: 2, includeDependenciesRecursively: false },
 		{ name: portalChunk, debugName: "portal", minShareCount: 3, includeDependenciesRecursively: false },
 	],

@@ -1,6 +1,7 @@
 import { Suspense, useState } from "react";
 import { useArrived, useOffline } from "#features/auth/queries.ts";
 import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
+import { EndYearButton } from "#features/courses/list/EndYearButton.tsx";
 import { MyCourses } from "#features/courses/list/MyCourses.tsx";
 import { useWords as useCourseWords } from "#features/courses/words.ts";
 import { NextToGrade } from "#features/coursework/answering/NextUp.tsx";
@@ -138,7 +139,12 @@ function Courses({ opened, ...to }: { opened: string } & CourseProps) {
 				</Suspense>
 			) : (
 				<>
-					<MyCourses as="teacher" onOpen={(id) => choose("courses", id)} onCreate={() => choose("create")} />
+					<MyCourses
+						as="teacher"
+						onOpen={(id) => choose("courses", id)}
+						onCreate={() => choose("create")}
+						end={(courses, onEnded) => <EndYearButton courses={courses} onEnded={onEnded} />}
+					/>
 					<NextToGrade onOpen={(id) => choose("grading", id)} />
 				</>
 			)}

@@ -50,34 +50,33 @@ export const editCourse = mutation({
 	place: { role: "teacher", at: ({ record_id }) => `courses/${record_id}` },
 });
 
-/** A teacher ends a course: it leaves the lists of what goes on, and stays readable. */
-export const archiveCourse = mutation({
-	name: "archiveCourse",
+const ofCourse = {
 	collection: "courses",
 	does: "update",
-	args: z.object({ archived_at: text }),
 	written: [],
+	family: "ending",
+	home: ({ record_id }: { record_id: string }) => ({ name: "courses", id: record_id }),
+	place: { role: "teacher", at: ({ record_id }: { record_id: string }) => `courses/${record_id}` },
+} as const;
+
+/** A teacher ends a course: it leaves the lists of what goes on, and stays readable. */
+export const archiveCourse = mutation({
+	...ofCourse,
+	name: "archiveCourse",
+	args: z.object({ archived_at: text }),
 	// The server keeps the time at which a colleague ended it before.
 	echoes: [],
 	stamp: { at: "archived_at" },
-	family: "ending",
-	home: ({ record_id }) => ({ name: "courses", id: record_id }),
 	draw: ({ created }, row) => (row ? { ...row, archived_at: new Date(created).toISOString() } : null),
-	place: { role: "teacher", at: ({ record_id }) => `courses/${record_id}` },
 });
 
 /** It goes on after all. */
 export const restoreCourse = mutation({
+	...ofCourse,
 	name: "restoreCourse",
-	collection: "courses",
-	does: "update",
 	args: z.object({ archived_at: z.null() }),
-	written: [],
 	echoes: ["archived_at"],
-	family: "ending",
-	home: ({ record_id }) => ({ name: "courses", id: record_id }),
 	draw: (_, row) => (row ? { ...row, archived_at: null } : null),
-	place: { role: "teacher", at: ({ record_id }) => `courses/${record_id}` },
 });
 
 /** A student joins the course with this code. Who is in it already keeps the enrolment that is there. */

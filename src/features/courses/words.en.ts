@@ -17,15 +17,12 @@ export const english = {
 	"state.failed": "Not sent",
 	"course.decide": "Open the course to decide.",
 	"student.empty": "Not enrolled in any courses yet",
-	"student.emptyNow": "No course is going on",
 	"student.next": "Your teacher will give you a code to join with, or add you. The course will then appear here.",
 	"teacher.empty": "No courses created yet",
-	"teacher.emptyNow": "No course is going on",
-	"teacher.nextNow": "Create the next one, or open a past course and copy it with its assignments.",
+	emptyNow: "No course is going on",
+	"teacher.nextNow": "Create one, or copy a past one with its assignments.",
 	"teacher.next": "Create the first one under Create Course, even without internet.",
 
-	"past.title": "Past courses ({{count}})",
-	"past.more": "Show more",
 	"year.open": "End the school year",
 
 	"form.title": "Course Title",

@@ -20,15 +20,12 @@ export const french: Translated<typeof english> = {
 	"state.failed": "Non envoyé",
 	"course.decide": "Ouvrez le cours pour décider.",
 	"student.empty": "Tu n’as aucun cours pour le moment",
-	"student.emptyNow": "Aucun cours en ce moment",
 	"student.next": "Ton professeur te donnera un code, ou t’ajoutera au cours. Le cours s’affichera ensuite ici.",
 	"teacher.empty": "Aucun cours créé pour le moment",
-	"teacher.emptyNow": "Aucun cours en ce moment",
-	"teacher.nextNow": "Créez le prochain, ou ouvrez un cours passé pour le copier avec ses devoirs.",
+	emptyNow: "Aucun cours en ce moment",
+	"teacher.nextNow": "Créez-en un, ou copiez un cours passé avec ses devoirs.",
 	"teacher.next": "Créez le premier sous «\u202fCréer un cours\u202f», même sans internet.",
 
-	"past.title": "Cours passés ({{count}})",
-	"past.more": "Afficher plus",
 	"year.open": "Terminer l’année scolaire",
 
 	"form.title": "Titre du cours",

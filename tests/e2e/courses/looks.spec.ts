@@ -43,12 +43,12 @@ test("what a teacher sees of courses", async ({ server, phone, strays }) => {
 	await openDashboard(page, server, rana);
 	const tabs = page.getByRole("tab");
 	const see = seeing(page, tutor);
-	await expect(page.getByRole("article")).toHaveCount(3);
+	await expect(page.getByRole("article")).toHaveCount(2);
 	// The parts of a course are fetched when one is opened, and here there is no network.
 	await button(page, "Mathematics", "Mathematics").click();
 	await expect(button(page, "Edit the course", "Modifier le cours")).toBeVisible();
 	await page.goBack();
-	await expect(page.getByRole("article")).toHaveCount(3);
+	await expect(page.getByRole("article")).toHaveCount(2);
 	await see("cards");
 	await tabs.nth(1).click();
 	const form = page.getByRole("main").locator("form");
@@ -63,7 +63,7 @@ test("what a teacher sees of courses", async ({ server, phone, strays }) => {
 	await expect(page.getByText(/^(The join code appears|Le code apparaît)/)).toBeVisible();
 	await see("an unsent course inside");
 	await button(page, "My courses", "Mes cours").click();
-	await expect(page.getByRole("article")).toHaveCount(4);
+	await expect(page.getByRole("article")).toHaveCount(3);
 	await see("cards, one waits");
 	await page.goto(`${server.url}/dashboard-tutor#courses/nosuchcourse000`);
 	await expect(page.getByText(/^(This course is not on|Ce cours n’est pas sur)/)).toBeVisible();
@@ -76,7 +76,7 @@ test("what a teacher sees inside a course", async ({ server, phone, strays }) =>
 	const page = await phone(narrow);
 	await openDashboard(page, server, rana);
 	const see = seeing(page, tutor);
-	await expect(page.getByRole("article")).toHaveCount(3);
+	await expect(page.getByRole("article")).toHaveCount(2);
 	await button(page, "Mathematics", "Mathematics").click();
 	await expect(button(page, "Edit the course", "Modifier le cours")).toBeVisible();
 	await goOffline(page);
@@ -93,10 +93,8 @@ test("what a teacher sees inside a course", async ({ server, phone, strays }) =>
 	await button(page, "Add", "Ajouter").click();
 	await expect(page.getByText(/^(No account uses this|Aucun compte n’existe)/)).toHaveCount(2);
 	await see("one not added, one unknown");
-	await page
-		.getByRole("button", { name: /^Student 2 with/ })
-		.first()
-		.click();
+	const second = page.getByRole("button", { name: /^Student 2 with/ });
+	await second.first().click();
 	await expect(page.getByText(/^(No assignments in this course|Pas encore de devoir)/)).toBeVisible();
 	await see("what a student did");
 	await page.goBack();
@@ -126,9 +124,15 @@ test("what a teacher sees inside a course", async ({ server, phone, strays }) =>
 	});
 	await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
 	await see("cards, one not sent");
+	await page.getByRole("button", { name: /^(Past courses|Cours passés)/ }).click();
+	await see("past courses");
+	await button(page, "End the school year", "Terminer l’année scolaire").click();
+	await expect(page.getByRole("dialog")).toBeVisible();
+	await see("the end of the year asked about");
+	await page.keyboard.press("Escape");
 	await button(page, "Sciences", "Sciences").click();
-	await expect(page.getByText(/^(This course is archived|Ce cours est archivé)/)).toBeVisible();
-	await see("an archived course");
+	await expect(page.getByText(/^(This course has ended|Ce cours est terminé)/)).toBeVisible();
+	await see("an ended course");
 });
 
 test("what a student sees of joining", async ({ server, phone, strays }) => {

@@ -1,8 +1,9 @@
-// The history of what admins did, checked by axe, for finger-sized targets, in both languages, lights and widths.
+// The history of what admins did and the end of the school year, checked by axe, for finger-sized targets, in both languages, lights and widths.
 import { judgeBothLooks, narrow } from "#support/browser/looks.ts";
 import { openDashboard } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
-import { admin, waiting } from "#support/people.ts";
+import { admin, teacher, waiting } from "#support/people.ts";
+import { course } from "#support/school.ts";
 
 test("what an admin sees of what the admins did", async ({ ownServer: server, phone }) => {
 	const boss = await admin(server, "Samar Tannous");
@@ -21,4 +22,15 @@ test("what an admin sees of what the admins did", async ({ ownServer: server, ph
 	await page.reload();
 	await expect(page.locator("[data-row]")).toHaveCount(6);
 	await judgeBothLooks(page, "six lines");
+	await course(server, await teacher(server), [], {});
+	await page.goto(`${server.url}/dashboard-admin/school-year`);
+	await page.getByRole("button", { name: /^(End the school year|Terminer l’année scolaire)$/ }).click();
+	await expect(page.getByRole("dialog")).toBeVisible();
+	await judgeBothLooks(page, "the end of the year asked about");
+	const body = { courses: 1 };
+	const ended = await server.ask("POST", "/api/lead/end-year", { token: boss.token, body });
+	expect(ended.status).toBe(200);
+	await page.reload();
+	await expect(page.getByRole("button", { name: /^(Bring these back|Rétablir ces cours)$/ })).toBeVisible();
+	await judgeBothLooks(page, "the year has ended");
 });

@@ -158,9 +158,9 @@ test("an archived course accepts no student, another teacher's course shows a ki
 	const french = await course(server, joseph, [], { title: "Français" });
 	const app = await openWhenFetched(server, rana);
 	const { page } = app;
-	await within(await cardOf(app, "Mathematics")).findByText("Archived");
+	await press(app, "Past courses (1)");
 	await enterCourse(app, "Mathematics");
-	await says("This course is archived: nobody can join it any more. The class list stays readable.");
+	await says("This course has ended: nobody can join it, and nothing new is set in it.");
 	await inClass(app, "Maya Haddad");
 	expect(page.queryByRole("heading", { name: "Join code" })).toBeNull();
 	expect(page.queryByLabelText("Email")).toBeNull();

@@ -1,5 +1,5 @@
-// A course that has ended: the server takes no answer in it any more, so nobody is asked for one.
-import { waitFor, within } from "@testing-library/dom";
+// A course that has ended: nobody is asked for an answer in it, and what was begun still goes.
+import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { openOverLine } from "#support/dom/opened-dashboard.ts";
 import { cardOf, chipSays, fill, openTab, press } from "#support/dom/portal.ts";
@@ -25,8 +25,9 @@ test("a student is asked for no answer, and an answer that waits for its grade i
 	await end();
 	const { app } = await openOverLine(server, maya);
 	await chipSays(app, "All sent");
+	await press(app, "Past courses (1)");
 	const card = within(await cardOf(app, "Mathematics"));
-	card.getByText("Archived");
+	card.getByText("Ended");
 	expect(card.queryByText(/to do$/)).toBeNull();
 	expect(app.page.queryByRole("heading", { name: "Next up" })).toBeNull();
 	await openTab(app, "Assignments (0)");
@@ -36,13 +37,14 @@ test("a student is asked for no answer, and an answer that waits for its grade i
 	expect(app.page.queryByRole("button", { name: "Change my answer" })).toBeNull();
 
 	await app.load("/dashboard-student");
+	await press(app, "Past courses (1)");
 	await enterCourse(app, "Mathematics");
 	const work = within(app.page.getByRole("region", { name: "Assignments" }));
 	await work.findByRole("button", { name: "Circles" });
 	expect(work.queryByRole("button", { name: "Fractions" })).toBeNull();
 });
 
-test("an answer that was begun before the end stays where it was", async () => {
+test("an answer that was begun before the end stays where it was, and is handed in", async () => {
 	const { server, maya, end } = await ended();
 	const { app } = await openOverLine(server, maya);
 	await openTab(app, "Assignments (1)");
@@ -50,10 +52,12 @@ test("an answer that was begun before the end stays where it was", async () => {
 	await fill(app, await app.page.findByLabelText("Your response"), "Three quarters");
 	await end();
 	await app.load("/dashboard-student");
-	const card = async () => within(await cardOf(app, "Mathematics"));
 	await openTab(app, "Courses");
-	await waitFor(async () => (await card()).getByText("Archived"));
+	await app.page.findByRole("button", { name: "Past courses (1)" });
 	await openTab(app, "Assignments (1)");
 	await press(app, "Go on writing");
 	await app.page.findByDisplayValue("Three quarters");
+	await press(app, "Submit Assignment");
+	await chipSays(app, "All sent");
+	expect(await server.rows("submissions", "text_body = 'Three quarters'")).toHaveLength(1);
 });

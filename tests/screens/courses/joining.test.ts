@@ -3,7 +3,7 @@ import { waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { openApp } from "#support/dom/app.ts";
 import "#support/dom/modal-dialogs.ts";
-import { cardOf, chipSays, fillSignIn, inFrench, openTab } from "#support/dom/portal.ts";
+import { cardOf, chipSays, fillSignIn, inFrench, openTab, press } from "#support/dom/portal.ts";
 import { pressUndo } from "#support/dom/toasts.ts";
 import { proxyTo } from "#support/proxy.ts";
 import { assignment, enrol } from "#support/school.ts";
@@ -128,9 +128,10 @@ test("a scanned card opens the dialog with its code, once, also through the sign
 
 	await server.update("courses", maths.id, { archived_at: "2026-01-05 08:00:00.000Z" });
 	app.online(true);
+	await press(app, "Past courses (1)");
 	const card = async () => await cardOf(app, "Mathematics");
-	await within(await card()).findByText("Archived");
-	await inFrench(app, async () => await within(await card()).findByText("Archivé"));
+	await within(await card()).findByText("Ended");
+	await inFrench(app, async () => await within(await card()).findByText("Terminé"));
 });
 
 test("a dashboard with courses opens with the focus on nothing in it", async () => {

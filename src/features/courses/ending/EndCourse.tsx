@@ -11,12 +11,12 @@ import { useWords } from "./words.ts";
 // Ends a course, and brings it back. Neither is asked about first, because each can be taken back.
 export function EndButton({ course }: { course: ShownCourse }) {
 	const t = useWords();
-	const { entry, title } = course;
+	const { entry } = course;
 	// What was refused is decided first (RefusedEnding).
 	if (entry?.state === "failed" && isEnding(entry)) return null;
 	const ended = course.archived_at !== null;
 	const Icon = ended ? IconArchiveOff : IconArchive;
-	const end = async () => offerUndo(t("ended", { title }), await endCourses([course]));
+	const end = async () => offerUndo(t("ended"), await endCourses([course]));
 	return (
 		<Button
 			variant="default"

@@ -6,7 +6,7 @@ import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import { Ticks } from "#ui/forms/choosing/Ticks.tsx";
 import { endCourses } from "./commands.ts";
 import classes from "./EndYear.module.css";
-import { useWords } from "./words.ts";
+import { useWords } from "./year-words.ts";
 
 type EndYearProps = {
 	/** Those that go on. */

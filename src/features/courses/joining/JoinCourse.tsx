@@ -67,7 +67,7 @@ export function JoinCourse({ none, past, offered, onUsed }: JoinCourseProps) {
 			{none ? (
 				<EmptyState
 					prop={<FreehandIcon name="books" size={96} />}
-					title={t(past ? "student.emptyNow" : "student.empty")}
+					title={t(past ? "emptyNow" : "student.empty")}
 					next={t("student.next")}
 				>
 					{opener}

@@ -1,14 +1,16 @@
 import { Button } from "@mantine/core";
-import { type ReactNode, useEffect, useRef } from "react";
-import { type CourseSummary, useMyCourses } from "#features/courses/queries.ts";
+import { type ReactNode, Suspense, useRef } from "react";
+import { type CourseSummary, type ShownCourse, useMyCourses } from "#features/courses/queries.ts";
 import { useWords } from "#features/courses/words.ts";
 import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { part } from "#ui/loading/part.tsx";
 import { RuledSkeleton } from "#ui/loading/RuledSkeleton.tsx";
 import classes from "./CourseCard.module.css";
 import { CourseCard } from "./CourseCard.tsx";
-import { EndYearButton } from "./EndYearButton.tsx";
-import { PastCourses } from "./PastCourses.tsx";
+
+// Not there in the first year of a person, so its code is loaded on demand.
+const PastCourses = part(() => import("./PastCourses.tsx").then((file) => file.PastCourses));
 
 type MyCoursesProps = {
 	as: "student" | "teacher";
@@ -17,6 +19,8 @@ type MyCoursesProps = {
 	onCreate?: () => void;
 	/** A student's way into another course, or into the first. `past`: there were some before. */
 	join?: (courses: { none: boolean; past: boolean }) => ReactNode;
+	/** A teacher's way to end those that go on. `onEnded`: some are among the past ones as soon as they are read again. */
+	end?: (courses: ShownCourse[], onEnded: () => void) => ReactNode;
 };
 
 export function MyCourses(props: MyCoursesProps) {
@@ -26,12 +30,15 @@ export function MyCourses(props: MyCoursesProps) {
 	return <Listed courses={courses} {...props} />;
 }
 
-function Listed({ courses, as, onOpen, onCreate, join }: MyCoursesProps & { courses: CourseSummary[] }) {
+function Listed({ courses, as, onOpen, onCreate, join, end }: MyCoursesProps & { courses: CourseSummary[] }) {
 	const t = useWords();
 	const current = courses.filter(({ course }) => course.archived_at === null);
 	const past = courses.filter(({ course }) => course.archived_at !== null).sort(byEnd);
 	const [none, some] = [current.length === 0, past.length > 0];
-	const { button, expect } = useFocusAtEnd(past.length);
+	const ended = useRef(false);
+	const endsSome = () => {
+		ended.current = true;
+	};
 	return (
 		<>
 			{none ? null : (
@@ -44,17 +51,20 @@ function Listed({ courses, as, onOpen, onCreate, join }: MyCoursesProps & { cour
 			{none && onCreate ? (
 				<EmptyState
 					prop={<FreehandIcon name="books" size={96} />}
-					title={t(some ? "teacher.emptyNow" : "teacher.empty")}
+					title={t(some ? "emptyNow" : "teacher.empty")}
 					next={t(some ? "teacher.nextNow" : "teacher.next")}
 				>
 					<Button onClick={onCreate}>{t("create.title")}</Button>
 				</EmptyState>
 			) : null}
 			{join?.({ none, past: some })}
-			{some ? <PastCourses past={past} as={as} button={button} onOpen={onOpen} /> : null}
-			{as === "teacher" && !none ? (
-				<EndYearButton courses={current.map(({ course }) => course)} onEnded={expect} />
-			) : null}
+			<Suspense>{some ? <PastCourses past={past} as={as} ended={ended} onOpen={onOpen} /> : null}</Suspense>
+			{none
+				? null
+				: end?.(
+						current.map(({ course }) => course),
+						endsSome,
+					)}
 		</>
 	);
 }
@@ -62,18 +72,3 @@ function Listed({ courses, as, onOpen, onCreate, join }: MyCoursesProps & { cour
 /** The latest that ended first. */
 const byEnd = ({ course: a }: CourseSummary, { course: b }: CourseSummary) =>
 	(b.archived_at ?? "").localeCompare(a.archived_at ?? "");
-
-/** After courses were ended here, the button they are behind takes the focus: what was pressed may be gone. */
-function useFocusAtEnd(past: number) {
-	const button = useRef<HTMLButtonElement>(null);
-	const expected = useRef(false);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: as soon as they are among the past ones
-	useEffect(() => {
-		if (expected.current) button.current?.focus();
-		expected.current = false;
-	}, [past]);
-	const expect = () => {
-		expected.current = true;
-	};
-	return { button, expect };
-}

@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
-import { type Ref, useId, useRef, useState } from "react";
+import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { useWords } from "#features/courses/ending/year-words.ts";
 import { isExpected } from "#features/courses/focus.ts";
 import type { CourseSummary } from "#features/courses/queries.ts";
-import { useWords } from "#features/courses/words.ts";
 import classes from "./CourseCard.module.css";
 import { CourseCard } from "./CourseCard.tsx";
 
@@ -12,7 +12,8 @@ type PastCoursesProps = {
 	/** The latest that ended first. */
 	past: CourseSummary[];
 	as: "student" | "teacher";
-	button: Ref<HTMLButtonElement>;
+	/** Courses were ended here, and what was pressed may be gone: the focus goes to the button they are behind. */
+	ended: RefObject<boolean>;
 	onOpen: (id: string) => void;
 };
 
@@ -20,7 +21,7 @@ type PastCoursesProps = {
 const page = 24;
 
 // The courses that ended, folded up. Unfolded where one of them was just closed.
-export function PastCourses({ past, as, button, onOpen }: PastCoursesProps) {
+export function PastCourses({ past, as, ended, onOpen }: PastCoursesProps) {
 	const t = useWords();
 	const list = useId();
 	const cards = useRef<HTMLDivElement>(null);
@@ -28,6 +29,12 @@ export function PastCourses({ past, as, button, onOpen }: PastCoursesProps) {
 		const from = past.findIndex(({ course }) => isExpected("card", course.id));
 		return from < 0 ? 0 : Math.max(page, from + 1);
 	});
+	const button = useRef<HTMLButtonElement>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: as soon as they are among these
+	useEffect(() => {
+		if (ended.current) button.current?.focus();
+		ended.current = false;
+	}, [past.length]);
 	const open = limit > 0;
 	const Chevron = open ? IconChevronUp : IconChevronDown;
 	// The pressed button moves down the page: the focus goes to the first new card.

@@ -1,0 +1,15 @@
+// The end of the school year, and the courses behind it.
+export const english = {
+	cancel: "Cancel",
+	"year.title": "End the school year",
+	"year.text":
+		"These courses go under Past courses, for you and your students: nobody joins them, and nothing new is set in them. Answers and grades stay readable, and what is handed in can still be graded.",
+	"year.courses": "Courses that end",
+	"year.missing": "Choose at least one course.",
+	"year.do_one": "End {{count}} course",
+	"year.do_other": "End {{count}} courses",
+	"year.done_one": "{{count}} course has ended.",
+	"year.done_other": "{{count}} courses have ended.",
+	"past.title": "Past courses ({{count}})",
+	"past.more": "Show more",
+} as const;

@@ -1,0 +1,17 @@
+import type { Translated } from "#i18n/i18n.ts";
+import type { english } from "./year-words.en.ts";
+
+export const french: Translated<typeof english> = {
+	cancel: "Annuler",
+	"year.title": "Terminer l’année scolaire",
+	"year.text":
+		"Ces cours passent dans les cours passés, pour vous et vos élèves\u202f: plus personne ne s’y inscrit et rien de nouveau n’y est donné. Les réponses et les notes restent lisibles, et ce qui est rendu peut encore être noté.",
+	"year.courses": "Cours qui se terminent",
+	"year.missing": "Choisissez au moins un cours.",
+	"year.do_one": "Terminer {{count}} cours",
+	"year.do_other": "Terminer {{count}} cours",
+	"year.done_one": "{{count}} cours est terminé.",
+	"year.done_other": "{{count}} cours sont terminés.",
+	"past.title": "Cours passés ({{count}})",
+	"past.more": "Afficher plus",
+};
