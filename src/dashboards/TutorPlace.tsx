@@ -8,6 +8,7 @@ import { part } from "#ui/loading/part.tsx";
 import { RuledSkeleton } from "#ui/loading/RuledSkeleton.tsx";
 import type { useTab } from "./use-tab.ts";
 
+const TutorCopy = part(() => import("./TutorCopy.tsx").then((file) => file.TutorCopy));
 const CourseGradebook = part(() =>
 	import("#features/coursework/gradebook/CourseGradebook.tsx").then((file) => file.CourseGradebook),
 );
@@ -24,6 +25,7 @@ type TutorPlaceProps = {
 
 /** A teacher's course from the inside, its gradebook, or one of its students, in place of the cards. */
 export function TutorPlace(props: TutorPlaceProps) {
+	const t = useWords();
 	const { at, choose, onNew } = props;
 	if (at.includes("/")) return <GradesPlace {...props} />;
 	return (
@@ -39,6 +41,11 @@ export function TutorPlace(props: TutorPlaceProps) {
 				/>
 			)}
 			materials={({ archived_at }) => <TaughtMaterials courseId={at} closed={archived_at !== null} />}
+			copy={(form) => (
+				<Suspense fallback={<RuledSkeleton label={t("loading")} />}>
+					<TutorCopy {...form} onCopied={(id) => choose("courses", id)} />
+				</Suspense>
+			)}
 			grades={<CourseGrades courseId={at} onOpen={() => choose("courses", `${at}/grades`)} />}
 			onStudent={(id) => choose("courses", `${at}/class/${id}`)}
 		/>

@@ -13,6 +13,8 @@ export const regradeDraft = (submissionId: string): string => `regrade:${submiss
 /** The same for a course or an assignment being made, and for one being edited. */
 export const courseDraft = "course:new";
 export const assignmentDraft = "assignment:new";
+/** A new course that is a copy of this one. */
+export const copyCourseDraft = (courseId: string): string => `course:${courseId}`;
 export const editCourseDraft = (courseId: string): string => `edit-course:${courseId}`;
 export const editAssignmentDraft = (assignmentId: string): string => `edit-assignment:${assignmentId}`;
 /** New assignments that are copies of this one: where they are to go, and when they are due. */
@@ -51,7 +53,10 @@ const kinds = {
 			},
 		},
 	},
-	course: { hasField: isNoStudent, place: ofTeacher(() => "create") },
+	course: {
+		hasField: (db, id) => (id === "new" ? isNoStudent(db) : teaches(db, id)),
+		place: ofTeacher((id) => (id === "new" ? "create" : `courses/${id}`)),
+	},
 	assignment: {
 		hasField: (db, id) => (id === "new" ? isNoStudent(db) : teachesCourseOf(db, id)),
 		place: ofTeacher((id) => (id === "new" ? "assignments" : `assignments/${id}`)),

@@ -19,12 +19,14 @@ type CourseFormProps = CourseFormOptions & {
 	onWrite?: () => void;
 	/** Stands above the fields; `forming.moved` says that the course was changed since its writer began. */
 	above?: (forming: CourseForming) => ReactNode;
+	/** Stands below them. */
+	below?: ReactNode;
 	/** Offers to give up what was typed, and says so by `discarded`. */
 	cancelling?: { discarded: string; onCancelled: () => void };
 };
 
 // Writing a course, new or again. Drawn once it is known what an earlier visit left in the fields.
-export function CourseForm({ submit, focus = false, onWrite, above, cancelling, ...options }: CourseFormProps) {
+export function CourseForm({ submit, focus = false, onWrite, above, below, cancelling, ...options }: CourseFormProps) {
 	const t = useWords();
 	const forming = useCourseForm(options);
 	const { form, draft, done } = forming;
@@ -39,6 +41,7 @@ export function CourseForm({ submit, focus = false, onWrite, above, cancelling, 
 		<form className={classes.form} ref={form} noValidate onSubmit={forming.onSubmit} onChange={onWrite}>
 			{above?.(forming)}
 			<CourseFields forming={forming} />
+			{below}
 			<DraftLine draft={draft} />
 			<div className={classes.actions}>
 				<Button type="submit" disabled={committing || forming.moved} onClick={ignoreDoubleClick}>

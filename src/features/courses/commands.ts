@@ -2,7 +2,7 @@
 // throws NotSaved when it is not.
 
 import { myDatabase } from "#local/account/account.ts";
-import { courseDraft, editCourseDraft } from "#local/drafts.ts";
+import { copyCourseDraft, courseDraft, editCourseDraft } from "#local/drafts.ts";
 import { amendInPlace, type OutboxEntry, save } from "#local/entries.ts";
 import { isOffline, seeEnd } from "#local/outcome.ts";
 import { browserPlatform } from "#local/platform.ts";
@@ -15,10 +15,13 @@ import { durably } from "#sync/storage/durable.ts";
 import type { CourseWords } from "./mutations.ts";
 import { oldCodes, type ShownCourse } from "./queries.ts";
 
-export { courseDraft, editCourseDraft, keepDraft };
+export { copyCourseDraft, courseDraft, editCourseDraft, keepDraft };
 
-/** A course of the signed-in teacher, with an id of its own from this moment on. @returns it */
-export async function createCourse(words: CourseWords): Promise<string> {
+/**
+ * A course of the signed-in teacher, with an id of its own from this moment on. @returns it
+ * @param draftKey where it was typed
+ */
+export async function createCourse(words: CourseWords, draftKey = courseDraft): Promise<string> {
 	const db = myDatabase();
 	const id = newId();
 	await save(
@@ -29,7 +32,7 @@ export async function createCourse(words: CourseWords): Promise<string> {
 			body: { ...words, id, teacher_id: db.userId },
 			about: { title: words.title, course: "", person: "" },
 		},
-		{ draftKey: courseDraft },
+		{ draftKey },
 	);
 	return id;
 }

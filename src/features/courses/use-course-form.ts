@@ -14,10 +14,12 @@ export type CourseFormOptions = {
 	failure: string;
 	/** Puts the words in the outbox in place of those of the write `replaces`; throws when the phone could not save them. */
 	put: (words: CourseForm, replaces: string) => Promise<void>;
+	/** Whether what stands beside the fields can be saved; says what is wrong, if anything is. */
+	check?: (() => boolean) | undefined;
 	onSaved?: (() => void) | undefined;
 };
 
-export function useCourseForm({ draftKey, start, onto, failure, put, onSaved }: CourseFormOptions) {
+export function useCourseForm({ draftKey, start, onto, failure, put, check, onSaved }: CourseFormOptions) {
 	const { commit, setProblems, ...drafted } = useDraftForm<CourseFields, CourseProblems>({
 		draftKey,
 		start,
@@ -28,10 +30,11 @@ export function useCourseForm({ draftKey, start, onto, failure, put, onSaved }: 
 		event.preventDefault();
 		const read = courseSchema.safeParse(fieldsOf(drafted.fields));
 		setProblems(read.success ? {} : courseProblems(read.error));
-		if (!read.success) return;
+		const right = check?.() ?? true;
+		if (!read.success || !right) return;
 		void commit(async () => {
-			// Nothing was changed: nothing is sent, and the draft is removed.
-			if (sameCourse(read.data, start)) await keepDraft(draftKey, "");
+			// Nothing was changed in a course that is there: nothing is sent, and the draft is removed.
+			if (onto !== "" && sameCourse(read.data, start)) await keepDraft(draftKey, "");
 			else await put(read.data, drafted.onto);
 			return true;
 		}, onSaved);

@@ -45,7 +45,7 @@ export type SubmittedAssignment = {
 /** Words of this phone the server refused because it holds others. */
 export type RefusedWords = { text: string; written_at: string };
 
-type Due = Pick<PendingAssignment, "assignment" | "optional">;
+type Due = { assignment: Pick<Assignment, "due_at" | "title">; optional: boolean };
 
 /** The order in which work is due; without a due date last, and what is optional behind everything. */
 export const byDue = (a: Due, b: Due) =>

@@ -131,8 +131,9 @@ test("what a teacher sees inside a course", async ({ server, phone, strays }) =>
 	await see("the end of the year asked about");
 	await page.keyboard.press("Escape");
 	await button(page, "Sciences", "Sciences").click();
-	await expect(page.getByText(/^(This course has ended|Ce cours est terminé)/)).toBeVisible();
-	await see("an ended course");
+	await button(page, "Copy to a new course", "Copier vers un nouveau cours").click();
+	await expect(page.getByText(/^(It has no assignments to copy|Il n’a pas de devoirs)/)).toBeVisible();
+	await see("a past course being copied");
 });
 
 test("what a student sees of joining", async ({ server, phone, strays }) => {

@@ -1,15 +1,15 @@
-// The end of courses: ended and brought back by their teacher.
+// The end of courses and what becomes of them: ended and brought back by their teacher, copied for another class.
 import { waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import type { App } from "#support/dom/app.ts";
 import { goOffline, goOnline } from "#support/dom/network.ts";
 import { openOverLine } from "#support/dom/opened-dashboard.ts";
-import { cardOf, chipSays, doesNotSay, inFrench, noCardOf, openTab, press, says } from "#support/dom/portal.ts";
+import { cardOf, chipSays, doesNotSay, fill, inFrench, noCardOf, openTab, press, says } from "#support/dom/portal.ts";
 import { student, teacher } from "#support/people.ts";
 import { assignment, course, submission } from "#support/school.ts";
 import { day, fromNow } from "#support/schools/due-dates.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { enterCourse, hasFocus } from "./course-steps.ts";
+import { enterCourse, hasFocus, headingIs, titleField } from "./course-steps.ts";
 
 const here = serverForThisFile();
 
@@ -113,4 +113,51 @@ test("the school year ends with the courses that are ticked, and one press undoe
 	await press(hers, "Past courses (1)");
 	await enterCourse(hers, "Mathematics");
 	await says("This course has ended. Your answers and grades stay here.");
+});
+
+test("a course is copied without a network: its assignments, moved together, and nobody of its class", async () => {
+	const { server, rana, maths } = await school();
+	await assignment(server, maths.id, { title: "Angles", due_at: fromNow(-10 * day) });
+	await assignment(server, maths.id, { title: "Old", due_at: fromNow(-90 * day), status: "archived" });
+	await server.update("courses", maths.id, { archived_at: new Date().toISOString() });
+	const { app, line } = await openOverLine(server, rana);
+	await chipSays(app, "All sent");
+	goOffline(app, line);
+	await press(app, "Past courses (1)");
+	await enterCourse(app, "Mathematics");
+	await press(app, "Copy to a new course");
+	await hasFocus(() => titleField(app));
+	expect(titleField(app).value).toBe("Mathematics");
+	expect(app.page.getByLabelText<HTMLInputElement>("Course Code").value).toBe("MATH-2027");
+	const ticks = await app.page.findAllByRole<HTMLInputElement>("checkbox");
+	expect(ticks.map(({ checked }) => checked)).toEqual([true, true, false]);
+	await says("Students are not copied. Give them the code of the new course.");
+	await fill(app, titleField(app), "Mathematics, group B");
+	const dues = app.page.getByLabelText("Due dates");
+	await app.user.selectOptions(dues, "Choose the first day");
+	await press(app, "Create the copy");
+	await says("Choose a day.");
+	await inFrench(app, () => says("Choisissez un jour."));
+	await app.user.selectOptions(dues, "day");
+	await app.user.selectOptions(dues, "weeks");
+	await press(app, "Create the copy");
+	await headingIs(app, "Mathematics, group B");
+	await says("This course is waiting to be sent.");
+	await says("Angles");
+	await chipSays(app, "Offline · 3 waiting");
+	goOnline(app, line);
+	await chipSays(app, "All sent");
+
+	const [made] = await server.rows("courses", "title = 'Mathematics, group B'");
+	expect(made).toMatchObject({ code: "MATH-2027", subject: maths.subject, teacher_id: rana.id, archived_at: "" });
+	const copies = await server.rows("assignments", `course_id = '${made?.id}'`);
+	expect(copies.map(({ title }) => title).sort()).toEqual(["Angles", "Fractions"]);
+	const [angles, fractions] = copies.sort((a, b) => String(a.title).localeCompare(String(b.title)));
+	const [first, second] = [fractions, angles].map((row) => Date.parse(String(row?.due_at)));
+	expect(first).toBeGreaterThan(Date.now());
+	expect(first).toBeLessThan(Date.now() + 8 * day);
+	// Summer time may begin or end in between.
+	expect(Math.abs(Number(second) - Number(first) - 10 * day)).toBeLessThanOrEqual(3_600_000 + 60_000);
+	expect(fractions).toMatchObject({ max_points: 40 });
+	expect(await server.rows("enrollments", `course_id = '${made?.id}'`)).toHaveLength(1);
 });

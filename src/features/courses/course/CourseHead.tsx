@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
-import { IconPencil, IconPrinter } from "@tabler/icons-react";
-import { useRef } from "react";
-import { editCourseDraft } from "#features/courses/commands.ts";
+import { IconCopy, IconPencil, IconPrinter } from "@tabler/icons-react";
+import { type ReactNode, useRef } from "react";
+import { copyCourseDraft, editCourseDraft } from "#features/courses/commands.ts";
 import { EndButton } from "#features/courses/ending/EndCourse.tsx";
 import type { ShownCourse } from "#features/courses/queries.ts";
 import { useDraft } from "#features/drafting/queries.ts";
@@ -12,10 +12,13 @@ import { EditCourse } from "./EditCourse.tsx";
 import { SendState } from "./SendState.tsx";
 import { useWords } from "./words.ts";
 
-type CourseHeadProps = { course: ShownCourse; onPrint: () => void };
+/** `focus`: it was opened by a press. `onWrite`: somebody writes in it. */
+export type CopyForm = { course: ShownCourse; focus: boolean; onWrite: () => void; onClose: () => void };
 
-// The name of the course, whether the server has it, and the form that edits it.
-export function CourseHead({ course, onPrint }: CourseHeadProps) {
+type CourseHeadProps = { course: ShownCourse; copy: (form: CopyForm) => ReactNode; onPrint: () => void };
+
+// The name of the course, whether the server has it, and the forms that edit and copy it.
+export function CourseHead({ course, copy, onPrint }: CourseHeadProps) {
 	const t = useWords();
 	const edit = useRef<HTMLButtonElement>(null);
 	const begun = useDraft(editCourseDraft(course.id)) ?? null;
@@ -24,6 +27,9 @@ export function CourseHead({ course, onPrint }: CourseHeadProps) {
 		close();
 		edit.current?.focus();
 	};
+	const copyButton = useRef<HTMLButtonElement>(null);
+	const copied = useDraft(copyCourseDraft(course.id)) ?? null;
+	const copying = useOpening(copied !== null);
 	return (
 		<header className={classes.head}>
 			<CourseLabel course={course} />
@@ -48,9 +54,30 @@ export function CourseHead({ course, onPrint }: CourseHeadProps) {
 				>
 					{t("class.print")}
 				</Button>
+				<Button
+					ref={copyButton}
+					variant="default"
+					size="sm"
+					aria-expanded={copying.opened}
+					leftSection={<IconCopy size={18} stroke={2} aria-hidden />}
+					onClick={copying.open}
+				>
+					{t("copy.open")}
+				</Button>
 				<EndButton course={course} />
 			</div>
 			{opened ? <EditCourse course={course} focus={byHand} onWrite={written} onClose={goBack} /> : null}
+			{copying.opened
+				? copy({
+						course,
+						focus: copying.byHand,
+						onWrite: copying.written,
+						onClose: () => {
+							copying.close();
+							copyButton.current?.focus();
+						},
+					})
+				: null}
 		</header>
 	);
 }

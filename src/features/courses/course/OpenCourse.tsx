@@ -8,7 +8,7 @@ import { lookFor } from "#features/courses/focus.ts";
 import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
 import { OpenedItem } from "#ui/layout/OpenedItem.tsx";
 import { Printout } from "#ui/layout/Printout.tsx";
-import { CourseHead } from "./CourseHead.tsx";
+import { type CopyForm, CourseHead } from "./CourseHead.tsx";
 import { JoinCard } from "./JoinCard.tsx";
 import classes from "./OpenCourse.module.css";
 import { Panel } from "./Panel.tsx";
@@ -22,6 +22,8 @@ export type CourseParts = {
 	materials: (course: CourseDetail["course"]) => ReactNode;
 	/** How the class stands, and the way to every grade. */
 	grades: ReactNode;
+	/** The form that copies it to a new course. */
+	copy: (form: CopyForm) => ReactNode;
 	/** Leads to what a student of it has done. */
 	onStudent: (studentId: string) => void;
 };
@@ -46,7 +48,7 @@ export function OpenCourse({ id, onClose, ...parts }: OpenCourseProps) {
 	);
 }
 
-function Inside({ detail, work, materials, grades, onStudent }: CourseParts & { detail: CourseDetail }) {
+function Inside({ detail, work, materials, grades, copy, onStudent }: CourseParts & { detail: CourseDetail }) {
 	const t = useWords();
 	const [printed, setPrinted] = useState<"list" | "card">("list");
 	const [correcting, setCorrecting] = useState<Adding | null>(null);
@@ -58,7 +60,7 @@ function Inside({ detail, work, materials, grades, onStudent }: CourseParts & { 
 	};
 	return (
 		<article className={classes.detail} aria-labelledby={`course-${course.id}`}>
-			<CourseHead course={course} onPrint={() => print("list")} />
+			<CourseHead course={course} copy={copy} onPrint={() => print("list")} />
 			<div className={classes.columns}>
 				{open ? (
 					<div className={classes.ways}>

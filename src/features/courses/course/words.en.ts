@@ -14,6 +14,7 @@ export const english = {
 		"This course has ended: nobody can join it, and nothing new is set in it. What is in it stays readable, and answers can still be graded.",
 	"page.create.queued": "This course is waiting to be sent. You can already add students and assignments.",
 	"page.edit.queued": "Your change is waiting to be sent.",
+	"copy.open": "Copy to a new course",
 	"edit.open": "Edit the course",
 	"edit.short": "Edit",
 	"edit.save": "Save",

@@ -16,6 +16,7 @@ export const french: Translated<typeof english> = {
 		"Ce cours est terminé\u202f: plus personne ne peut s’y inscrire, et rien de nouveau n’y est donné. Son contenu reste lisible, et les réponses peuvent encore être notées.",
 	"page.create.queued": "Ce cours attend d’être envoyé. Vous pouvez déjà ajouter des élèves et des devoirs.",
 	"page.edit.queued": "Votre modification attend d’être envoyée.",
+	"copy.open": "Copier vers un nouveau cours",
 	"edit.open": "Modifier le cours",
 	"edit.short": "Modifier",
 	"edit.save": "Enregistrer",

@@ -5,7 +5,7 @@ import { isPast } from "#features/coursework/timing.ts";
 const day = 86_400_000;
 
 /** The day so many days after the one of a date field, as a date field holds it. */
-const daysAfter = (date: string, days: number): string =>
+export const daysAfter = (date: string, days: number): string =>
 	new Date(Date.parse(`${date}T12:00:00Z`) + days * day).toISOString().slice(0, 10);
 
 /** @param now the centre's time, in milliseconds */

@@ -1,0 +1,67 @@
+import formClasses from "#features/coursework/assignments/form/AssignmentForm.module.css";
+import { useLanguage } from "#i18n/i18n.ts";
+import { longDay } from "#ui/dates.ts";
+import { Ticks } from "#ui/forms/choosing/Ticks.tsx";
+import { SelectField } from "#ui/forms/SelectField.tsx";
+import { TextField } from "#ui/forms/TextField.tsx";
+import classes from "./TasksToCopy.module.css";
+import type { useTasksToCopy } from "./use-tasks-to-copy.ts";
+import { useWords } from "./words.ts";
+
+type TasksToCopyProps = { tasks: ReturnType<typeof useTasksToCopy> };
+
+const hows = ["weeks", "day", "none"] as const;
+
+// The assignments that are copied with their course, and when the copies are due.
+export function TasksToCopy({ tasks }: TasksToCopyProps) {
+	const t = useWords();
+	const lang = useLanguage();
+	const { rows, timed, moving, problem, materials } = tasks;
+	if (!tasks.ready) return null;
+	const due = (due_at: string | null) => (due_at ? t("due", { day: longDay(due_at, lang) }) : t("noDue"));
+	return (
+		<>
+			{rows.length > 0 ? (
+				<div className={classes.tasks}>
+					<Ticks
+						legend={t("tasks")}
+						rows={rows.map(({ task, ticked, due_at }) => ({
+							id: task.id,
+							title: task.title,
+							note: ticked ? due(due_at) : task.status === "archived" ? t("archived") : null,
+							ticked,
+						}))}
+						onTick={tasks.tick}
+					/>
+				</div>
+			) : (
+				<p className={formClasses.hint}>{t("none")}</p>
+			)}
+			{timed ? (
+				<div className={formClasses.numbers}>
+					<SelectField
+						label={t("dues")}
+						value={moving.how}
+						onChange={({ currentTarget: { value } }) =>
+							tasks.move({ how: hows.find((how) => how === value) ?? "weeks" })
+						}
+					>
+						<option value="weeks">{t("dues.weeks")}</option>
+						<option value="day">{t("dues.day")}</option>
+						<option value="none">{t("dues.none")}</option>
+					</SelectField>
+					{moving.how === "day" ? (
+						<TextField
+							type="date"
+							label={t("day")}
+							value={moving.day}
+							error={problem ? t(problem) : undefined}
+							onChange={(event) => tasks.move({ day: event.currentTarget.value })}
+						/>
+					) : null}
+				</div>
+			) : null}
+			{materials ? <p className={formClasses.hint}>{t("materials")}</p> : null}
+		</>
+	);
+}

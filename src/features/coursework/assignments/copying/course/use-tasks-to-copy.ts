@@ -1,0 +1,37 @@
+// Which assignments of a course are copied with it, and when the copies are due.
+import { useState } from "react";
+import { useCentreNow } from "#features/coursework/use-centre-now.ts";
+import { assignmentWords } from "#records.ts";
+import { type Moving, moved, movedDue } from "./moved-dues.ts";
+import { useSource } from "./queries.ts";
+
+/** The choices. `words`: what is ticked, in the order of the list, with its new due dates; null while a day is wrong. */
+export function useTasksToCopy(courseId: string) {
+	const now = useCentreNow();
+	const found = useSource(courseId);
+	const [changed, change] = useState<Record<string, boolean>>({});
+	const [moving, move] = useState<Moving>({ how: "weeks", day: "" });
+	const [shown, show] = useState(false);
+	const tasks = (found?.tasks ?? []).map((task) => ({ task, ticked: changed[task.id] ?? task.status !== "archived" }));
+	const ticked = tasks.filter((one) => one.ticked).map(({ task }) => task);
+	const dues = ticked.flatMap(({ due_at }) => due_at ?? []);
+	const { days, problem } = moved(dues, moving, now);
+	return {
+		/** Undefined while the first query runs. */
+		ready: found !== undefined,
+		materials: found?.materials ?? false,
+		rows: tasks.map(({ task, ticked }) => ({ task, ticked, due_at: movedDue(task.due_at, days) })),
+		moving,
+		/** Whether anything of it is due. */
+		timed: dues.length > 0,
+		problem: shown ? problem : null,
+		tick: (id: string, on: boolean) => change({ ...changed, [id]: on }),
+		move: (part: Partial<Moving>) => move({ ...moving, ...part }),
+		/** Whether it can be copied like this; says what is wrong, if anything is. */
+		check: (): boolean => {
+			show(true);
+			return found !== undefined && problem === null;
+		},
+		words: ticked.map((task) => ({ ...assignmentWords.parse(task), due_at: movedDue(task.due_at, days) })),
+	};
+}

@@ -1,0 +1,16 @@
+// What is copied of a course's assignments.
+export const english = {
+	tasks: "Assignments to copy",
+	none: "It has no assignments to copy.",
+	archived: "Archived",
+	due: "due {{day}}",
+	noDue: "no due date",
+	dues: "Due dates",
+	"dues.weeks": "Same weekdays, by whole weeks",
+	"dues.day": "Choose the first day",
+	"dues.none": "No due dates",
+	day: "The first is due on",
+	"day.missing": "Choose a day.",
+	"day.past": "Choose a day that is still to come.",
+	materials: "Materials and worksheets are not copied. Give them again in the new course.",
+} as const;

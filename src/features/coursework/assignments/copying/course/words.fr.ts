@@ -1,0 +1,18 @@
+import type { Translated } from "#i18n/i18n.ts";
+import type { english } from "./words.en.ts";
+
+export const french: Translated<typeof english> = {
+	tasks: "Devoirs à copier",
+	none: "Il n’a pas de devoirs à copier.",
+	archived: "Archivé",
+	due: "pour le {{day}}",
+	noDue: "sans date limite",
+	dues: "Dates limites",
+	"dues.weeks": "Mêmes jours de la semaine",
+	"dues.day": "Choisir le premier jour",
+	"dues.none": "Sans date limite",
+	day: "Le premier est pour le",
+	"day.missing": "Choisissez un jour.",
+	"day.past": "Choisissez un jour à venir.",
+	materials: "Les documents et les feuilles d’exercices ne sont pas copiés. Redonnez-les dans le nouveau cours.",
+};
