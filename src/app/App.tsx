@@ -5,7 +5,7 @@ import type { Router } from "#app/router/router.ts";
 import { AuthProvider } from "#features/auth/AuthProvider.tsx";
 import { language, onLanguageChange } from "#i18n/i18n.ts";
 import { readSession, watchAuth } from "#local/account/session.ts";
-import { keepInTab } from "#local/browser/typed-in-tab.ts";
+import { forgetTyped } from "#local/browser/typed-in-tab.ts";
 import { isTwin, plainPath } from "#site/address.ts";
 
 export function App({ router }: { router: Router }) {
@@ -34,7 +34,7 @@ function followSession(router: Router) {
 		const before = role;
 		role = readSession()?.role;
 		if (event === "signed out") {
-			keepInTab("");
+			forgetTyped();
 			void router.navigate({ to: "/" });
 		} else if (event === "signed in" || role !== before) void router.invalidate();
 	});

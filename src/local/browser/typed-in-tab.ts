@@ -1,28 +1,40 @@
-// Words that are typed beside a list which the phone does not keep: they last as long as their tab, through a reload, and
-// end with the session. What belongs to the product's own work is a draft instead (drafts.ts).
+// Words of forms that the phone does not keep as drafts (drafts.ts), because what they are about is online or on its way
+// there: they last as long as their tab, through a reload, and end with the session.
 import { readSession } from "#local/account/session.ts";
 
-const place = "lead.typed";
+const prefix = "lead.typed.";
 
 /** Whose words they are: another person in the same tab never gets them. */
 const mine = (): string => `${readSession()?.user.id ?? ""} `;
 
-/** @param words "" when there are none any more */
-export function keepInTab(words: string): void {
+/**
+ * @param form names the form
+ * @param words "" when there are none any more
+ */
+export function keepInTab(form: string, words: string): void {
 	try {
-		if (words === "") sessionStorage.removeItem(place);
-		else sessionStorage.setItem(place, mine() + words);
+		if (words === "") sessionStorage.removeItem(prefix + form);
+		else sessionStorage.setItem(prefix + form, mine() + words);
 	} catch {
 		// The storage is full or refused: they last until the page is left.
 	}
 }
 
-/** What the signed-in person typed in this tab before it was loaded again; "" for nothing. */
-export function keptInTab(): string {
+/** What the signed-in person typed in this form of this tab before it was loaded again; "" for nothing. */
+export function keptInTab(form: string): string {
 	try {
-		const kept = sessionStorage.getItem(place) ?? "";
+		const kept = sessionStorage.getItem(prefix + form) ?? "";
 		return kept.startsWith(mine()) ? kept.slice(mine().length) : "";
 	} catch {
 		return "";
+	}
+}
+
+/** Forgets what was typed in every form. */
+export function forgetTyped(): void {
+	try {
+		for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+	} catch {
+		// The storage is refused: nothing is in it.
 	}
 }

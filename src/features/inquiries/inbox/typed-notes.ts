@@ -14,7 +14,7 @@ export type TypedNotes = { typed: Typed | null; onType: (typed: Typed | null) =>
 /** @returns the typed notes of an inquiry, and what changes them */
 export function useTypedNotes(): (id: string) => TypedNotes {
 	const [all, setAll] = useState(fromTab);
-	useEffect(() => keepInTab(Object.keys(all).length === 0 ? "" : JSON.stringify(all)), [all]);
+	useEffect(() => keepInTab("notes", Object.keys(all).length === 0 ? "" : JSON.stringify(all)), [all]);
 	const write = (id: string, typed: Typed | null) =>
 		setAll(({ [id]: _, ...others }) => (typed ? { ...others, [id]: typed } : others));
 	return (id) => ({ typed: all[id] ?? null, onType: (typed) => write(id, typed) });
@@ -22,7 +22,7 @@ export function useTypedNotes(): (id: string) => TypedNotes {
 
 function fromTab(): Record<string, Typed> {
 	try {
-		return kept.parse(JSON.parse(keptInTab() || "{}"));
+		return kept.parse(JSON.parse(keptInTab("notes") || "{}"));
 	} catch {
 		return {};
 	}

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { toast } from "sonner";
 import { useSize } from "#features/materials/use-size.ts";
@@ -11,6 +11,7 @@ import { giveMaterial } from "./commands.ts";
 import { PlaceFields } from "./PlaceFields.tsx";
 import { endings, mostBytes } from "./queries.ts";
 import { fileProblem, type Giving, type GivingFields, givingSchema, most, problemIn, titleOf } from "./schema.ts";
+import { keepTyped, typedBefore } from "./typed.ts";
 import { say, useWords } from "./words.ts";
 
 type GiveMaterialProps = {
@@ -29,7 +30,7 @@ export function GiveMaterial({ about = {}, onClose }: GiveMaterialProps) {
 	const [problem, setProblem] = useState<string | null>(null);
 	const form = useForm<GivingFields, unknown, Giving>({
 		resolver: zodResolver(givingSchema),
-		defaultValues: { ...empty, ...about },
+		defaultValues: { ...empty, ...typedBefore(), ...about },
 	});
 	const { formState, register, setValue, watch } = form;
 	const problemOf = (field: keyof typeof most) => {
@@ -38,6 +39,10 @@ export function GiveMaterial({ about = {}, onClose }: GiveMaterialProps) {
 	};
 	// A title that came from a file's name goes with it; one that was typed stays.
 	const [named, setNamed] = useState("");
+	const typed = watch();
+	useEffect(() => {
+		keepTyped({ ...typed, title: typed.title === named ? "" : typed.title });
+	}, [typed, named]);
 	const choose = (chosen: File | null) => {
 		setFile(chosen);
 		setWrong(chosen && fileProblem(chosen));
@@ -49,6 +54,7 @@ export function GiveMaterial({ about = {}, onClose }: GiveMaterialProps) {
 		if (!file || wrong) return setWrong(wrong ?? "file.none");
 		try {
 			await giveMaterial(words, file);
+			keepTyped(null);
 			onClose();
 			toast.success(say("added"));
 		} catch (error) {
