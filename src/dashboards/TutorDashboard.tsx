@@ -143,7 +143,7 @@ function Courses({ opened, ...to }: { opened: string } & CourseProps) {
 						as="teacher"
 						onOpen={(id) => choose("courses", id)}
 						onCreate={() => choose("create")}
-						end={(courses, onEnded) => <EndYearButton courses={courses} onEnded={onEnded} />}
+						end={(current, ended) => <EndYearButton current={current} ended={ended} />}
 					/>
 					<NextToGrade onOpen={(id) => choose("grading", id)} />
 				</>

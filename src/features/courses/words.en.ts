@@ -20,8 +20,7 @@ export const english = {
 	"student.next": "Your teacher will give you a code to join with, or add you. The course will then appear here.",
 	"teacher.empty": "No courses created yet",
 	emptyNow: "No course is going on",
-	"teacher.nextNow": "Create one, or copy a past one with its assignments.",
-	"teacher.next": "Create the first one under Create Course, even without internet.",
+	"teacher.next": "Create one under Create Course, even without internet.",
 
 	"year.open": "End the school year",
 

@@ -23,8 +23,7 @@ export const french: Translated<typeof english> = {
 	"student.next": "Ton professeur te donnera un code, ou t’ajoutera au cours. Le cours s’affichera ensuite ici.",
 	"teacher.empty": "Aucun cours créé pour le moment",
 	emptyNow: "Aucun cours en ce moment",
-	"teacher.nextNow": "Créez-en un, ou copiez un cours passé avec ses devoirs.",
-	"teacher.next": "Créez le premier sous «\u202fCréer un cours\u202f», même sans internet.",
+	"teacher.next": "Créez-en un sous «\u202fCréer un cours\u202f», même sans internet.",
 
 	"year.open": "Terminer l’année scolaire",
 

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconArchive } from "@tabler/icons-react";
-import { Suspense, useState } from "react";
-import type { ShownCourse } from "#features/courses/queries.ts";
+import { type RefObject, Suspense, useState } from "react";
+import type { CourseSummary } from "#features/courses/queries.ts";
 import { useWords } from "#features/courses/words.ts";
 import { part } from "#ui/loading/part.tsx";
 import classes from "./CourseCard.module.css";
@@ -11,11 +11,12 @@ const EndYear = part(() => import("#features/courses/ending/EndYear.tsx").then((
 
 type EndYearButtonProps = {
 	/** Those that go on. */
-	courses: ShownCourse[];
-	onEnded: () => void;
+	current: CourseSummary[];
+	/** Set when some were ended. */
+	ended: RefObject<boolean>;
 };
 
-export function EndYearButton({ courses, onEnded }: EndYearButtonProps) {
+export function EndYearButton({ current, ended }: EndYearButtonProps) {
 	const t = useWords();
 	const [asking, setAsking] = useState(false);
 	return (
@@ -33,10 +34,10 @@ export function EndYearButton({ courses, onEnded }: EndYearButtonProps) {
 			{asking ? (
 				<Suspense>
 					<EndYear
-						courses={courses}
+						courses={current.map(({ course }) => course)}
 						onClose={() => setAsking(false)}
 						onEnded={() => {
-							onEnded();
+							ended.current = true;
 							setAsking(false);
 						}}
 					/>

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
-import { type ReactNode, Suspense, useRef } from "react";
-import { type CourseSummary, type ShownCourse, useMyCourses } from "#features/courses/queries.ts";
+import { type ReactNode, type RefObject, Suspense, useRef } from "react";
+import { type CourseSummary, useMyCourses } from "#features/courses/queries.ts";
 import { useWords } from "#features/courses/words.ts";
 import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
@@ -19,8 +19,8 @@ type MyCoursesProps = {
 	onCreate?: () => void;
 	/** A student's way into another course, or into the first. `past`: there were some before. */
 	join?: (courses: { none: boolean; past: boolean }) => ReactNode;
-	/** A teacher's way to end those that go on. `onEnded`: some are among the past ones as soon as they are read again. */
-	end?: (courses: ShownCourse[], onEnded: () => void) => ReactNode;
+	/** A teacher's way to end those that go on. It sets `ended`: the past ones take the focus when some are among them. */
+	end?: (current: CourseSummary[], ended: RefObject<boolean>) => ReactNode;
 };
 
 export function MyCourses(props: MyCoursesProps) {
@@ -33,12 +33,9 @@ export function MyCourses(props: MyCoursesProps) {
 function Listed({ courses, as, onOpen, onCreate, join, end }: MyCoursesProps & { courses: CourseSummary[] }) {
 	const t = useWords();
 	const current = courses.filter(({ course }) => course.archived_at === null);
-	const past = courses.filter(({ course }) => course.archived_at !== null).sort(byEnd);
+	const past = courses.filter(({ course }) => course.archived_at !== null);
 	const [none, some] = [current.length === 0, past.length > 0];
 	const ended = useRef(false);
-	const endsSome = () => {
-		ended.current = true;
-	};
 	return (
 		<>
 			{none ? null : (
@@ -52,23 +49,14 @@ function Listed({ courses, as, onOpen, onCreate, join, end }: MyCoursesProps & {
 				<EmptyState
 					prop={<FreehandIcon name="books" size={96} />}
 					title={t(some ? "emptyNow" : "teacher.empty")}
-					next={t(some ? "teacher.nextNow" : "teacher.next")}
+					next={t("teacher.next")}
 				>
 					<Button onClick={onCreate}>{t("create.title")}</Button>
 				</EmptyState>
 			) : null}
 			{join?.({ none, past: some })}
 			<Suspense>{some ? <PastCourses past={past} as={as} ended={ended} onOpen={onOpen} /> : null}</Suspense>
-			{none
-				? null
-				: end?.(
-						current.map(({ course }) => course),
-						endsSome,
-					)}
+			{none ? null : end?.(current, ended)}
 		</>
 	);
 }
-
-/** The latest that ended first. */
-const byEnd = ({ course: a }: CourseSummary, { course: b }: CourseSummary) =>
-	(b.archived_at ?? "").localeCompare(a.archived_at ?? "");

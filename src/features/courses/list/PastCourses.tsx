@@ -9,7 +9,6 @@ import classes from "./CourseCard.module.css";
 import { CourseCard } from "./CourseCard.tsx";
 
 type PastCoursesProps = {
-	/** The latest that ended first. */
 	past: CourseSummary[];
 	as: "student" | "teacher";
 	/** Courses were ended here, and what was pressed may be gone: the focus goes to the button they are behind. */
@@ -21,10 +20,11 @@ type PastCoursesProps = {
 const page = 24;
 
 // The courses that ended, folded up. Unfolded where one of them was just closed.
-export function PastCourses({ past, as, ended, onOpen }: PastCoursesProps) {
+export function PastCourses({ as, ended, onOpen, ...courses }: PastCoursesProps) {
 	const t = useWords();
 	const list = useId();
 	const cards = useRef<HTMLDivElement>(null);
+	const past = courses.past.sort(byEnd);
 	const [limit, setLimit] = useState(() => {
 		const from = past.findIndex(({ course }) => isExpected("card", course.id));
 		return from < 0 ? 0 : Math.max(page, from + 1);
@@ -71,3 +71,7 @@ export function PastCourses({ past, as, ended, onOpen }: PastCoursesProps) {
 		</>
 	);
 }
+
+/** The latest that ended first. */
+const byEnd = ({ course: a }: CourseSummary, { course: b }: CourseSummary) =>
+	(b.archived_at ?? "").localeCompare(a.archived_at ?? "");
