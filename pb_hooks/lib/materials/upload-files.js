@@ -10,7 +10,7 @@ const lapse = 60_000; // milliseconds after which the holder of a lock can no lo
 /** @param {App} app */
 const folder = (app) => $filepath.join(app.dataDir(), "uploads");
 
-/** @param {App} app @param {string} id */
+/** Where the bytes of an upload lie. @param {App} app @param {string} id */
 const pathOf = (app, id) => $filepath.join(folder(app), id);
 
 /** @param {App} app @param {string} id @returns {number} bytes that are there; fewer than were noted after a restored backup */
@@ -79,7 +79,7 @@ const within = (path, work) => {
 	}
 };
 
-/** @param {App} app @param {string} id */
+/** Removes what has arrived of an upload. @param {App} app @param {string} id */
 const removeBytes = (app, id) => $os.removeAll(pathOf(app, id));
 
 /**

@@ -56,7 +56,7 @@ const now = () => Math.floor(Date.now() / 1000);
 const unfinishedOf = (app, person) =>
 	one(app, "SELECT COUNT(*) AS n FROM uploads WHERE person = {:person}", { person }, { n: 0 }).n;
 
-/** Who canceled some on the phone says nothing of it. @param {App} tx @param {string} person */
+/** A phone does not report a canceled upload, so its row stays until it is in the way. @param {App} tx @param {string} person */
 const forgetOldest = (tx, person) =>
 	run(
 		tx,

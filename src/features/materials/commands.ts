@@ -1,9 +1,9 @@
-// What an admin does with a material, each asked of the server at once. They throw NoAnswer or Refused.
+// What admins, and those who gave it, do with a material, each asked of the server at once. They throw NoAnswer or Refused.
 import { fileAddress } from "#local/files/fetching.ts";
 import { askServer, Refused } from "#local/online.ts";
 import type { Material } from "#records.ts";
 
-/** The file goes with its record. What another admin deleted meanwhile is deleted, too. */
+/** The file goes with its record. What somebody else deleted meanwhile is deleted, too. */
 export async function deleteMaterial({ id }: Material): Promise<void> {
 	const path = `/api/collections/materials/records/${id}`;
 	try {

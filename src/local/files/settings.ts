@@ -42,6 +42,7 @@ function parse(raw: string | null): FileSettings {
 	}
 }
 
+/** Changes what this phone does about files, for everybody who signs in here; every watcher is called back. */
 export function changeFileSettings(change: Partial<FileSettings>): void {
 	const settings = { ...readFileSettings(), ...change };
 	const raw = JSON.stringify(settings);

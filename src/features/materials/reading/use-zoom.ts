@@ -38,18 +38,15 @@ export function useZoom(): Zoom {
 			stop();
 		};
 	}, []);
-	const step = (wanted: number | undefined) => {
-		if (wanted === undefined) return;
-		return () => {
-			latest.current = wanted;
-			if (frame.current) holding(frame.current, middleOf(frame.current), () => setFactor(wanted));
-		};
+	const to = (wanted: number) => () => {
+		latest.current = wanted;
+		if (frame.current) holding(frame.current, middleOf(frame.current), () => setFactor(wanted));
 	};
-	const toWidth = step(1) ?? (() => {});
+	const step = (wanted: number | undefined) => (wanted === undefined ? undefined : to(wanted));
 	// A pinch ends between two steps.
 	const bigger = step(steps.find((one) => one > factor + 0.01));
 	const smaller = step(steps.findLast((one) => one < factor - 0.01));
-	return { frame, width, factor, bigger, smaller, toWidth };
+	return { frame, width, factor, bigger, smaller, toWidth: to(1) };
 }
 
 type Point = readonly [x: number, y: number];
