@@ -23,19 +23,14 @@ type MyCoursesProps = {
 	end?: (current: CourseSummary[], ended: RefObject<boolean>) => ReactNode;
 };
 
-export function MyCourses(props: MyCoursesProps) {
+export function MyCourses({ as, onOpen, onCreate, join, end }: MyCoursesProps) {
 	const t = useWords();
-	const courses = useMyCourses(props.as);
+	const courses = useMyCourses(as);
+	const ended = useRef(false);
 	if (!courses) return <RuledSkeleton label={t("loading")} />;
-	return <Listed courses={courses} {...props} />;
-}
-
-function Listed({ courses, as, onOpen, onCreate, join, end }: MyCoursesProps & { courses: CourseSummary[] }) {
-	const t = useWords();
 	const current = courses.filter(({ course }) => course.archived_at === null);
 	const past = courses.filter(({ course }) => course.archived_at !== null);
 	const [none, some] = [current.length === 0, past.length > 0];
-	const ended = useRef(false);
 	return (
 		<>
 			{none ? null : (
