@@ -24,6 +24,6 @@ export const english = {
 	"year.title": "School year",
 	"year.subtitle": "What goes on, and how it ends for everybody",
 	toYear: "School year",
-	toLibrary: "Library and uploads",
+	toLibrary: "Library",
 	toTutor: "Open the Teacher Dashboard",
 } as const;

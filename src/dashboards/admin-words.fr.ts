@@ -26,6 +26,6 @@ export const french: Translated<typeof english> = {
 	"year.title": "Année scolaire",
 	"year.subtitle": "Ce qui est en cours, et la fin de l’année pour tout le centre",
 	toYear: "Année scolaire",
-	toLibrary: "Bibliothèque et dépôts",
+	toLibrary: "Bibliothèque",
 	toTutor: "Ouvrir l’espace professeur",
 };

@@ -35,11 +35,12 @@ test("the buttons of the dialogs that delete are in sight on a phone turned to i
 });
 
 test("so are those of a question to an admin", async ({ server, phone }) => {
-	await material(server, { title: "A worksheet with a long title about fractions, decimals and percentages" });
+	const title = "A worksheet with a long title about fractions, decimals and percentages";
+	await material(server, { title });
 	const page = await phone({ viewport: turned[0] ?? null });
 	await openDashboard(page, server, await admin(server, "Samar Tannous"));
 	await page.getByRole("tab", { name: "Materials" }).click();
-	await page.getByRole("main").getByRole("button", { name: "Delete" }).click();
+	await page.getByRole("main").getByRole("button", { name: "Delete", description: title }).click();
 	const asking = page.getByRole("dialog", { name: "Are you sure you want to delete this material?" });
 	for (const size of turned) {
 		await page.setViewportSize(size);
