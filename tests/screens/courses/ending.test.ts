@@ -1,7 +1,7 @@
 // The end of courses and what becomes of them: ended and brought back by their teacher, copied for another class.
 import { waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
-import type { App } from "#support/dom/app.ts";
+import { type App, wordsOf } from "#support/dom/app.ts";
 import { goOffline, goOnline } from "#support/dom/network.ts";
 import { openOverLine } from "#support/dom/opened-dashboard.ts";
 import { cardOf, chipSays, doesNotSay, fill, inFrench, noCardOf, openTab, press, says } from "#support/dom/portal.ts";
@@ -111,6 +111,8 @@ test("the school year ends with the courses that are ticked, and one press undoe
 	await button(hers, "Join with a code");
 	await button(hers, "All courses");
 	await press(hers, "Past courses (1)");
+	// Nothing is asked any more, which is not the same as done.
+	expect(wordsOf(await cardOf(hers, "Mathematics"))).not.toContain("All done");
 	await enterCourse(hers, "Mathematics");
 	await says("This course has ended. Your answers and grades stay here.");
 });

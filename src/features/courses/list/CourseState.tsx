@@ -16,7 +16,9 @@ export function CourseState({ summary, as }: CourseStateProps) {
 	if (entry?.state === "failed") {
 		return <StateNote state="failed" word={t("state.failed")} reason={`${whyNot(entry)} ${t("course.decide")}`} />;
 	}
-	const { Icon, word } = summaryOf(summary, as, t);
+	const said = summaryOf(summary, as, t);
+	if (!said) return null;
+	const { Icon, word } = said;
 	return (
 		<p className={classes.state}>
 			<Icon size={18} stroke={2} aria-hidden /> {word}
@@ -33,5 +35,7 @@ function summaryOf(
 	if (course.entry?.state === "sending") return { Icon: IconArrowUp, word: t("state.sending") };
 	if (todo > 0) return { Icon: IconPencil, word: t(as === "teacher" ? "toGrade" : "todo", { count: todo }) };
 	if (waiting > 0) return { Icon: IconClock, word: t("state.queued") };
-	return { Icon: IconCheck, word: t(as === "teacher" ? "nothingToGrade" : "done") };
+	if (as === "teacher") return { Icon: IconCheck, word: t("nothingToGrade") };
+	// Nothing is asked in a course that has ended, also of who has left something out.
+	return course.archived_at === null ? { Icon: IconCheck, word: t("done") } : null;
 }
