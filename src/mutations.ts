@@ -16,7 +16,7 @@ import {
 	editAssignment,
 	restoreAssignment,
 } from "#features/coursework/assignments/mutations.ts";
-import { changeGrade, gradeSubmission } from "#features/coursework/grading/mutations.ts";
+import { changeGrade, gradeSubmission, returnAnswer } from "#features/coursework/grading/mutations.ts";
 import { sendInquiry } from "#features/inquiries/mutations.ts";
 
 export const mutations = {
@@ -24,6 +24,7 @@ export const mutations = {
 	replaceAnswer,
 	gradeSubmission,
 	changeGrade,
+	returnAnswer,
 	createCourse,
 	editCourse,
 	archiveCourse,

@@ -98,21 +98,34 @@ const gradeChange = z.object({
 	changed_at: date,
 });
 
+/** What a student handed in, and when. */
+const handedIn = { text_body: z.string(), submitted_at: date, clock_unsure: z.boolean(), received_at: date };
+
+/** An answer that was given back for another try: what it was, and what its teacher said, when and who. */
+const answerReturn = z.object({
+	...named,
+	...handedIn,
+	/** The mutation that gave it back. A grade that it had is in `grade_changes`, under the same id. */
+	id: recordId,
+	comment: z.string(),
+	returned_by: relationOrNull,
+	returned_at: date,
+});
+
 const answer = z.object({
 	...base,
 	...named,
+	...handedIn,
 	assignment_id: recordId,
 	student_id: recordId,
-	text_body: z.string(),
-	submitted_at: date,
-	clock_unsure: z.boolean(),
-	received_at: date,
 	grade: z.nullable(z.number()),
 	feedback: textOrNull,
 	graded_by: relationOrNull,
 	graded_at: dateOrNull,
 	/** The grades before the current one, oldest first. */
 	grade_changes: turned(z.nullable(z.array(gradeChange)), (changes) => changes ?? [], z.array(gradeChange)),
+	/** What was given back, oldest first; missing in what an earlier build kept. It is so still while `revision` is the last one's. */
+	returns: z.optional(turned(z.nullable(z.array(answerReturn)), (returns) => returns ?? [], z.array(answerReturn))),
 });
 
 /** A student's answer. Graded means `graded_at` is set; before that grade, feedback and grader are null. */
@@ -150,5 +163,6 @@ export type User = z.infer<typeof userRecord>;
 export type Course = z.infer<typeof courseRecord>;
 export type Assignment = z.infer<typeof assignmentRecord>;
 export type GradeChange = z.infer<typeof gradeChange>;
+export type AnswerReturn = z.infer<typeof answerReturn>;
 export type Submission = z.infer<typeof submissionRecord>;
 export type Material = z.infer<typeof materialRecord>;

@@ -96,7 +96,11 @@ function Dashboard() {
 						panel: () => (
 							<OnItsWay>
 								{item ? (
-									<AssignmentPage id={item} onClose={() => choose("assignments")} />
+									<AssignmentPage
+										id={item}
+										onClose={() => choose("assignments")}
+										onGrade={(id) => choose("grading", id)}
+									/>
 								) : (
 									<TeacherAssignments
 										wanted={wanted}
@@ -152,10 +156,10 @@ function Courses({ opened, ...to }: { opened: string } & CourseProps) {
 	);
 }
 
-type OpenedProps = { id: string; onClose: () => void };
+type OpenedProps = { id: string; onClose: () => void; onGrade: (submissionId: string) => void };
 
 /** A teacher's assignment with its class, in place of the list. */
-function AssignmentPage({ id: opened, onClose }: OpenedProps) {
+function AssignmentPage({ id: opened, onClose, onGrade }: OpenedProps) {
 	const t = useTeachingWords();
 	const [id = "", studentId = ""] = opened.split("/");
 	return (
@@ -165,6 +169,7 @@ function AssignmentPage({ id: opened, onClose }: OpenedProps) {
 				id={id}
 				studentId={studentId}
 				onClose={onClose}
+				onGrade={onGrade}
 				materials={(assignment, closed) => (
 					<GivenWorksheets courseId={assignment.course_id} assignmentId={assignment.id} closed={closed} />
 				)}

@@ -4,11 +4,12 @@
 import { syncStateOf } from "#sync/database.ts";
 import type { Draft } from "#sync/mutation.ts";
 import type { AccountDatabase } from "./database.ts";
-import { shownAssignments, shownCourses, shownSubmissions } from "./view.ts";
+import { isToDoAgain, shownAssignments, shownCourses, shownSubmissions } from "./view.ts";
 
-/** Where words are kept until they are submitted: an answer's, a grade's with its feedback, a changed grade's. */
+/** Where words are kept until they are submitted: an answer's, a grade's with its feedback, the comment with which a graded answer is given back, a changed grade's. */
 export const answerDraft = (assignmentId: string): string => `answer:${assignmentId}`;
 export const gradeDraft = (submissionId: string): string => `grade:${submissionId}`;
+export const returnDraft = (submissionId: string): string => `return:${submissionId}`;
 export const regradeDraft = (submissionId: string): string => `regrade:${submissionId}`;
 /** The same for a course or an assignment being made, and for one being edited. */
 export const courseDraft = "course:new";
@@ -43,16 +44,8 @@ const kinds = {
 		},
 	},
 	grade: { hasField: awaitsGrade, place: ofTeacher((id) => `grading/${id}`) },
-	regrade: {
-		hasField: hasGrade,
-		place: {
-			role: "teacher",
-			at: async (db, id) => {
-				const submission = await db.submissions.get(id);
-				return submission ? `assignments/${submission.assignment_id}` : null;
-			},
-		},
-	},
+	return: { hasField: hasGrade, place: { role: "teacher", at: taskOf } },
+	regrade: { hasField: hasGrade, place: { role: "teacher", at: taskOf } },
 	course: {
 		hasField: (db, id) => (id === "new" ? isNoStudent(db) : teaches(db, id)),
 		place: ofTeacher((id) => (id === "new" ? "create" : `courses/${id}`)),
@@ -111,6 +104,11 @@ async function hasField(db: AccountDatabase, key: string): Promise<boolean> {
 	return draft !== null && (await kinds[draft.kind].hasField(db, draft.id));
 }
 
+async function taskOf(db: AccountDatabase, id: string): Promise<string | null> {
+	const submission = await db.submissions.get(id);
+	return submission ? `assignments/${submission.assignment_id}` : null;
+}
+
 async function awaitsGrade(db: AccountDatabase, id: string): Promise<boolean> {
 	const row = await db.submissions.get(id);
 	return row ? row.graded_at === null : await db.shows("submissions", id);
@@ -127,10 +125,10 @@ async function awaitsAnswer(db: AccountDatabase, assignmentId: string): Promise<
 	return answers.every(({ student_id, graded_at }) => student_id !== db.userId || graded_at === null);
 }
 
-/** By the mirror or by an answer that is on its way. */
+/** By the mirror or by an answer that is on its way, and not to be written again. */
 async function isAnswered(db: AccountDatabase, assignmentId: string): Promise<boolean> {
 	const rows = await shownSubmissions(db);
-	return rows.some(({ assignment_id, student_id }) => assignment_id === assignmentId && student_id === db.userId);
+	return rows.some((row) => row.assignment_id === assignmentId && row.student_id === db.userId && !isToDoAgain(row));
 }
 
 async function teachesCourseOf(db: AccountDatabase, assignmentId: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-// A grade that was given by mistake goes back into its fields, as long as nobody tried to send it. (One that the server may
+// A grade that was given by mistake, or an answer given back by mistake, goes back into its fields, as long as nobody tried to send it. (One that the server may
 // have is changed, by a write of its own.)
 import type { Platform } from "#sync/platform.ts";
 import { writing } from "#sync/storage/writing.ts";
@@ -7,7 +7,7 @@ import type { AccountDatabase } from "./database.ts";
 import { isOutboxEntry } from "./entries.ts";
 
 /**
- * Takes a first grade out of the outbox and makes it a draft again, in one transaction, so that it is in one of the two
+ * Takes a first grade, or a return, out of the outbox and makes it a draft again, in one transaction, so that it is in one of the two
  * places at every moment.
  * @param draft the grade as its fields show it, under its key
  * @returns false, and nothing has changed, when the server may have it or something else is drafted there
@@ -21,7 +21,7 @@ export async function gradeBackToDraft(
 ): Promise<boolean> {
 	return await writing(db, async () => {
 		const entry = await db.outbox.get({ id });
-		if (!isOutboxEntry(entry) || entry.kind !== "gradeSubmission") return false;
+		if (!isOutboxEntry(entry) || !(entry.kind === "gradeSubmission" || entry.kind === "returnAnswer")) return false;
 		if (entry.attempts > 0 || (await db.drafts.get(draft.key))) return false;
 		await db.outbox.delete(entry.seq);
 		await db.drafts.put({ key: draft.key, text: wellFormed(draft.text), saved_at: platform.now() });

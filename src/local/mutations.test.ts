@@ -47,8 +47,14 @@ const without = (
 
 const fromPrograms = "tells people from programs";
 
+const comparedOnly = "the server compares it and shows it to nobody";
+
 const notEchoed: Record<string, string> = {
-	"gradeSubmission.graded_text": "the server compares it and shows it to nobody",
+	"gradeSubmission.graded_text": comparedOnly,
+	"gradeSubmission.returned": comparedOnly,
+	"returnAnswer.comment": "it stands in the row's returns, and never beside them",
+	"returnAnswer.graded_text": comparedOnly,
+	"returnAnswer.seen_grade": comparedOnly,
 	"changeGrade.reason": "it stands in the row's grade_changes, and never beside them",
 	"createAssignment.created_by": "the rules let nobody but the author through",
 	"joinCourse.code": "the row is of the course it opened",
@@ -70,6 +76,10 @@ const ofTheForm = "says which form it was, beside what was typed";
 
 const ofItsKind = "the same for every one of its kind";
 
+const hashed = "the hash of what somebody else wrote";
+
+const ofAnother = "names what somebody else wrote";
+
 const noWords: Record<string, string> = {
 	"archiveAssignment.status": ofItsKind,
 	"deleteAssignment.status": ofItsKind,
@@ -83,7 +93,10 @@ const noWords: Record<string, string> = {
 	"createAssignment.due_at": picked,
 	"editAssignment.max_points": picked,
 	"editAssignment.due_at": picked,
-	"gradeSubmission.graded_text": "the hash of what somebody else wrote",
+	"gradeSubmission.graded_text": hashed,
+	"gradeSubmission.returned": ofAnother,
+	"returnAnswer.graded_text": hashed,
+	"returnAnswer.seen_grade": "somebody else gave it",
 	"sendInquiry.student_name": ofTheForm,
 	"sendInquiry.subjects": "the forms ask for none: always empty",
 	"sendInquiry.language": "that of the page",
@@ -120,6 +133,7 @@ const followsNothing: Record<string, string> = {
 	archiveAssignment: withoutWords,
 	deleteAssignment: withoutWords,
 	restoreAssignment: withoutWords,
+	returnAnswer: "given back once: the next one is for another text",
 	gradeSubmission: "given once: the next one is a changeGrade",
 };
 

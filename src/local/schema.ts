@@ -26,6 +26,7 @@ export const reasonOfCode = {
 	answer_changed: "answer-changed",
 	text_changed: "text-changed",
 	changed_meanwhile: "changed-meanwhile",
+	given_back: "given-back",
 	not_enrolled: "not-yours",
 	not_yours: "not-yours",
 } as const;

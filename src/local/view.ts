@@ -21,6 +21,14 @@ export const shownSubmissions = async (db: AccountDatabase) => typed<Submission>
 /** What a deleted account has in place of its address. */
 const noAddress = /^gone-.*@invalid$/;
 
+/** Whether an answer is with its student again, for another try. A new text ends it, and so does a grade. */
+export const isGivenBack = ({ revision, returns = [], graded_at }: Submission): boolean =>
+	graded_at === null && returns.at(-1)?.revision === revision;
+
+/** An answer that its student is to write again. While newer words for it are refused, they come first. */
+export const isToDoAgain = (answer: Shown<Submission>): boolean =>
+	isGivenBack(answer) && answer.entry?.state !== "failed";
+
 /** Whom this phone knows, by id, as their names read in that language. */
 export async function shownPeople(db: AccountDatabase, reader: Language) {
 	const people = await db.users.toArray();
@@ -63,15 +71,18 @@ export const dueFor = (
 ): string | null => (isGivenBefore(assignment, joined_at) ? null : assignment.due_at);
 
 /**
- * The assignments that have an answer this person may see. One that another build wrote down and this one cannot read is an
- * answer, too: its student is not asked for a second one.
+ * The assignments that have an answer this person may see, but for those that are to be written again. One that another
+ * build wrote down and this one cannot read is an answer, too: its student is not asked for a second one.
  */
 export async function answeredAssignments(db: AccountDatabase): Promise<Set<string>> {
-	const answered = new Set((await shownSubmissions(db)).map(({ assignment_id }) => assignment_id));
+	const answers = await shownSubmissions(db);
+	const answered = new Set(answers.map(({ assignment_id }) => assignment_id));
 	// Asked only where there is one: going through the keys takes a slow phone longer than reading the rows.
-	if ((await db.misfits.of(db, "submissions")).length === 0) return answered;
-	const keys = await db.submissions.orderBy("assignment_id").uniqueKeys();
-	return new Set([...answered, ...keys.map(String)]);
+	if ((await db.misfits.of(db, "submissions")).length > 0) {
+		for (const key of await db.submissions.orderBy("assignment_id").uniqueKeys()) answered.add(String(key));
+	}
+	for (const answer of answers) if (isToDoAgain(answer)) answered.delete(answer.assignment_id);
+	return answered;
 }
 
 /** Enrolments asked for on this phone that the server has not confirmed: by a code, or by an address. */

@@ -20,7 +20,8 @@ const { one } = require(`${__hooks}/lib/sql.js`);
 
 /**
  * The fields that a teacher's phone sends, before coercion. A first grade: `grade` (a nullFloat), `feedback`,
- * `graded_text`. A change: `grade`, `feedback`, `reason`, `replaces`.
+ * `graded_text`, `returned`. A change: `grade`, `feedback`, `reason`, `replaces`. A return: `comment`, `graded_text`,
+ * `seen_grade` (a nullFloat), `replaces`.
  * @typedef {Record<string, unknown>} Sent
  */
 

@@ -1,5 +1,6 @@
 // @ts-check
-// The life of a submission: handed in once, replaced until it is graded (grading.js, regrading.js). The collection's
+// The life of a submission: handed in once, replaced until it is graded (grading.js, regrading.js), and again when it was
+// given back (returning.js). The collection's
 // rules decide who may touch a row. The checks here would refuse a repeated write, so they run inside the transaction,
 // after the ledger.
 const { isVisible, isLonger } = require(`${__hooks}/lib/characters.js`);
@@ -10,6 +11,7 @@ const { make, edit } = require(`${__hooks}/lib/coursework/edits.js`);
 const { isGraded } = require(`${__hooks}/lib/coursework/grades.js`);
 const { grade } = require(`${__hooks}/lib/coursework/grading.js`);
 const { changeGrade } = require(`${__hooks}/lib/coursework/regrading.js`);
+const { returnAnswer } = require(`${__hooks}/lib/coursework/returning.js`);
 const { submittedAt } = require(`${__hooks}/lib/clock.js`);
 
 const longest = 20000;
@@ -65,8 +67,8 @@ const submit = (e) => {
 };
 
 /**
- * A person changes a submission: its student the text, a teacher the grade. A changed grade comes with a reason, a first
- * one does not.
+ * A person changes a submission: its student the text, a teacher the grade. A changed grade comes with a reason, an answer
+ * that is given back with a comment, a first grade with neither.
  * @param {RecordEvent} e
  */
 const change = (e) => {
@@ -75,7 +77,9 @@ const change = (e) => {
 		typed(e, { text_body: "" });
 		return edit(e, kind);
 	}
-	const sent = typed(e, { grade: nullFloat(), feedback: "", graded_text: "", reason: unsent, replaces: "" });
+	const words = { feedback: "", graded_text: "", returned: "", reason: unsent, comment: unsent, replaces: "" };
+	const sent = typed(e, { grade: nullFloat(), seen_grade: nullFloat(), ...words });
+	if (sent.comment !== unsent) return returnAnswer(e, sent);
 	return sent.reason === unsent ? grade(e, sent) : changeGrade(e, sent);
 };
 

@@ -17,7 +17,7 @@ const hidden = /created_at/; // from most readers of users
 
 /** Texts of thousands of characters: comparing thirty of them with a hundred values takes seconds. */
 const longTexts =
-	/(^|\.)(text_body|feedback|grade_changes|instructions|full_message|message|notes|former_codes)(\.|$)/i;
+	/(^|\.)(text_body|feedback|grade_changes|returns|instructions|full_message|message|notes|former_codes)(\.|$)/i;
 /** Values as phones write them: ids, roles, dates. A quote within quotes means something else to PocketBase in brackets. */
 const plainValues = /'[^'"\\]*'|"[^'"\\]*"/g;
 /** The same with whatever a person types: it ends at a quote without a backslash before it. */

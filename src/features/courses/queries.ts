@@ -8,7 +8,9 @@ import {
 	answeredAssignments,
 	askedEnrollments,
 	isClosed,
+	isGivenBack,
 	isGivenBefore,
+	isToDoAgain,
 	type Shown,
 	shownAssignments,
 	shownCourses,
@@ -40,14 +42,17 @@ async function courses(db: AccountDatabase, as: "student" | "teacher"): Promise<
 	const seats = enrolled.filter((row) => row.role_in_course === as);
 	const mine = new Map(seats.map(({ course_id, joined_at }) => [course_id, joined_at]));
 	const shown = known.filter((course) => mine.has(course.id) || (as === "teacher" && madeBy(db, course)));
+	const again = new Set(submissions.filter(isToDoAgain).map(({ assignment_id }) => assignment_id));
 	const isOpen = (task: Assignment, course: Course) =>
-		!isClosed(task, course) && !answered.has(task.id) && !isGivenBefore(task, mine.get(course.id));
+		again.has(task.id)
+			? course.archived_at === null
+			: !isClosed(task, course) && !answered.has(task.id) && !isGivenBefore(task, mine.get(course.id));
 	return shown
 		.map((course) => {
 			const tasks = assignments.filter(({ course_id }) => course_id === course.id);
 			const ids = new Set(tasks.map(({ id }) => id));
 			const answers = submissions.filter(({ assignment_id }) => ids.has(assignment_id));
-			const ungraded = answers.filter(({ graded_at }) => graded_at === null).length;
+			const ungraded = answers.filter((row) => row.graded_at === null && !isGivenBack(row)).length;
 			return {
 				course,
 				todo: as === "teacher" ? ungraded : tasks.filter((task) => isOpen(task, course)).length,

@@ -97,7 +97,7 @@ export async function gradeSubmission(work: {
 		{
 			kind: "gradeSubmission",
 			record_id: submission.id,
-			body: { grade, feedback, graded_text },
+			body: { grade, feedback, graded_text, returned: submission.returns?.at(-1)?.id ?? "" },
 			about: {
 				title: work.assignment.title,
 				course: work.course.title,
@@ -111,7 +111,7 @@ export async function gradeSubmission(work: {
 }
 
 /**
- * Takes a grade that nobody tried to send back into its fields; `text` is its draft. @returns false when the server may
+ * Takes a grade, or a return, that nobody tried to send back into its fields; `text` is its draft. @returns false when the server may
  * have it
  */
 export const gradeToDraft = (entryId: string, submissionId: string, text: string): Promise<boolean> =>

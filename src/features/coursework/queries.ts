@@ -14,6 +14,7 @@ import {
 	dueFor,
 	isClosed,
 	isGivenBefore,
+	isToDoAgain,
 	type Shown,
 	shownAssignments,
 	shownCourses,
@@ -29,6 +30,8 @@ export type PendingAssignment = {
 	course: Course;
 	/** Given before the student joined. */
 	optional: boolean;
+	/** The answer that was given back, to be written again. */
+	returned: Shown<Submission> | null;
 };
 export type SubmittedAssignment = {
 	submission: Shown<Submission>;
@@ -41,14 +44,17 @@ export type SubmittedAssignment = {
 	courseTitle: string;
 	grader: string;
 	kept: RefusedWords | null;
+	/** It was given back, and stands among what is to be done. */
+	toDo: boolean;
 };
 /** Words of this phone the server refused because it holds others. */
 export type RefusedWords = { text: string; written_at: string };
 
-type Due = { assignment: Pick<Assignment, "due_at" | "title">; optional: boolean };
+type Due = { assignment: Pick<Assignment, "due_at" | "title">; optional: boolean; returned?: unknown };
 
-/** The order in which work is due; without a due date last, and what is optional behind everything. */
+/** What was given back, then the order in which work is due; without a due date last, and what is optional behind everything. */
 export const byDue = (a: Due, b: Due) =>
+	Number(Boolean(b.returned)) - Number(Boolean(a.returned)) ||
 	Number(a.optional) - Number(b.optional) ||
 	(a.assignment.due_at ?? "9999").localeCompare(b.assignment.due_at ?? "9999") ||
 	a.assignment.title.localeCompare(b.assignment.title);
@@ -74,21 +80,26 @@ const joinedBy = async (db: AccountDatabase): Promise<Map<string, string | null>
 	new Map((await seatsOf(db)).map(({ course_id, joined_at }) => [course_id, joined_at]));
 
 async function pending(db: AccountDatabase): Promise<PendingAssignment[]> {
-	const [assignments, courses, answered, joined, keys] = await Promise.all([
+	const [assignments, courses, answered, submissions, joined, keys] = await Promise.all([
 		shownAssignments(db),
 		myCourses(db, "student"),
 		answeredAssignments(db),
+		shownSubmissions(db),
 		joinedBy(db),
 		db.drafts.toCollection().primaryKeys(),
 	]);
 	const begun = new Set(keys);
+	const again = new Map(submissions.filter(isToDoAgain).map((row) => [row.assignment_id, row]));
 	const found: PendingAssignment[] = [];
 	for (const assignment of assignments) {
 		const course = courses.get(assignment.course_id);
 		if (!course || answered.has(assignment.id)) continue;
+		const returned = again.get(assignment.id) ?? null;
+		const optional = !returned && isGivenBefore(assignment, joined.get(course.id));
 		// What was begun stays in sight: an answer to an archived assignment can be finished.
-		if (!isClosed(assignment, course) || begun.has(answerDraft(assignment.id)))
-			found.push({ assignment, course, optional: isGivenBefore(assignment, joined.get(course.id)) });
+		const isBegun = begun.has(answerDraft(assignment.id));
+		const asked = returned ? course.archived_at === null : !isClosed(assignment, course);
+		if (asked || isBegun) found.push({ assignment, course, optional, returned });
 	}
 	return found.sort(byDue);
 }
@@ -118,6 +129,7 @@ async function submitted(db: AccountDatabase, reader: Language): Promise<Submitt
 				courseTitle: course?.title ?? entry?.about.course ?? "",
 				grader: people.get(submission.graded_by ?? "")?.name ?? "",
 				kept: refusedWords(submission),
+				toDo: isToDoAgain(submission) && course?.archived_at === null && joined.has(course.id),
 			};
 		})
 		.sort(
@@ -138,9 +150,10 @@ function refusedWords({ entry, text_body }: Shown<Submission>): RefusedWords | n
 /** What is to be done, without what is optional. */
 export const usePendingAssignments = (): PendingAssignment[] | undefined =>
 	useLiveQuery(async () => (await readMine(pending)).filter(({ optional }) => !optional), []);
+/** What was handed in, and is not to be done again. */
 export function useSubmittedAssignments(): SubmittedAssignment[] | undefined {
 	const lang = useLanguage();
-	return useLiveQuery(async () => await readMine((db) => submitted(db, lang)), [lang]);
+	return useLiveQuery(async () => (await readMine((db) => submitted(db, lang))).filter(({ toDo }) => !toDo), [lang]);
 }
 /** Both lists as of one moment: what leaves the one is in the other. */
 export function useAssignmentLists(): { pending: PendingAssignment[]; submitted: SubmittedAssignment[] } | undefined {

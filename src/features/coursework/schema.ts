@@ -53,6 +53,13 @@ export const feedbackSchema = z.string().check(
 	z.refine((text) => [...text].length <= maxFeedbackLength, "feedback.tooLong"),
 );
 
+/** What is to be done again: an answer is never given back without a word. */
+export const commentSchema = z.string().check(
+	z.trim(),
+	z.refine(isVisible, { error: "return.commentMissing", abort: true }),
+	z.refine((text) => [...text].length <= maxFeedbackLength, "feedback.tooLong"),
+);
+
 /** Why a grade changes: it is never changed without a word. */
 export const reasonSchema = z.string().check(
 	z.trim(),

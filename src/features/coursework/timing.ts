@@ -9,8 +9,12 @@ export type TimingWord = "sent-later" | "late" | "clock-unsure" | "missing";
 // The minute written as due belongs to the student: due 23:59 lasts until midnight.
 const endOf = (due_at: string): number => Date.parse(due_at) + 60_000;
 
+/** An answer that was given back was handed in with its first try: the next ones come when they are asked for. */
+type Tried = Times & { returns?: Times[] | undefined };
+
 /** Whether an answer was in time for its due date. */
-export function timingOf({ submitted_at, received_at, clock_unsure }: Times, due_at: string | null): AnswerTiming {
+export function timingOf(answer: Tried, due_at: string | null): AnswerTiming {
+	const { submitted_at, received_at, clock_unsure } = answer.returns?.[0] ?? answer;
 	if (due_at === null) return "no-due-date";
 	const end = endOf(due_at);
 	if (Date.parse(received_at) < end) return "on-time";
@@ -19,7 +23,7 @@ export function timingOf({ submitted_at, received_at, clock_unsure }: Times, due
 }
 
 /** The same for an answer that still waits on the phone: what it will be, if it arrives at this moment or later. */
-export const timingToBe = (answer: Omit<Times, "received_at">, due_at: string | null, now: number): AnswerTiming =>
+export const timingToBe = (answer: Omit<Tried, "received_at">, due_at: string | null, now: number): AnswerTiming =>
 	timingOf({ ...answer, received_at: new Date(now).toISOString() }, due_at);
 
 /** Whether what is handed in from now on is late. */

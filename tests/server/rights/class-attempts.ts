@@ -1,5 +1,5 @@
 // People who come into a course and leave it, its code and the grades of its work, and who may change them.
-import { gradeChange } from "#support/api/bodies.ts";
+import { answerReturn, gradeChange } from "#support/api/bodies.ts";
 import { newId } from "#support/school.ts";
 import { type Attempt, edit, records } from "./attempt.ts";
 
@@ -115,6 +115,24 @@ export const classAttempts: Attempt[] = [
 			method: "PATCH",
 			url: records("submissions", karimsWork.id),
 			body: gradeChange(15),
+		}),
+	},
+	{
+		what: "give an answer back",
+		allowed: ["rana"],
+		ask: ({ karimsWork }) => ({
+			method: "PATCH",
+			url: records("submissions", karimsWork.id),
+			body: answerReturn(String(karimsWork.text_body), "", { seen_grade: 12 }),
+		}),
+	},
+	{
+		what: "rewrite what was given back",
+		allowed: [],
+		ask: ({ karimsWork }) => ({
+			method: "PATCH",
+			url: records("submissions", karimsWork.id),
+			body: { ...gradeChange(15), returns: [] },
 		}),
 	},
 	{

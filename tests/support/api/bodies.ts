@@ -2,7 +2,7 @@
 import { otherWords } from "#support/assignment-words.ts";
 import type { Person } from "#support/people.ts";
 import type { Answer } from "#support/requests.ts";
-import { newId } from "#support/school.ts";
+import { hashOf, newId } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
 
 type Fields = Record<string, unknown>;
@@ -62,6 +62,16 @@ export const gradeChange = (grade: unknown, replaces = "", fields: Fields = {}) 
 	grade,
 	feedback: "Now I see it.",
 	reason: "I had misread the second line.",
+	replaces,
+	mutation: newId(),
+	...fields,
+});
+
+/** The body of returnAnswer for an answer with this text that has no grade; `replaces` is the return before this one. */
+export const answerReturn = (text: string, replaces = "", fields: Fields = {}) => ({
+	comment: "Show every step.",
+	graded_text: hashOf(text),
+	seen_grade: null,
 	replaces,
 	mutation: newId(),
 	...fields,

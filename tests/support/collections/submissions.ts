@@ -1,7 +1,8 @@
-import { gradeChange } from "#support/api/bodies.ts";
-import { changeGrade, grade, replace, submit } from "#support/fakes/answers.ts";
+import { isGivenBack, shownSubmissions } from "#local/view.ts";
+import { answerReturn, gradeChange } from "#support/api/bodies.ts";
+import { changeGrade, grade, lastReturnOf, replace, returnAnswer, submit } from "#support/fakes/answers.ts";
 import { courseOfAnswer, coursesOf, taughtBy } from "#support/fakes/membership.ts";
-import { answerBody, assignment, gradeBody, replaceBody } from "#support/school.ts";
+import { answerBody, assignment, gradeBody, hashOf, replaceBody } from "#support/school.ts";
 import type { Described, Tried } from "./description.ts";
 import { changing, creating, lesson, records, unseen } from "./lesson.ts";
 import { personName } from "./readers.ts";
@@ -16,6 +17,12 @@ export const submissions: Described = {
 		...{ text_body: "3/8", submitted_at: at, clock_unsure: false, received_at: at },
 		...given,
 		grade_changes: [{ ...given, id, reason: "Misread.", changed_by: id, changed_at: at }],
+		returns: [
+			{
+				...{ id, revision: id, text_body: "3/4", submitted_at: at, clock_unsure: false, received_at: at },
+				...{ comment: "Show every step.", returned_by: id, returned_at: at },
+			},
+		],
 	},
 	operations: "list view create change",
 	name: (row, school) => personName(school, row.student_id),
@@ -54,6 +61,7 @@ export const submissions: Described = {
 					: taughtBy(state, me).has(courseOfAnswer(state, row)) && !("text_body" in body),
 			do: (state, me, row, body, now) => {
 				if (row.student_id === me) return replace(state, row, body, now);
+				if ("comment" in body) return returnAnswer(state, me, row, body, now);
 				return "reason" in body ? changeGrade(state, me, row, body, now) : grade(state, me, row, body, now);
 			},
 		},
@@ -82,10 +90,10 @@ export const answerWrites = {
 	gradeSubmission: {
 		ready: async (server) => {
 			const { rana, joseph, row } = await lesson(server);
-			const edit = { body: gradeBody(12, "3/4"), other: { grade: 13 } };
+			const edit = { body: { ...gradeBody(12, "3/4"), returned: "" }, other: { grade: 13 } };
 			return changing([rana, joseph], "submissions", row.id, edit);
 		},
-		ledger: ["gradeAnswer", "grade", "feedback", "graded_text"],
+		ledger: ["gradeAnswer", "grade", "feedback", "graded_text", "returned"],
 	},
 	changeGrade: {
 		ready: async (server) => {
@@ -94,5 +102,24 @@ export const answerWrites = {
 			return changing([rana, joseph], "submissions", row.id, { body: gradeChange(15), other: { reason: "Another." } });
 		},
 		ledger: ["changeGrade", "grade", "feedback", "reason", "replaces"],
+	},
+	returnAnswer: {
+		ready: async (server) => {
+			const { rana, joseph, row } = await lesson(server);
+			await server.ask("PATCH", records("submissions", row.id), { token: rana.token, body: gradeBody(12, "3/4") });
+			const edit = { body: answerReturn("3/4", "", { seen_grade: 12 }), other: { comment: "Another." } };
+			return changing([rana, joseph], "submissions", row.id, edit);
+		},
+		ledger: ["returnAnswer", "comment", "graded_text", "seen_grade", "replaces"],
+		// As every screen does: not while something of this phone about the answer is unsent, and not twice for one text.
+		write: async ({ db }, comment, pick) => {
+			const rows = await shownSubmissions(db);
+			const row = pick(rows.filter((one) => one.entry === null && !isGivenBack(one)));
+			if (!row) return null;
+			const { id: record_id, grade: seen_grade, grade_changes, text_body } = row;
+			const replaces = seen_grade === null ? lastReturnOf(row) : (grade_changes.at(-1)?.id ?? "");
+			const body = { comment, graded_text: hashOf(text_body), seen_grade, replaces };
+			return { kind: "returnAnswer", record_id, body, about: { title: "", course: "", person: "" } };
+		},
 	},
 } satisfies Record<string, Tried>;

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { courseOfAnswer, coursesOf } from "./membership.ts";
 import { pocketDate, Refusal } from "./refusal.ts";
-import { type Fields, put, type Row, type State, ungraded } from "./state.ts";
+import { checkGoesOn, type Fields, put, type Row, type State, ungraded } from "./state.ts";
 
 export function submit(state: State, me: string, body: Fields, now: number): Row {
 	const { assignment_id, student_id, mutation, ...fields } = body;
@@ -54,6 +54,7 @@ export function grade(state: State, me: string, row: Row, body: Fields, now: num
 	if (row.graded_at !== "") throw new Refusal(409, "already_graded", "already graded");
 	const seen = createHash("sha256").update(String(row.text_body)).digest("hex");
 	if (body.graded_text !== seen) throw new Refusal(409, "text_changed", "text changed");
+	checkReturnSeen(row, body.returned ?? "");
 	checkRange(state, row, body);
 	const fields = { grade: body.grade, feedback: body.feedback, graded_by: me, graded_at: pocketDate(now) };
 	return keep(state, { ...row, ...fields });
@@ -76,6 +77,41 @@ export function changeGrade(state: State, me: string, row: Row, body: Fields, no
 	const grade_changes = [...changes, { grade, feedback, graded_by, graded_at, ...why }];
 	const given = { grade: body.grade, feedback: body.feedback, graded_by: me, graded_at: pocketDate(now) };
 	return keep(state, { ...row, ...given, grade_changes });
+}
+
+/** The id of the last time it was given back, "" for none. */
+export const lastReturnOf = (row: object): string => String(returnsOf(row).at(-1)?.id ?? "");
+
+function returnsOf(row: object): Fields[] {
+	const returns: unknown = Reflect.get(row, "returns");
+	return Array.isArray(returns) ? returns : [];
+}
+
+function checkReturnSeen(row: Row, seen: unknown): void {
+	if (seen !== lastReturnOf(row)) throw new Refusal(409, "given_back", "given back");
+}
+
+/** The text, and the grade if there is one, go into the histories. */
+export function returnAnswer(state: State, me: string, row: Row, body: Fields, now: number): Row {
+	const seen = createHash("sha256").update(String(row.text_body)).digest("hex");
+	if (body.graded_text !== seen) throw new Refusal(409, "text_changed", "text changed");
+	const graded = row.graded_at !== "";
+	const [changes, returns] = [changesOf(row), returnsOf(row)];
+	if (body.seen_grade === null && graded) throw new Refusal(409, "already_graded", "already graded");
+	if (!graded) {
+		const again = returns.at(-1)?.revision === row.revision;
+		checkReturnSeen(row, body.seen_grade === null && !again ? body.replaces : null);
+	} else if (body.seen_grade !== row.grade || body.replaces !== (changes.at(-1)?.id ?? "")) {
+		throw new Refusal(409, "changed_meanwhile", "changed meanwhile");
+	}
+	checkGoesOn(state, courseOfAnswer(state, row));
+	const { revision, text_body, submitted_at, clock_unsure, received_at, grade, feedback, graded_by, graded_at } = row;
+	const [id, at] = [body.mutation, pocketDate(now)];
+	const said = { id, comment: body.comment, returned_by: me, returned_at: at };
+	const given = { revision, text_body, submitted_at, clock_unsure, received_at, ...said };
+	const change = { id, grade, feedback, graded_by, graded_at, reason: body.comment, changed_by: me, changed_at: at };
+	const without = graded ? { ...ungraded, grade_changes: [...changes, change] } : {};
+	return keep(state, { ...row, ...without, returns: [...returns, given] });
 }
 
 /** The name of a first grade in the lists of what was lost. */

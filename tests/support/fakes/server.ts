@@ -2,7 +2,7 @@
 // their id, a gapless log with marks, empty lists for an expired token. It can be put back to an older state.
 import { createHmac } from "node:crypto";
 import type { CollectionName } from "#support/collections/shapes.ts";
-import { firstGradeOf } from "./answers.ts";
+import { changesOf, firstGradeOf } from "./answers.ts";
 import { inquire } from "./inquiries.ts";
 import { enter } from "./joins.ts";
 import { Refusal } from "./refusal.ts";
@@ -173,6 +173,7 @@ const unauthorized: Reply = { status: 401, body: { status: 401, message: "", dat
 
 /** The ids of all mutations in a state, and its first grades. */
 function namesIn({ rows, ledger }: State): Set<string> {
-	const graded = Object.values(rows.submissions).filter(({ graded_at }) => graded_at !== "");
+	// One that was given back has its first grade in the history.
+	const graded = Object.values(rows.submissions).filter((row) => row.graded_at !== "" || changesOf(row).length > 0);
 	return new Set([...Object.keys(ledger), ...graded.map(firstGradeOf)]);
 }

@@ -120,4 +120,5 @@ export const ungraded = {
 	graded_by: "",
 	graded_at: "",
 	grade_changes: null,
+	returns: null,
 };

@@ -62,6 +62,10 @@ export function plain(row: unknown, aliases: Aliases): unknown {
 	if (Array.isArray(shown.grade_changes)) {
 		shown.grade_changes = shown.grade_changes.map((change) => ({ ...change, graded_at: "", changed_at: "" }));
 	}
+	if (Array.isArray(shown.returns)) {
+		const untimed = { submitted_at: "", received_at: "", returned_at: "" };
+		shown.returns = shown.returns.map((given) => ({ ...given, ...untimed }));
+	}
 	if ("join_code" in shown) shown.join_code = Boolean(shown.join_code);
 	// Only the owner sees the address, and phones store no other.
 	delete shown.email;

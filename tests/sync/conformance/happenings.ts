@@ -11,7 +11,7 @@ import {
 	unenrol,
 } from "#support/fakes/state.ts";
 import type { RealServer } from "#support/server.ts";
-import { pick } from "./requests.ts";
+import { pick } from "./answer-requests.ts";
 import type { Happening } from "./steps.ts";
 
 type Change = Exclude<Happening, { kind: "sign in" | "back up" | "restore" }>;

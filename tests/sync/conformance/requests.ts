@@ -1,11 +1,10 @@
 // The request of each step, built from the present rows, which are the same on both servers.
-import { createHash } from "node:crypto";
 import type { CourseWords } from "#features/courses/mutations.ts";
 import { otherWords } from "#support/assignment-words.ts";
-import { changesOf } from "#support/fakes/answers.ts";
 import { id } from "#support/fakes/people.ts";
 import type { Row, State } from "#support/fakes/state.ts";
 import { joinUsBody } from "#support/leads.ts";
+import { aMinuteAgo, changeOf, fits, pick } from "./answer-requests.ts";
 import type { EntryStep, Name, Step } from "./steps.ts";
 
 /** A join code differs between the servers, so the request names its course. */
@@ -102,7 +101,7 @@ export class Requests {
 			const task = pick(rows.assignments, step.which, (row) => !step.apt || !answered.has(row.id));
 			if (!task) return null;
 			const whose = { assignment_id: task.id, student_id: me };
-			const words = { text_body: `Answer ${mutation}`, submitted_at: then(), clock_unsure: false };
+			const words = { text_body: `Answer ${mutation}`, submitted_at: aMinuteAgo(), clock_unsure: false };
 			return create("submissions", { id: this.idOf(step.taken, rows.submissions), ...whose, ...words });
 		}
 		if (step.kind === "create course") {
@@ -117,7 +116,7 @@ export class Requests {
 						id: this.idOf(step.taken, rows.assignments),
 						course_id: course.id,
 						created_by: me,
-						written_at: then(),
+						written_at: aMinuteAgo(),
 						...words,
 					})
 				: null;
@@ -141,22 +140,8 @@ export class Requests {
 			const row = pick(rows.courses, step.which);
 			return row ? change("courses", row, { archived_at: step.at === "now" ? new Date() : step.at }) : null;
 		}
-		const graded = ({ graded_at }: Row) => graded_at !== "";
-		const isApt = (row: Row) =>
-			step.kind === "replace" ? row.student_id === me && !graded(row) : graded(row) === (step.kind === "change grade");
-		const row = pick(rows.submissions, step.which, (found) => !step.apt || isApt(found));
-		if (!row) return null;
-		if (step.kind === "replace") {
-			const words = { text_body: `Answer ${mutation}`, submitted_at: then(), clock_unsure: false };
-			return change("submissions", row, { ...words, replaces: step.fresh ? row.revision : "another" });
-		}
-		const given = { grade: step.points, feedback: `To ${mutation}` };
-		if (step.kind === "grade") {
-			const seen = step.fresh ? String(row.text_body) : "something else";
-			return change("submissions", row, { ...given, graded_text: createHash("sha256").update(seen).digest("hex") });
-		}
-		const last = changesOf(row).at(-1)?.id ?? "";
-		return change("submissions", row, { ...given, reason: "Misread", replaces: step.fresh ? last : "another" });
+		const row = pick(rows.submissions, step.which, (found) => !step.apt || fits(step, found, me));
+		return row ? change("submissions", row, changeOf(step, row, mutation)) : null;
 	}
 }
 
@@ -164,16 +149,3 @@ export class Requests {
 const plain: Omit<Required<CourseWords>, "title"> = { code: "C", subject: "", grade_level: "", grade_step: "" };
 
 export const url = (name: string) => `/api/collections/${name}/records`;
-
-/** The time at which a phone wrote what it sends: a minute ago. */
-const then = () => new Date(Date.now() - 60_000).toISOString();
-
-/** One of these rows, the same on both servers. */
-export function pick(
-	rows: Record<string, Row>,
-	which: number,
-	fits: (row: Row) => boolean = () => true,
-): Row | undefined {
-	const found = Object.values(rows).filter(fits);
-	return found.sort((a, b) => (a.id < b.id ? -1 : 1))[which % Math.max(1, found.length)];
-}

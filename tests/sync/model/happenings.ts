@@ -1,5 +1,6 @@
 // What happens to the school without an action of a person on a phone.
 import { createHash } from "node:crypto";
+import { lastReturnOf } from "#support/fakes/answers.ts";
 import { ana, assignmentIds, bassam, courseIds, joseph, rana } from "#support/fakes/people.ts";
 import { changePerson, endSessions, enrol, put, type Row, type State, unenrol } from "#support/fakes/state.ts";
 import { newId } from "#sync/new-id.ts";
@@ -80,7 +81,8 @@ function gradeElsewhere(
 	const row = ledger.pick(open, which);
 	if (!row) return;
 	const graded_text = createHash("sha256").update(String(row.text_body)).digest("hex");
-	const body = { grade: 1, feedback: ledger.newText("elsewhere"), graded_text, mutation: newId() };
+	const returned = lastReturnOf(row);
+	const body = { grade: 1, feedback: ledger.newText("elsewhere"), graded_text, returned, mutation: newId() };
 	write({ server, newToken }, people[by], { what: "submissions", row, body });
 }
 

@@ -12,12 +12,13 @@ import { writeAbout } from "./write.ts";
 
 export async function grade(ledger: Ledger, computer: FakePhone, which: number, points: number): Promise<void> {
 	const open = (await shownSubmissions(computer.db)).filter(
-		(row) => row.graded_at === null && row.entry?.state !== "failed",
+		(row) => row.graded_at === null && row.entry?.state !== "failed" && row.entry?.kind !== "returnAnswer",
 	);
 	const row = ledger.pick(open, which);
 	if (!row) return;
 	const feedback = ledger.newText(computer.user);
-	const body = { grade: points, feedback, graded_text: await hashOf(row.text_body) };
+	const returned = row.returns?.at(-1)?.id ?? "";
+	const body = { grade: points, feedback, graded_text: await hashOf(row.text_body), returned };
 	await ledger.put(computer, feedback, { kind: "gradeSubmission", record_id: row.id, body, about });
 }
 
@@ -96,7 +97,7 @@ export async function editAssignment(
 export async function changeGrade(ledger: Ledger, computer: FakePhone, which: number, points: number): Promise<void> {
 	const row = ledger.pick(
 		(await shownSubmissions(computer.db)).filter(
-			({ graded_at, entry }) => graded_at !== null || entry?.state === "failed",
+			({ graded_at, entry }) => graded_at !== null || (entry?.state === "failed" && entry.kind !== "returnAnswer"),
 		),
 		which,
 	);

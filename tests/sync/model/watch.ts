@@ -1,7 +1,7 @@
 // What must hold after every single action. Every failure names the broken promise.
 
 import { expect } from "vitest";
-import { firstGradeOf } from "#support/fakes/answers.ts";
+import { firstGradeOf, lastReturnOf } from "#support/fakes/answers.ts";
 import type { FakePhone } from "#support/fakes/phone.ts";
 import { see } from "#support/fakes/visible.ts";
 import { onServer } from "./names.ts";
@@ -89,11 +89,13 @@ export class Watch {
 		}
 	}
 
-	/** P6: a graded submission never becomes ungraded, and no row returns to an older revision. */
+	/**
+	 * P6: a graded submission never becomes ungraded, unless it was given back, and no row returns to an older revision.
+	 */
 	private neverBack(phone: FakePhone, { submissions, courses, assignments }: Contents): void {
 		for (const row of submissions) {
 			const last = row.grade_changes.at(-1)?.id ?? firstGradeOf(row);
-			this.follow(phone, `grade of ${row.id}`, row.graded_at === null ? "" : last);
+			this.follow(phone, `grade of ${row.id}`, row.graded_at === null ? lastReturnOf(row) : last);
 		}
 		for (const row of [...courses, ...assignments]) this.follow(phone, row.id, row.revision);
 	}

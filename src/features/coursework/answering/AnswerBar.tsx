@@ -8,7 +8,7 @@ import type { useAnswering } from "./use-answering.ts";
 type AnswerBarProps = {
 	answering: ReturnType<typeof useAnswering>;
 	/** What Submit does; null while there is nothing that the text could be handed in for. */
-	does: "answer.submit" | "answer.replace" | null;
+	does: "answer.submit" | "answer.replace" | "answer.again" | null;
 };
 
 // Below the field, and in sight as long as some of the field is: whether the text is saved, and Submit.

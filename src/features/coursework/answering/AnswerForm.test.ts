@@ -69,6 +69,7 @@ const draw = () =>
 				assignment,
 				course,
 				optional: false,
+				returned: null,
 				superseded: null,
 				onWriting() {},
 				onHandedIn() {},

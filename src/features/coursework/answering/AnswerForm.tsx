@@ -25,11 +25,20 @@ export type AnswerFormProps = PendingAssignment & {
 };
 
 // Where the student writes. When the phone has saved the answer, the card folds.
-export function AnswerForm({ assignment, course, superseded, onWriting, onHandedIn, onClose }: AnswerFormProps) {
+export function AnswerForm({
+	assignment,
+	course,
+	superseded,
+	returned,
+	onWriting,
+	onHandedIn,
+	onClose,
+}: AnswerFormProps) {
 	const t = useWords();
-	const there = superseded?.submission ?? null;
+	const there = superseded ? superseded.submission : returned;
 	const answering = useAnswering({
 		assignmentId: assignment.id,
+		start: returned?.text_body ?? "",
 		put: async (text) => {
 			await sendAnswer({ submission: there, assignment, course, text });
 			onHandedIn(assignment.id);
@@ -41,6 +50,7 @@ export function AnswerForm({ assignment, course, superseded, onWriting, onHanded
 		return () => onWriting(assignment.id, false);
 	}, [assignment.id, writing, onWriting]);
 	const open = superseded === null || there?.graded_at === null;
+	const doing = superseded && there ? "answer.replace" : returned ? "answer.again" : "answer.submit";
 	const mayClose = superseded === null && !committing && !answering.draft.failed && answering.outcome !== "not-saved";
 	const close = useClosing(answering.draft, () => onClose(assignment.id));
 	return (
@@ -53,7 +63,7 @@ export function AnswerForm({ assignment, course, superseded, onWriting, onHanded
 			}}
 		>
 			<AnswerField answering={answering} label={t("answer.label")} />
-			<AnswerBar answering={answering} does={open ? (there ? "answer.replace" : "answer.submit") : null} />
+			<AnswerBar answering={answering} does={open ? doing : null} />
 			{mayClose ? (
 				<Button variant="subtle" size="sm" className={classes.close ?? ""} onClick={close}>
 					{t("card.close")}

@@ -3,6 +3,8 @@ import { memo, type ReactNode, useEffect, useRef } from "react";
 import { AssignmentText } from "#features/coursework/AssignmentText.tsx";
 import { TimingTag } from "#features/coursework/TimingTag.tsx";
 import { isPast } from "#features/coursework/timing.ts";
+import { EarlierTries } from "#features/coursework/tries/EarlierTries.tsx";
+import { ReturnedNote } from "#features/coursework/tries/ReturnedNote.tsx";
 import { useCentreNow } from "#features/coursework/use-centre-now.ts";
 import { useWords } from "#features/coursework/words.ts";
 import { useLanguage } from "#i18n/i18n.ts";
@@ -32,7 +34,7 @@ export const AssignmentCard = memo(function AssignmentCard({
 	worksheets,
 	...props
 }: AssignmentCardProps) {
-	const { assignment, course, optional } = props;
+	const { assignment, course, optional, returned } = props;
 	const heading = `assignment-${assignment.id}`;
 	const button = useFocusAfterClosing(open);
 	return (
@@ -40,7 +42,7 @@ export const AssignmentCard = memo(function AssignmentCard({
 			{open ? (
 				<OpenCard {...props} heading={heading} worksheets={worksheets} />
 			) : (
-				<ClosedCard {...{ assignment, course, optional, drafted, heading, button, onOpen }} />
+				<ClosedCard {...{ assignment, course, optional, returned, drafted, heading, button, onOpen }} />
 			)}
 		</Card>
 	);
@@ -61,7 +63,7 @@ type OpenCardProps = AnswerFormProps & Pick<AssignmentCardProps, "worksheets"> &
 
 function OpenCard({ heading, worksheets, ...props }: OpenCardProps) {
 	const t = useWords();
-	const { assignment, course, optional, superseded } = props;
+	const { assignment, course, optional, returned, superseded } = props;
 	return (
 		<div className={classes.open}>
 			<div>
@@ -74,11 +76,9 @@ function OpenCard({ heading, worksheets, ...props }: OpenCardProps) {
 					</div>
 					<PointsBlock points={assignment.max_points} word={t("points", { count: assignment.max_points })} />
 				</div>
-				{optional ? (
-					<p className={classes.due}>{t("due.before")}</p>
-				) : (
-					<DueLine due_at={assignment.due_at} answered={superseded?.submission != null} />
-				)}
+				{optional ? <p className={classes.due}>{t("due.before")}</p> : null}
+				{optional || returned ? null : <DueLine due_at={assignment.due_at} answered={superseded?.submission != null} />}
+				{returned ? <Returned submission={returned} max={assignment.max_points} /> : null}
 				<AssignmentText words={assignment} className={classes.instructions} />
 				<div className={classes.worksheets}>{worksheets(assignment.id)}</div>
 			</div>
@@ -86,6 +86,16 @@ function OpenCard({ heading, worksheets, ...props }: OpenCardProps) {
 				<SupersededNote superseded={superseded} />
 				<AnswerForm {...props} />
 			</div>
+		</div>
+	);
+}
+
+// What came back. It has no due date any more: what was handed in first counts.
+function Returned({ submission, max }: { submission: NonNullable<AnswerFormProps["returned"]>; max: number }) {
+	return (
+		<div className={classes.returned}>
+			<ReturnedNote submission={submission} />
+			<EarlierTries submission={submission} max={max} />
 		</div>
 	);
 }

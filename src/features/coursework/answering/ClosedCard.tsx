@@ -4,6 +4,7 @@ import { answerDraft } from "#features/coursework/commands.ts";
 import type { PendingAssignment } from "#features/coursework/queries.ts";
 import { TimingTag } from "#features/coursework/TimingTag.tsx";
 import { isPast } from "#features/coursework/timing.ts";
+import { triesOf } from "#features/coursework/tries/tries.ts";
 import { useCentreNow } from "#features/coursework/use-centre-now.ts";
 import { useWords } from "#features/coursework/words.ts";
 import { useDraft } from "#features/drafting/queries.ts";
@@ -24,7 +25,16 @@ type ClosedCardProps = PendingAssignment & {
 };
 
 // An assignment while its card is closed: what it is, when it is due, and whether an answer was begun.
-export function ClosedCard({ assignment, course, optional, drafted, heading, button, onOpen }: ClosedCardProps) {
+export function ClosedCard({
+	assignment,
+	course,
+	optional,
+	returned,
+	drafted,
+	heading,
+	button,
+	onOpen,
+}: ClosedCardProps) {
 	const t = useWords();
 	const facts = useId();
 	const { id, title, max_points } = assignment;
@@ -37,11 +47,16 @@ export function ClosedCard({ assignment, course, optional, drafted, heading, but
 				<div className={classes.facts} id={facts}>
 					<SubjectLine subject={course.subject} text={t("of", { course: course.title, code: course.code })} />
 					<Due
-						due_at={assignment.due_at}
+						due_at={returned ? undefined : assignment.due_at}
 						optional={optional}
 						points={`${max_points} ${t("points", { count: max_points })}`}
 					/>
 				</div>
+				{returned ? (
+					<p className={classes.said} dir="auto">
+						{t("tries.said", { comment: triesOf(returned)[0]?.comment ?? "" })}
+					</p>
+				) : null}
 				{drafted ? <Begun draftKey={answerDraft(id)} /> : null}
 			</div>
 			<Button
@@ -57,24 +72,33 @@ export function ClosedCard({ assignment, course, optional, drafted, heading, but
 	);
 }
 
-function Due({ due_at, optional, points }: { due_at: string | null; optional: boolean; points: string }) {
+type DueProps = {
+	/** Undefined where nothing is said of it. */
+	due_at: string | null | undefined;
+	optional: boolean;
+	points: string;
+};
+
+function Due({ due_at, optional, points }: DueProps) {
 	const t = useWords();
 	const lang = useLanguage();
 	const now = useCentreNow();
-	const near = due_at === null || optional ? null : nearness(due_at, now, lang);
-	const past = near !== null && isPast(due_at, now);
+	const near = !due_at || optional ? null : nearness(due_at, now, lang);
+	const past = near !== null && isPast(due_at ?? null, now);
+	const words = optional ? t("due.before") : due_at === null ? t("due.none") : "";
 	return (
 		<p className={classes.due}>
 			<span className={cardClasses.when}>
 				<span>
-					{points} ·{" "}
+					{[points, words].filter(Boolean).join(" · ")}
 					{near ? (
-						<span className={past || near.days <= 1 ? classes.near : ""}>
-							{t(past ? "due.was" : "due.on", { when: near.words })}
-						</span>
-					) : (
-						t(optional ? "due.before" : "due.none")
-					)}
+						<>
+							{" · "}
+							<span className={past || near.days <= 1 ? classes.near : ""}>
+								{t(past ? "due.was" : "due.on", { when: near.words })}
+							</span>
+						</>
+					) : null}
 				</span>{" "}
 				{near && due_at ? <time dateTime={due_at}>{dueDay(due_at, lang)}</time> : null}
 			</span>

@@ -112,12 +112,15 @@ function useHandedIn(submitted: SubmittedAssignment[] = []) {
 	const items = submitted.flatMap((item): HandedInItem[] => {
 		const { submission, assignment, course } = item;
 		const folded = known.has(submission.assignment_id) && submission.graded_at === null;
-		return folded && assignment && course ? [{ assignment, course, optional: false, handedIn: item }] : [];
+		return folded && assignment && course
+			? [{ assignment, course, optional: false, returned: null, handedIn: item }]
+			: [];
 	});
 	/** Called when an answer was handed in here: it may be sent before the list is read again. */
 	const note = useCallback((id: string) => setKnown((before) => new Set([...before, id])), []);
 	return { items, note };
 }
 
-const isUnderWay = ({ submission: { entry } }: SubmittedAssignment): boolean =>
-	entry?.kind === "submitAssignment" && (entry.state === "queued" || entry.state === "sending");
+const isUnderWay = ({ submission: { entry, returns } }: SubmittedAssignment): boolean =>
+	(entry?.kind === "submitAssignment" || (entry?.kind === "replaceAnswer" && Boolean(returns?.length))) &&
+	(entry.state === "queued" || entry.state === "sending");

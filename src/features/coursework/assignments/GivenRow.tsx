@@ -20,7 +20,7 @@ type GivenRowProps = {
 
 // One assignment: what it is, when it is due, how many handed in. The whole row opens it.
 export function GivenRow({
-	row: { assignment, course, submitted, graded, without },
+	row: { assignment, course, submitted, graded, returned, without },
 	now,
 	inCourse = false,
 	onOpen,
@@ -47,6 +47,7 @@ export function GivenRow({
 			<Counts
 				submitted={submitted}
 				graded={graded}
+				returned={returned}
 				missing={assignment.status !== "archived" && isPast(due_at, now) ? without : 0}
 			/>
 			<IconChevronRight className={classes.arrow} size={20} stroke={2} aria-hidden />
@@ -57,17 +58,22 @@ export function GivenRow({
 	);
 }
 
-type CountsProps = { submitted: number; graded: number; missing: number };
+type CountsProps = Pick<GivenAssignment, "submitted" | "graded" | "returned"> & { missing: number };
 
-function Counts({ submitted, graded, missing }: CountsProps) {
+function Counts({ submitted, graded, returned, missing }: CountsProps) {
 	const t = useWords();
-	const open = submitted - graded;
+	const open = submitted - graded - returned;
 	return (
 		<div className={classes.counts}>
 			<span>{t("teacher.answers", { submitted, graded })}</span>
 			{open > 0 ? (
 				<Badge component="span" color="red">
 					{t("teacher.toGrade", { count: open })}
+				</Badge>
+			) : null}
+			{returned > 0 ? (
+				<Badge component="span" color="yellow">
+					{t("teacher.returned", { count: returned })}
 				</Badge>
 			) : null}
 			{missing > 0 ? <Badge component="span">{t("page.missing", { count: missing })}</Badge> : null}

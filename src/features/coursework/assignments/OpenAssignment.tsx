@@ -15,6 +15,8 @@ type OpenAssignmentProps = {
 	/** The student whose answer was asked for, "" for none. */
 	studentId: string;
 	onClose: () => void;
+	/** Leads to the form in which an answer is graded. */
+	onGrade: (submissionId: string) => void;
 	/** Its worksheets, and the way to give one unless it is closed. */
 	materials: (assignment: AssignmentDetail["assignment"], closed: boolean) => ReactNode;
 };
@@ -38,7 +40,7 @@ export function OpenAssignment({ id, ...props }: OpenAssignmentProps) {
 
 type InsideProps = Omit<OpenAssignmentProps, "id"> & { detail: AssignmentDetail };
 
-function Inside({ detail, studentId, onClose, materials }: InsideProps) {
+function Inside({ detail, studentId, onClose, onGrade, materials }: InsideProps) {
 	// The browser's own Print command prints the task, which may be seen by the class, and not the grades.
 	const [printed, setPrinted] = useState<Printed>("task");
 	const print = (what: Printed) => {
@@ -49,7 +51,7 @@ function Inside({ detail, studentId, onClose, materials }: InsideProps) {
 		<div className={classes.detail}>
 			<AssignmentHead detail={detail} onPrint={print} onDeleted={onClose} />
 			{materials(detail.assignment, isClosed(detail.assignment, detail.course))}
-			<Gradebook detail={detail} opened={studentId} />
+			<Gradebook detail={detail} opened={studentId} onGrade={onGrade} />
 			<AssignmentPrintout detail={detail} what={printed} />
 		</div>
 	);

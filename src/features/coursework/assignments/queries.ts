@@ -4,7 +4,15 @@ import { myCourses } from "#features/coursework/queries.ts";
 import { type Language, useLanguage } from "#i18n/i18n.ts";
 import { readMine } from "#local/account/account.ts";
 import type { AccountDatabase } from "#local/database.ts";
-import { dueFor, isGivenBefore, type Shown, shownAssignments, shownPeople, shownSubmissions } from "#local/view.ts";
+import {
+	dueFor,
+	isGivenBack,
+	isGivenBefore,
+	type Shown,
+	shownAssignments,
+	shownPeople,
+	shownSubmissions,
+} from "#local/view.ts";
 import type { Assignment, Course, Submission } from "#records.ts";
 
 export type GivenAssignment = {
@@ -12,6 +20,8 @@ export type GivenAssignment = {
 	course: Course;
 	submitted: number;
 	graded: number;
+	/** Given back, so that nothing is to be graded. */
+	returned: number;
 	/** Students of the course without an answer, but for those who joined later. */
 	without: number;
 };
@@ -48,6 +58,7 @@ async function given(db: AccountDatabase): Promise<GivenAssignment[]> {
 			course,
 			submitted: theirs.length,
 			graded: theirs.filter(({ graded_at }) => graded_at !== null).length,
+			returned: theirs.filter(isGivenBack).length,
 			without: (students.get(course.id) ?? []).filter(
 				({ user_id, joined_at }) => !answered.has(user_id) && !isGivenBefore(assignment, joined_at),
 			).length,

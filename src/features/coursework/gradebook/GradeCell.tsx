@@ -1,4 +1,11 @@
-import { IconAlertCircle, IconArrowUp, IconClock, IconClockExclamation, IconPencil } from "@tabler/icons-react";
+import {
+	IconAlertCircle,
+	IconArrowBackUp,
+	IconArrowUp,
+	IconClock,
+	IconClockExclamation,
+	IconPencil,
+} from "@tabler/icons-react";
 import type { Judged } from "./averages.ts";
 import classes from "./GradeCell.module.css";
 import { cellAt, type Place } from "./use-cell-keys.ts";
@@ -7,7 +14,7 @@ import { useWords } from "./words.ts";
 
 // As in every note about what is not sent.
 const unsentIcons = { queued: IconClock, sending: IconArrowUp, failed: IconAlertCircle } as const;
-const wordIcons = { waiting: IconPencil, missing: IconClockExclamation } as const;
+const wordIcons = { waiting: IconPencil, returned: IconArrowBackUp, missing: IconClockExclamation } as const;
 
 type GradeCellProps = { cell: Judged; student: string; place: Place; stop: Place; onOpen: () => void };
 
@@ -16,7 +23,7 @@ export function GradeCell({ cell, student, place, stop, onOpen }: GradeCellProps
 	const t = useWords();
 	const { grade, max, word, note, says } = useCellWords()(cell);
 	const { kind, unsent } = cell.state;
-	const Icon = kind === "waiting" || kind === "missing" ? wordIcons[kind] : null;
+	const Icon = kind === "waiting" || kind === "returned" || kind === "missing" ? wordIcons[kind] : null;
 	const Way = unsent ? unsentIcons[unsent] : null;
 	return (
 		<td className={classes.cell} data-kind={kind} data-unsent={unsent ?? undefined}>

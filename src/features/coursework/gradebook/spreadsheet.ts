@@ -58,7 +58,9 @@ export function spreadsheetOf({ columns, lines, average }: BookTable, lang: Lang
 function textOf({ work, state: { kind } }: Judged, lang: Language): string {
 	const grade = work.submission?.grade ?? null;
 	if (grade !== null) return pointsText(grade, lang);
-	return kind === "waiting" || kind === "missing" || kind === "optional" ? say(`cell.${kind}`) : "";
+	return kind === "waiting" || kind === "returned" || kind === "missing" || kind === "optional"
+		? say(`cell.${kind}`)
+		: "";
 }
 
 /** Hands the file to the browser's own downloads. */

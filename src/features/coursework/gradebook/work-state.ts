@@ -1,7 +1,7 @@
 // What state a piece of work is in: one assignment as one student has it. Every list, the gradebook, its printout and its
 // file for spreadsheets ask here, so that all say the same.
 import { type TimingWord, timingOf, withoutAnswer, wordOf } from "#features/coursework/timing.ts";
-import { dueFor, isClosed, isGivenBefore, type Shown } from "#local/view.ts";
+import { dueFor, isClosed, isGivenBack, isGivenBefore, type Shown } from "#local/view.ts";
 import type { Assignment, Course, Submission } from "#records.ts";
 
 export type Work = {
@@ -30,10 +30,10 @@ export const workOf = (
 
 export type WorkState = {
 	/**
-	 * `waiting` was handed in and waits for its grade. The other four have no answer: `missing` is past its due date, `open`
+	 * `waiting` was handed in and waits for its grade; `returned` was given back, and waits for another try. The other four have no answer: `missing` is past its due date, `open`
 	 * is still to come, `optional` was given before the student joined, `closed` is not asked for any more.
 	 */
-	kind: "graded" | "waiting" | "missing" | "open" | "optional" | "closed";
+	kind: "graded" | "waiting" | "returned" | "missing" | "open" | "optional" | "closed";
 	/** How it stands to its due date; null when there is nothing to remark. */
 	word: TimingWord | null;
 	/** Where on its way to the server is what this phone wrote about it; null when nothing is. */
@@ -51,12 +51,16 @@ export function stateOf(work: Work, now: number): WorkState {
 	}
 	const { entry, grade } = submission;
 	return {
-		kind: grade === null ? "waiting" : "graded",
+		kind: grade !== null ? "graded" : isGivenBack(submission) ? "returned" : "waiting",
 		word: wordOf(timingOf(submission, due_at)),
 		unsent: entry && entry.state !== "sent" ? entry.state : null,
 		counts: grade !== null && !optional,
 	};
 }
+
+/** Where its student finds it: the card to write on, or the answer that was handed in. */
+export const tabOf = ({ submission }: Work): "assignments" | "submitted" =>
+	submission && !isGivenBack(submission) ? "submitted" : "assignments";
 
 /** A course that has ended keeps what was missing in it; an archived assignment is asked of nobody. */
 function withoutSubmission({ assignment, course, optional, due_at }: Work, now: number) {

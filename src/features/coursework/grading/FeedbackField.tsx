@@ -7,7 +7,7 @@ import { useWords } from "#features/coursework/teaching-words.ts";
 import { InkTextarea } from "#ui/forms/InkTextarea.tsx";
 import classes from "./GradeForm.module.css";
 import { gradeText } from "./grade-draft.ts";
-import type { useGrading } from "./use-grading.ts";
+import { isOfFeedback, type useGrading } from "./use-grading.ts";
 
 // The teacher's words in red.
 export function FeedbackField({ grading }: { grading: ReturnType<typeof useGrading> }) {
@@ -23,7 +23,7 @@ export function FeedbackField({ grading }: { grading: ReturnType<typeof useGradi
 				optional={t("grading.optional")}
 				value={values.feedback}
 				saved={draft.savedAt !== null}
-				error={problem === "feedback.tooLong" ? t("feedback.tooLong") : undefined}
+				error={isOfFeedback(problem) ? t(problem) : undefined}
 				left={(count) => (count < 0 ? t("answer.over", { count: -count }) : t("answer.left", { count }))}
 				onChange={(feedback) => write({ feedback })}
 				onBlur={draft.flush}

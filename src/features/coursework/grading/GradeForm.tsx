@@ -1,9 +1,10 @@
 import { Button } from "@mantine/core";
-import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
+import { IconArrowBackUp, IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { type MouseEvent, type RefObject, useEffect } from "react";
 import { ReadAbove } from "#features/coursework/ReadAbove.tsx";
 import { stepOf } from "#features/coursework/schema.ts";
 import { useWords } from "#features/coursework/teaching-words.ts";
+import { isGivenBack } from "#features/coursework/tries/tries.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { ignoreDoubleClick } from "#ui/forms/ignore-double-click.ts";
 import { useAutofocus } from "#ui/forms/use-autofocus.ts";
@@ -13,7 +14,7 @@ import { GradeField } from "./GradeField.tsx";
 import classes from "./GradeForm.module.css";
 import type { GradingItem } from "./queries.ts";
 import { quickGrades } from "./quick-grades.ts";
-import type { useGrading } from "./use-grading.ts";
+import { isOfFeedback, type useGrading } from "./use-grading.ts";
 
 export type GradeFormProps = {
 	item: GradingItem;
@@ -33,8 +34,7 @@ export function GradeForm({ item, grading, closed, focusGrade, form, onPrevious,
 	const max = item.assignment.max_points;
 	const step = stepOf(item.course);
 	const { values, write, submit, problem, draft } = grading;
-	const wrong =
-		problem && problem !== "feedback.tooLong" ? t(problem, { max, step: pointsText(step, lang) }) : undefined;
+	const wrong = problem && !isOfFeedback(problem) ? t(problem, { max, step: pointsText(step, lang) }) : undefined;
 	useFocus(form, focusGrade, wrong);
 	useSelected(form, draft.ready && focusGrade && !grading.writing);
 	return (
@@ -63,6 +63,7 @@ export function GradeForm({ item, grading, closed, focusGrade, form, onPrevious,
 			<GradeSafety grading={grading} />
 			{closed ? <ReadAbove heading={`grading-${item.submission.id}`} /> : null}
 			<Actions committing={grading.outcome === "committing"} closed={closed} onPrevious={onPrevious} onNext={onNext} />
+			{isGivenBack(item.submission) ? null : <GiveBackButton grading={grading} form={form} closed={closed} />}
 			<FeedbackPhrases grading={grading} />
 			<p className={classes.keys}>{t("grading.keys")}</p>
 		</form>
@@ -114,6 +115,29 @@ function Actions({ committing, closed, onPrevious, onNext }: ActionsProps) {
 				<IconChevronRight size={20} stroke={2} aria-hidden />
 			</Button>
 		</div>
+	);
+}
+
+type GiveBackButtonProps = Pick<GradeFormProps, "grading" | "form" | "closed">;
+
+// In place of a grade: the feedback says what is to be done again.
+function GiveBackButton({ grading, form, closed }: GiveBackButtonProps) {
+	const t = useWords();
+	const { problem, outcome, giveBack } = grading;
+	useEffect(() => {
+		if (problem === "return.commentMissing") form.current?.querySelector("textarea")?.focus();
+	}, [problem, form]);
+	return (
+		<Button
+			variant="subtle"
+			size="sm"
+			className={classes.back ?? ""}
+			leftSection={<IconArrowBackUp size={18} stroke={2} aria-hidden />}
+			disabled={closed || outcome === "committing"}
+			onClick={() => void giveBack()}
+		>
+			{t("grading.giveBack")}
+		</Button>
 	);
 }
 

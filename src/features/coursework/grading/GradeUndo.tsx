@@ -20,7 +20,10 @@ export function GradeUndo({ given, onUndo }: GradeUndoProps) {
 					<>
 						<IconCheck size={18} stroke={2.5} aria-hidden />
 						<span>
-							<bdi>{given.item.student}</bdi> {pointsText(given.grade, lang)}/{given.item.assignment.max_points}
+							<bdi>{given.item.student}</bdi>{" "}
+							{given.grade === null
+								? t("grading.givenBack")
+								: `${pointsText(given.grade, lang)}/${given.item.assignment.max_points}`}
 						</span>
 					</>
 				) : null}

@@ -4,10 +4,14 @@ import { Button } from "@mantine/core";
 import { useLayoutEffect } from "react";
 import { AssignmentText } from "#features/coursework/AssignmentText.tsx";
 import { useWords } from "#features/coursework/teaching-words.ts";
+import { EarlierTries } from "#features/coursework/tries/EarlierTries.tsx";
+import { isGivenBack } from "#features/coursework/tries/tries.ts";
 import { RuledText } from "#ui/art/RuledText.tsx";
+import { CalmNote } from "#ui/feedback/CalmNote.tsx";
 import { Card } from "#ui/layout/Card.tsx";
 import { ChangedAnswer } from "./conflicts/ChangedAnswer.tsx";
 import { RefusedGrade } from "./conflicts/RefusedGrade.tsx";
+import { RefusedReturn } from "./conflicts/RefusedReturn.tsx";
 import { SupersededGrade } from "./conflicts/SupersededGrade.tsx";
 import { GradeForm, type GradeFormProps } from "./GradeForm.tsx";
 import classes from "./GradingCard.module.css";
@@ -41,10 +45,13 @@ export function GradingCard({ item, held, superseded, onGraded, onWriting, ...re
 			<div className={classes.open}>
 				<div>
 					<StudentHead item={item} heading={heading} />
-					{refused ? <RefusedGrade item={item} refused={refused} /> : null}
+					{refused?.kind === "gradeSubmission" ? <RefusedGrade item={item} refused={refused} /> : null}
+					{refused?.kind === "returnAnswer" ? <RefusedReturn item={item} refused={refused} /> : null}
 					<SupersededGrade item={item} superseded={superseded} grading={grading} onNext={rest.onNext} />
 					<ChangedAnswer item={item} grading={grading} closed={closed} />
+					{isGivenBack(submission) ? <CalmNote text={t("grading.isGivenBack")} /> : null}
 					<RuledText text={submission.text_body} label={t("grading.answer")} />
+					<EarlierTries submission={submission} max={assignment.max_points} />
 					{assignment.instructions ? (
 						<details className={classes.task}>
 							<summary>{t("teacher.instructions")}</summary>

@@ -25,7 +25,7 @@ const KeysDialog = lazy(() => import("./keys/KeysDialog.tsx").then((file) => ({ 
 /** @param opened the answer that was asked for by name, "" for none */
 export function GradingView({ opened }: { opened: string }) {
 	const t = useWords();
-	const queue = useGradingQueue();
+	const queue = useGradingQueue(opened);
 	return queue ? <Workspace queue={queue} opened={opened} /> : <RuledSkeleton label={t("loading")} />;
 }
 

@@ -18,5 +18,6 @@ export function isCorrectable(submission: Shown<Submission>, me: string, now: nu
 	return now - Date.parse(given) < correctable;
 }
 
-/** The earlier grades that count as history: one that was corrected at once was never a grade. */
-export const spokenChanges = (changes: GradeChange[]): GradeChange[] => changes.filter(({ reason }) => reason !== "");
+/** The earlier grades that count as history: not one that was corrected at once, nor one that went with an answer given back. */
+export const spokenChanges = ({ grade_changes, returns = [] }: Submission): GradeChange[] =>
+	grade_changes.filter(({ id, reason }) => reason !== "" && !returns.some((one) => one.id === id));

@@ -1,7 +1,7 @@
-// What a teacher's phone can do to an answer: give it a grade, and change the grade that was given.
+// What a teacher's phone can do to an answer: give it a grade, change the grade that was given, and give it back.
 import * as z from "zod/mini";
 import { mutation } from "#collections.ts";
-import type { GradeChange, Submission } from "#records.ts";
+import type { AnswerReturn, GradeChange, Submission } from "#records.ts";
 import type { Find, Written } from "#sync/mutation.ts";
 
 const text = z.string();
@@ -25,12 +25,21 @@ async function taskOf({ record_id }: { record_id: string }, find: Find): Promise
 	return data ? `assignments/${data.assignment_id}` : null;
 }
 
-/** A teacher grades the text with this hash (SHA-256, lower-case hex), once. */
+/** Where what a teacher said of an answer is: in the queue, until the server has it. */
+const judged = (entry: { record_id: string; state: string }, find: Find) => {
+	if (entry.state === "sent") return taskOf(entry, find);
+	return entry.state === "failed" ? `grading/${entry.record_id}` : "grading";
+};
+
+/**
+ * A teacher grades the text with this hash (SHA-256, lower-case hex), once. `returned` is the id of the last return that was
+ * seen, "" for none; what was written before there were any lacks it.
+ */
 export const gradeSubmission = mutation({
 	name: "gradeSubmission",
 	collection: "submissions",
 	does: "update",
-	args: z.object({ ...fields, graded_text: text }),
+	args: z.object({ ...fields, graded_text: text, returned: z.optional(text) }),
 	written: ["grade", "feedback"],
 	echoes: ["grade", "feedback"],
 	family: "grade",
@@ -45,13 +54,7 @@ export const gradeSubmission = mutation({
 			),
 	}),
 	draw: (entry, row) => (row ? { ...row, ...given(entry) } : null),
-	place: {
-		role: "teacher",
-		at: (entry, find) => {
-			if (entry.state === "sent") return taskOf(entry, find);
-			return entry.state === "failed" ? `grading/${entry.record_id}` : "grading";
-		},
-	},
+	place: { role: "teacher", at: judged },
 	// A first grade has no room for the reasons of its changes: they become a draft of a change again.
 	leftOver: ({ record_id }, follows) => {
 		const changes = follows.flatMap(({ created, body }) => {
@@ -83,8 +86,46 @@ export const changeGrade = mutation({
 	place: { role: "teacher", at: taskOf },
 });
 
+const ungraded = { grade: null, feedback: null, graded_by: null, graded_at: null };
+
+/**
+ * A teacher gives an answer back for another try: the text with this hash, with the grade that was seen (null for none).
+ * `replaces` is the last change of that grade, or without a grade the last return; "" for none.
+ */
+export const returnAnswer = mutation({
+	name: "returnAnswer",
+	collection: "submissions",
+	does: "update",
+	args: z.object({ comment: text, graded_text: text, seen_grade: z.nullable(z.number()), replaces: text }),
+	written: ["comment"],
+	echoes: [],
+	family: "return",
+	home: ({ record_id }) => ({ name: "submissions", id: record_id }),
+	// The same comment by the same teacher, given on another phone.
+	twin: ({ record_id, author, body }) => ({
+		index: "id",
+		value: record_id,
+		is: ({ returns = [] }) =>
+			returns.some(({ returned_by, comment }) => returned_by === author && comment === body.comment),
+	}),
+	draw: (entry, row) => (row ? { ...row, ...ungraded, ...withGivenBack(row, entry) } : null),
+	place: { role: "teacher", at: judged },
+});
+
+/** The histories of an answer that is given back, as the server will remember them. */
+function withGivenBack(row: Submission, entry: Written<{ comment: string }>) {
+	const { revision, text_body, submitted_at, clock_unsure, received_at, returns = [] } = row;
+	const { id, author, created, body } = entry;
+	const said = { id, comment: body.comment, returned_by: author, returned_at: new Date(created).toISOString() };
+	const now: AnswerReturn = { revision, text_body, submitted_at, clock_unsure, received_at, ...said };
+	return {
+		returns: [...returns, now],
+		grade_changes: withReplaced(row, { ...entry, body: { reason: body.comment } }),
+	};
+}
+
 /** The earlier grades with the one that is replaced, as the server will remember it. */
-function withReplaced(row: Submission, entry: Written<z.infer<typeof changeArgs>>): GradeChange[] {
+function withReplaced(row: Submission, entry: Written<{ reason: string }>): GradeChange[] {
 	const { grade, feedback, graded_by, graded_at, grade_changes } = row;
 	if (grade === null || graded_at === null) return grade_changes;
 	const { id, author, created, body } = entry;

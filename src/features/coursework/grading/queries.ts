@@ -6,7 +6,15 @@ import { type Language, useLanguage } from "#i18n/i18n.ts";
 import { readMine } from "#local/account/account.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import { type OutboxEntry, unsent } from "#local/entries.ts";
-import { dueFor, type Shown, shownAssignments, shownName, shownPeople, shownSubmissions } from "#local/view.ts";
+import {
+	dueFor,
+	isGivenBack,
+	type Shown,
+	shownAssignments,
+	shownName,
+	shownPeople,
+	shownSubmissions,
+} from "#local/view.ts";
 import type { Assignment, Course, Submission } from "#records.ts";
 
 export type GradingItem = {
@@ -21,15 +29,15 @@ export type GradingItem = {
 	/** How many answers to the same assignment there are, and how many of them are graded. */
 	graded: number;
 	total: number;
-	/** A grade of this phone that was refused: mark, feedback and reason are in it. */
-	refused: Extract<OutboxEntry, { kind: "gradeSubmission" }> | null;
+	/** A grade of this phone, or a return, that was refused: the words and the reason are in it. */
+	refused: Extract<OutboxEntry, { kind: "gradeSubmission" | "returnAnswer" }> | null;
 };
 /** Assignment by assignment, in the order in which their first answers came; within each the longest waiting first. */
 export type GradingQueue = { graded: number; total: number; items: GradingItem[] };
 /** An answer that left the queue, as it is now; null when this person may no longer see it. */
 export type Superseded = { submission: Shown<Submission> | null; grader: string; own: boolean };
 
-async function grading(db: AccountDatabase, reader: Language): Promise<GradingQueue> {
+async function grading(db: AccountDatabase, reader: Language, opened: string): Promise<GradingQueue> {
 	const [courses, given, people, seats, submissions] = await Promise.all([
 		myCourses(db, "teacher"),
 		shownAssignments(db),
@@ -47,10 +55,13 @@ async function grading(db: AccountDatabase, reader: Language): Promise<GradingQu
 		const assignment = assignments.get(submission.assignment_id);
 		const course = assignment && courses.get(assignment.course_id);
 		if (!assignment || !course) continue;
+		const { entry } = submission;
+		const judged = entry?.kind === "gradeSubmission" || entry?.kind === "returnAnswer";
+		const refused = judged && entry.state === "failed" ? entry : null;
+		// Its student has it, unless its teacher wants to grade it all the same.
+		if (isGivenBack(submission) && !refused && submission.id !== opened) continue;
 		total++;
 		totals.set(assignment.id, (totals.get(assignment.id) ?? 0) + 1);
-		const { entry } = submission;
-		const refused = entry?.kind === "gradeSubmission" && entry.state === "failed" ? entry : null;
 		if (submission.graded_at !== null && !refused) continue;
 		const { name: student = "", email = "", username = "" } = people.get(submission.student_id) ?? {};
 		const due_at = dueFor(assignment, joined.get(`${course.id} ${submission.student_id}`));
@@ -70,9 +81,10 @@ async function superseded(db: AccountDatabase, id: string, reader: Language): Pr
 	return { submission, grader: await shownName(db, reader, graded_by), own: graded_by === db.userId };
 }
 
-export function useGradingQueue(): GradingQueue | undefined {
+/** @param opened an answer that was asked for by name: it may have been given back */
+export function useGradingQueue(opened = ""): GradingQueue | undefined {
 	const lang = useLanguage();
-	return useLiveQuery(async () => await readMine((db) => grading(db, lang)), [lang]);
+	return useLiveQuery(async () => await readMine((db) => grading(db, lang, opened)), [lang, opened]);
 }
 export function useSuperseded(id: string | null): Superseded | null | undefined {
 	const lang = useLanguage();

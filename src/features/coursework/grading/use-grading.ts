@@ -2,19 +2,25 @@
 // still the one that was shown when the teacher began.
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { gradeDraft, gradeSubmission } from "#features/coursework/commands.ts";
-import { feedbackSchema, gradeSchema, stepOf } from "#features/coursework/schema.ts";
+import { commentSchema, feedbackSchema, gradeSchema, stepOf } from "#features/coursework/schema.ts";
 import { useWords } from "#features/coursework/teaching-words.ts";
+import { returnAnswer } from "#features/coursework/tries/commands.ts";
 import { useCommitting } from "#features/drafting/use-committing.ts";
 import { useDrafted } from "#features/drafting/use-drafted.ts";
-import { useLanguage } from "#i18n/i18n.ts";
+import { type Language, useLanguage } from "#i18n/i18n.ts";
 import { adderTo } from "#local/save-draft.ts";
 import { pointsText } from "#ui/points.ts";
 import { draftOf, type GradeDraft, gradeFrom } from "./grade-draft.ts";
 import type { GradingItem } from "./queries.ts";
 import type { Given } from "./use-undo.ts";
 
-const problems = ["grade.missing", "grade.whole", "grade.step", "grade.range", "feedback.tooLong"] as const;
+const ofFeedback = ["feedback.tooLong", "return.commentMissing"] as const;
+const problems = ["grade.missing", "grade.whole", "grade.step", "grade.range", ...ofFeedback] as const;
 type Problem = (typeof problems)[number];
+
+/** What is wrong with the feedback and not with the grade. */
+export const isOfFeedback = (problem: Problem | null): problem is (typeof ofFeedback)[number] =>
+	ofFeedback.some((one) => one === problem);
 
 /**
  * State of the form of one answer.
@@ -33,7 +39,7 @@ export function useGrading(item: GradingItem, closed: boolean, onGraded: (given:
 	const [pressed, setPressed] = useState(false);
 	// A refused grade names the text it was given for; any other was begun for the text shown then.
 	const [first] = useState(refused?.about.seen ?? submission.text_body);
-	const kept = refused ? { grade: pointsText(refused.body.grade, lang), feedback: refused.body.feedback } : null;
+	const kept = refused ? wordsOf(refused, lang) : null;
 	const stored = gradeFrom(draft.text);
 	const untouched = !touched && draft.text === "" ? kept : null;
 	const values = { ...(untouched ?? stored), ...early?.change };
@@ -65,18 +71,28 @@ export function useGrading(item: GradingItem, closed: boolean, onGraded: (given:
 		if (closed || changed) return;
 		const grade = gradeSchema(assignment.max_points, stepOf(course)).safeParse(values.grade);
 		const feedback = feedbackSchema.safeParse(values.feedback);
-		const wrong = (grade.error ?? feedback.error)?.issues[0]?.message ?? null;
-		setProblem(problems.find((known) => known === wrong) ?? null);
+		setProblem(problemOf(grade.error ?? feedback.error));
 		if (!grade.success || !feedback.success) return;
 		const given = { grade: grade.data, feedback: feedback.data, seen };
-		const instead = refused ? { instead: refused.id } : {};
+		await put(grade.data, () => gradeSubmission({ ...about, ...given }));
+	};
+	const giveBack = async () => {
+		if (!draft.ready || closed || changed) return;
+		const comment = commentSchema.safeParse(values.feedback);
+		setProblem(problemOf(comment.error));
+		if (!comment.success) return;
+		await put(null, () => returnAnswer({ ...about, comment: comment.data, seen }, gradeDraft(submission.id)));
+	};
+	const about = { submission, assignment, course, student, ...(refused ? { instead: refused.id } : {}) };
+	const put = async (grade: number | null, save: () => Promise<string>) => {
 		let entry = "";
+		const typed = { grade: values.grade, feedback: values.feedback };
 		await commit(
 			async () => {
-				entry = await gradeSubmission({ submission, assignment, course, student, ...given, ...instead });
+				entry = await save();
 				return true;
 			},
-			() => onGraded({ item, ...given, entry }),
+			() => onGraded({ item, grade, typed, seen, entry }),
 		);
 	};
 	const catchUp = useEffectEvent(() => {
@@ -101,6 +117,7 @@ export function useGrading(item: GradingItem, closed: boolean, onGraded: (given:
 		values,
 		write,
 		submit,
+		giveBack,
 		discard: () => draft.discard(t("grading.discarded")),
 		problem,
 		outcome,
@@ -113,3 +130,12 @@ export function useGrading(item: GradingItem, closed: boolean, onGraded: (given:
 		takeNew: () => write({}, submission.text_body),
 	};
 }
+
+const problemOf = (error: { issues: { message: string }[] } | undefined): Problem | null =>
+	problems.find((known) => known === error?.issues[0]?.message) ?? null;
+
+/** What stood in the fields of what was refused. */
+const wordsOf = ({ kind, body }: NonNullable<GradingItem["refused"]>, lang: Language): GradeDraft =>
+	kind === "returnAnswer"
+		? { grade: "", feedback: body.comment }
+		: { grade: pointsText(body.grade, lang), feedback: body.feedback };

@@ -2,16 +2,16 @@
 // was; one that the server may have is changed, in place of the next answer.
 import { useState } from "react";
 import { gradeToDraft } from "#features/coursework/commands.ts";
-import { useLanguage } from "#i18n/i18n.ts";
 import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
-import { pointsText } from "#ui/points.ts";
-import { draftOf } from "./grade-draft.ts";
+import { draftOf, type GradeDraft } from "./grade-draft.ts";
 import { type GradingItem, useWithdrawable } from "./queries.ts";
 
 export type Given = {
 	item: GradingItem;
-	grade: number;
-	feedback: string;
+	/** Null when the answer was given back. */
+	grade: number | null;
+	/** What stood in the fields. */
+	typed: GradeDraft;
 	/** The answer as it was graded. */
 	seen: string;
 	/** The entry of the outbox. */
@@ -20,21 +20,23 @@ export type Given = {
 
 /** @param onBack called with the answer whose grade was taken back */
 export function useUndo(onBack: (item: GradingItem) => void) {
-	const lang = useLanguage();
 	const [given, setGiven] = useState<Given | null>(null);
 	const [correcting, setCorrecting] = useState<GradingItem | null>(null);
 	const state = useWithdrawable(given?.entry ?? null);
-	const undo = async ({ item, grade, feedback, seen, entry }: Given) => {
-		const draft = draftOf({ grade: pointsText(grade, lang), feedback }, seen);
+	const undo = async ({ item, grade, typed, seen, entry }: Given) => {
+		const draft = draftOf(typed, seen);
 		if (await gradeToDraft(entry, item.submission.id, draft)) onBack(item);
-		else setCorrecting(item);
+		else if (grade !== null) setCorrecting(item);
 		setGiven(null);
 	};
 	return {
 		/** Null when the grade was refused or taken back: it is in the queue again. */
 		given: state === "gone" ? null : given,
 		note: setGiven,
-		undo: given && (state === "waiting" || state === "sent") ? () => orSayNotSaved(undo(given)) : null,
+		undo:
+			given && (state === "waiting" || (state === "sent" && given.grade !== null))
+				? () => orSayNotSaved(undo(given))
+				: null,
 		/** The answer whose grade is being changed, in place of the next one. */
 		correcting,
 		corrected: () => setCorrecting(null),

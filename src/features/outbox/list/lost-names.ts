@@ -9,6 +9,7 @@ import type { useWords as useListWords } from "./words.ts";
 const drafts = {
 	answer: "lost.draft.answer",
 	grade: "lost.draft.grade",
+	return: "lost.draft.grade",
 	regrade: "lost.draft.grade",
 	course: "lost.draft.course",
 	"edit-course": "lost.draft.course",

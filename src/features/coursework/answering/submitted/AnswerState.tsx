@@ -47,7 +47,8 @@ function Refused({ item, entry, onChange, onBack }: AnswerStateProps & { entry: 
 	const graded = submission.graded_at !== null;
 	const why = kept && graded ? t("superseded.graded") : whyNot(entry);
 	// It keeps the time at which Submit was pressed.
-	const late = kept && !graded && onChange && isPast(due_at, Date.parse(kept.written_at));
+	const first = !submission.returns?.length;
+	const late = kept && !graded && first && onChange && isPast(due_at, Date.parse(kept.written_at));
 	return (
 		<StateNote state="failed" word={t("state.failed")} reason={late ? `${why} ${t("submitted.changeIsLate")}` : why}>
 			{kept ? null : (

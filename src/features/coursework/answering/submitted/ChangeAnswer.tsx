@@ -33,7 +33,7 @@ export function ChangeAnswer({ work, focus, onDone }: ChangeAnswerProps) {
 	});
 	const { field, text, draft, writing } = answering;
 	const graded = work.submission.graded_at !== null;
-	const late = isPast(work.due_at, useCentreNow());
+	const late = isPast(work.due_at, useCentreNow()) && !work.submission.returns?.length;
 	useAutofocus(() => field.current?.focus(), focus && draft.ready);
 	const nothingBegun = draft.ready && draft.text === "" && !writing;
 	useEffect(() => {

@@ -3,6 +3,7 @@ import { noteSeen } from "#features/coursework/answering/commands.ts";
 import { AnswerThere } from "#features/coursework/answering/SupersededNote.tsx";
 import { answerDraft } from "#features/coursework/commands.ts";
 import type { SubmittedAssignment } from "#features/coursework/queries.ts";
+import { EarlierTries } from "#features/coursework/tries/EarlierTries.tsx";
 import { useWords } from "#features/coursework/words.ts";
 import { useDraft } from "#features/drafting/queries.ts";
 import { GradeCircle } from "#ui/art/GradeCircle.tsx";
@@ -93,6 +94,7 @@ function SubmissionAfter({ item, onChange, onBack }: SubmissionAfterProps) {
 	return (
 		<div className={classes.after}>
 			<SubmittedFeedback item={item} />
+			<EarlierTries submission={item.submission} max={item.assignment?.max_points ?? 100} />
 			<SubmittedAt item={item} />
 			{onChange ? <AnswerActions item={item} onChange={onChange} onBack={onBack} /> : null}
 		</div>

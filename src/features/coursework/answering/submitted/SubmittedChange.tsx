@@ -16,7 +16,7 @@ type Change = SubmittedAssignment["submission"]["grade_changes"][number];
 export function SubmittedChange({ item: { submission, assignment } }: { item: SubmittedAssignment }) {
 	const t = useWords();
 	const lang = useLanguage();
-	const changes = spokenChanges(submission.grade_changes).reverse();
+	const changes = spokenChanges(submission).reverse();
 	const [latest] = changes;
 	if (!latest) return null;
 	const max = assignment?.max_points ?? 100;

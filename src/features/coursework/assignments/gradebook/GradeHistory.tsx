@@ -9,9 +9,9 @@ import classes from "./StudentSubmission.module.css";
 type Change = HandedIn["submission"]["grade_changes"][number];
 
 // Every grade that stood here before the present one, the latest first: what, by whom, and why it was changed.
-export function GradeHistory({ changes, detail }: { changes: Change[]; detail: AssignmentDetail }) {
+export function GradeHistory({ submission, detail }: Omit<HandedIn, "student">) {
 	const t = useWords();
-	const spoken = spokenChanges(changes);
+	const spoken = spokenChanges(submission);
 	if (spoken.length === 0) return null;
 	return (
 		<section>

@@ -21,11 +21,12 @@ export function GradeOnTheWay({ student, submission, detail }: HandedIn) {
 	const { entry } = submission;
 	if (!entry || entry.state === "sent") return null;
 	const { state } = entry;
-	if (entry.kind === "gradeSubmission") {
+	if (entry.kind === "gradeSubmission" || entry.kind === "returnAnswer") {
+		const what = entry.kind === "gradeSubmission" ? "page.grade" : "return";
 		const where = state === "failed" ? t("page.grade.where") : "";
 		return (
 			<div className={classes.note}>
-				<StateNote state={state} word={t(`page.grade.${state}`)} reason={where} />
+				<StateNote state={state} word={t(`${what}.${state}`)} reason={where} />
 			</div>
 		);
 	}

@@ -19,10 +19,12 @@ type GradebookProps = {
 	detail: AssignmentDetail;
 	/** The student whose answer is open from the beginning, "" for none. */
 	opened: string;
+	/** Leads to the form in which an answer is graded. */
+	onGrade: (submissionId: string) => void;
 };
 
 // Every student of the course, those first whose row opens: who handed in and when, who did not, and every grade.
-export function Gradebook({ detail, opened }: GradebookProps) {
+export function Gradebook({ detail, opened, onGrade }: GradebookProps) {
 	const t = useWords();
 	const heading = useId();
 	const status = useSubmissionStatus(detail);
@@ -59,6 +61,7 @@ export function Gradebook({ detail, opened }: GradebookProps) {
 								detail={detail}
 								status={status(student)}
 								sought={student.id === opened}
+								onGrade={onGrade}
 							/>
 						))}
 					</ul>

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { AssignmentDetail, Student } from "#features/coursework/assignments/queries.ts";
 import { useWords } from "#features/coursework/assignments/words.ts";
 import { TimingTag } from "#features/coursework/TimingTag.tsx";
+import { isGivenBack } from "#features/coursework/tries/tries.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { GradeCircle } from "#ui/art/GradeCircle.tsx";
 import { Portrait } from "#ui/art/Person.tsx";
@@ -19,10 +20,12 @@ type StudentRowProps = {
 	status: SubmissionStatus;
 	/** The page was opened for this student. */
 	sought: boolean;
+	/** Leads to the form in which an answer is graded. */
+	onGrade: (submissionId: string) => void;
 };
 
 // One student of the class. A row with a submission opens: answer, grade, and the history of the grade.
-export function StudentRow({ student, detail, status, sought }: StudentRowProps) {
+export function StudentRow({ student, detail, status, sought, onGrade }: StudentRowProps) {
 	const id = useId();
 	const [open, setOpen] = useState(sought);
 	const toggle = useRef<HTMLButtonElement>(null);
@@ -54,7 +57,7 @@ export function StudentRow({ student, detail, status, sought }: StudentRowProps)
 			<GradeOnTheWay student={student} submission={submission} detail={detail} />
 			{open ? (
 				<div className={classes.work} id={id}>
-					<StudentSubmission student={student} submission={submission} detail={detail} />
+					<StudentSubmission {...{ student, submission, detail, onGrade }} />
 				</div>
 			) : null}
 		</li>
@@ -91,6 +94,7 @@ function Mark({ submission, max }: { submission: Student["submission"]; max: num
 	if (!submission) return null;
 	const { grade } = submission;
 	if (grade !== null) return <GradeCircle grade={grade} max={max} />;
+	if (isGivenBack(submission)) return null;
 	return (
 		<Badge component="span" color="red">
 			{t("page.toGrade")}

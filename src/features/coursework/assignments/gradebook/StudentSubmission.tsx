@@ -4,6 +4,10 @@ import { arriveAt } from "#features/coursework/arrival.ts";
 import { type HandedIn, useBegun } from "#features/coursework/assignments/queries.ts";
 import { useWords } from "#features/coursework/assignments/words.ts";
 import { regradeDraft } from "#features/coursework/teaching-commands.ts";
+import { returnDraft } from "#features/coursework/tries/commands.ts";
+import { EarlierTries } from "#features/coursework/tries/EarlierTries.tsx";
+import { ReturnedNote } from "#features/coursework/tries/ReturnedNote.tsx";
+import { isGivenBack } from "#features/coursework/tries/tries.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { Portrait } from "#ui/art/Person.tsx";
 import { RuledText } from "#ui/art/RuledText.tsx";
@@ -11,18 +15,30 @@ import { longMoment } from "#ui/dates.ts";
 import { FeedbackNote } from "#ui/feedback/FeedbackNote.tsx";
 import { useOpening } from "#ui/forms/use-opening.ts";
 import { ChangeGrade } from "./ChangeGrade.tsx";
+import { GiveBack } from "./GiveBack.tsx";
 import { GradeHistory } from "./GradeHistory.tsx";
 import classes from "./StudentSubmission.module.css";
 
+type StudentSubmissionProps = HandedIn & {
+	/** Leads to the form in which an answer is graded. */
+	onGrade: (submissionId: string) => void;
+};
+
 // What a student handed in, and what it was given.
-export function StudentSubmission({ student, submission, detail }: HandedIn) {
+export function StudentSubmission({ student, submission, detail, onGrade }: StudentSubmissionProps) {
 	const t = useWords();
+	const givenBack = isGivenBack(submission);
 	return (
 		<div className={classes.open}>
-			<RuledText text={submission.text_body} label={t("grading.answer")} />
+			<div>
+				<RuledText text={submission.text_body} label={t("grading.answer")} />
+				<EarlierTries submission={submission} max={detail.assignment.max_points} />
+			</div>
 			<div className={classes.grade}>
+				{submission.grade === null && !givenBack ? <p className={classes.hint}>{t("page.toGradeHint")}</p> : null}
+				{givenBack ? <GivenBack submission={submission} onGrade={() => onGrade(submission.id)} /> : null}
 				{submission.grade === null ? (
-					<p className={classes.hint}>{t("page.toGradeHint")}</p>
+					<GradeHistory submission={submission} detail={detail} />
 				) : (
 					<Graded student={student} submission={submission} detail={detail} />
 				)}
@@ -31,27 +47,56 @@ export function StudentSubmission({ student, submission, detail }: HandedIn) {
 	);
 }
 
-function Graded(props: HandedIn) {
+// Who never answers again can be graded for what there is.
+function GivenBack({ submission, onGrade }: { submission: HandedIn["submission"]; onGrade: () => void }) {
 	const t = useWords();
-	const { submission, detail } = props;
-	const { opened, byHand, open, written, close } = useOpening(useBegun(regradeDraft(submission.id)));
-	const button = useRef<HTMLButtonElement>(null);
-	useEffect(() => {
-		if (!opened) arriveAt(button.current);
-	}, [opened]);
+	const unsent = submission.entry?.kind === "returnAnswer" && submission.entry.state !== "sent";
 	return (
 		<>
-			<GivenBy submission={submission} detail={detail} />
-			<GradeHistory changes={submission.grade_changes} detail={detail} />
-			{opened ? (
-				<ChangeGrade {...props} focus={byHand} onWrite={written} onDone={close} />
-			) : (
+			<ReturnedNote submission={submission} />
+			<p className={classes.hint}>{t("return.waits")}</p>
+			{unsent ? null : (
 				<div>
-					<Button variant="default" size="sm" ref={button} onClick={open}>
-						{t("change.open")}
+					<Button variant="default" size="sm" onClick={onGrade}>
+						{t("return.grade")}
 					</Button>
 				</div>
 			)}
+		</>
+	);
+}
+
+function Graded(props: HandedIn) {
+	const t = useWords();
+	const { student, submission, detail } = props;
+	const { course } = detail;
+	const { opened, byHand, open, written, close } = useOpening(useBegun(regradeDraft(submission.id)));
+	const back = useOpening(useBegun(returnDraft(submission.id)));
+	const button = useRef<HTMLButtonElement>(null);
+	const reading = !opened && !back.opened;
+	useEffect(() => {
+		if (reading) arriveAt(button.current);
+	}, [reading]);
+	// What waits on this phone is sent first; and who left can answer no more.
+	const mayReturn = !submission.entry && !student.left && course.archived_at === null;
+	return (
+		<>
+			<GivenBy submission={submission} detail={detail} />
+			<GradeHistory submission={submission} detail={detail} />
+			{opened ? <ChangeGrade {...props} focus={byHand} onWrite={written} onDone={close} /> : null}
+			{back.opened ? <GiveBack {...props} focus={back.byHand} onWrite={back.written} onDone={back.close} /> : null}
+			{reading ? (
+				<div className={classes.actions}>
+					<Button variant="default" size="sm" ref={button} onClick={open}>
+						{t("change.open")}
+					</Button>
+					{mayReturn ? (
+						<Button variant="default" size="sm" onClick={back.open}>
+							{t("return.open")}
+						</Button>
+					) : null}
+				</div>
+			) : null}
 		</>
 	);
 }

@@ -18,6 +18,7 @@ export function useSubmissionStatus({ assignment, course }: AssignmentDetail): (
 	const now = useCentreNow();
 	return ({ submission, optional, due_at }) => {
 		const { kind, word } = stateOf({ assignment, course, submission, optional, due_at }, now);
+		if (kind === "returned") return { word: null, says: t("page.timing.returned") };
 		if (word) return { word, says: t(`timing.${word}`) };
 		if (submission) return { word, says: t(`page.timing.${due_at === null ? "no-due-date" : "on-time"}`) };
 		return { word, says: t(`page.timing.${kind === "optional" || kind === "closed" ? kind : "not-yet"}`) };

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { comeInto } from "#features/coursework/arrival.ts";
 import { type StudentRecord, useMyRecord } from "#features/coursework/gradebook/queries.ts";
 import { useWords } from "#features/coursework/gradebook/words.ts";
+import { tabOf } from "#features/coursework/gradebook/work-state.ts";
 import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
 import { OpenedItem } from "#ui/layout/OpenedItem.tsx";
 import { CoursesTable } from "./CoursesTable.tsx";
@@ -47,12 +48,7 @@ function Inside({ courses, onCourse, onOpen }: InsideProps) {
 			</h2>
 			{courses.length > 1 ? <CoursesTable courses={courses} onCourse={onCourse} /> : null}
 			<div className={classes.work}>
-				<WorkRecord
-					courses={courses}
-					own
-					level={3}
-					onOpen={({ submission, assignment }) => onOpen(submission ? "submitted" : "assignments", assignment.id)}
-				/>
+				<WorkRecord courses={courses} own level={3} onOpen={(work) => onOpen(tabOf(work), work.assignment.id)} />
 			</div>
 		</article>
 	);

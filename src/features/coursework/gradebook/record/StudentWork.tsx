@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { type StudentRecord, useMyRecord } from "#features/coursework/gradebook/queries.ts";
+import { tabOf } from "#features/coursework/gradebook/work-state.ts";
 import { noteGradesSeen } from "#features/coursework/seen-grades.ts";
 import { WorkRecord } from "./WorkRecord.tsx";
 
@@ -14,14 +15,7 @@ export function StudentWork({ courseId, onOpen }: StudentWorkProps) {
 	const courses = useMyRecord()?.courses.filter(({ course }) => course.id === courseId);
 	useGradesShown(courses);
 	if (!courses) return null;
-	return (
-		<WorkRecord
-			courses={courses}
-			own
-			level={4}
-			onOpen={({ submission, assignment }) => onOpen(submission ? "submitted" : "assignments", assignment.id)}
-		/>
-	);
+	return <WorkRecord courses={courses} own level={4} onOpen={(work) => onOpen(tabOf(work), work.assignment.id)} />;
 }
 
 /** The server lets a teacher correct a grade without a word until it is told that the student has seen it. */

@@ -17,7 +17,7 @@ type WorkRecordProps = {
 };
 
 /** What is missing comes first, then what is to be done, and what is done. */
-const groups = ["missing", "open", "waiting", "graded", "optional", "closed"] as const;
+const groups = ["missing", "returned", "open", "waiting", "graded", "optional", "closed"] as const;
 
 // All that one student has to do in these courses and has done, with every grade and what was written back.
 export function WorkRecord({ courses, own, level, onOpen }: WorkRecordProps) {

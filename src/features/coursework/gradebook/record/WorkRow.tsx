@@ -61,9 +61,10 @@ function Way({ state: { kind, unsent }, own }: Pick<Judged, "state"> & { own: bo
 			</Badge>
 		);
 	}
-	return kind === "waiting" ? (
-		<Badge component="span" color="blue">
-			{t(own ? "submitted.pending" : "cell.waiting")}
+	if (kind !== "waiting" && kind !== "returned") return null;
+	return (
+		<Badge component="span" color={kind === "waiting" ? "blue" : "yellow"}>
+			{t(kind === "returned" ? "cell.returned" : own ? "submitted.pending" : "cell.waiting")}
 		</Badge>
-	) : null;
+	);
 }

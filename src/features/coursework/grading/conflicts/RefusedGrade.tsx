@@ -1,9 +1,10 @@
 import { Button } from "@mantine/core";
 import { CopyWords } from "#features/coursework/CopyWords.tsx";
-import { discardEntry, retrySending } from "#features/coursework/commands.ts";
+import { discardEntry, gradeSubmission, retrySending } from "#features/coursework/commands.ts";
 import { gradeText } from "#features/coursework/grading/grade-draft.ts";
 import type { GradingItem } from "#features/coursework/grading/queries.ts";
 import { useWords } from "#features/coursework/teaching-words.ts";
+import { isGivenBack } from "#features/coursework/tries/tries.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { useWhyNot } from "#refusals.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
@@ -13,7 +14,7 @@ import { GradeGiven } from "./GradeGiven.tsx";
 import classes from "./RefusedGrade.module.css";
 import { UseMyGrade } from "./UseMyGrade.tsx";
 
-type Refused = NonNullable<GradingItem["refused"]>;
+type Refused = Extract<NonNullable<GradingItem["refused"]>, { kind: "gradeSubmission" }>;
 type RefusedGradeProps = { item: GradingItem; refused: Refused };
 
 // A grade that the server refused: why, what the teacher wrote, and which grade counts instead.
@@ -26,7 +27,7 @@ export function RefusedGrade({ item, refused }: RefusedGradeProps) {
 	return (
 		<div className={classes.box}>
 			<StateNote state="failed" word={t("grading.notSent")} reason={whyNot(refused)}>
-				<Choices refused={refused} superseded={superseded} changed={changed} />
+				<Choices item={item} refused={refused} superseded={superseded} changed={changed} />
 			</StateNote>
 			{superseded ? (
 				<div className={classes.pair}>
@@ -49,22 +50,29 @@ export function RefusedGrade({ item, refused }: RefusedGradeProps) {
 	);
 }
 
-type ChoicesProps = { refused: Refused; superseded: boolean; changed: boolean };
+type ChoicesProps = { item: GradingItem; refused: Refused; superseded: boolean; changed: boolean };
 
 // Sending it again as it is makes sense only where neither the answer nor the grade has moved.
-function Choices({ refused, superseded, changed }: ChoicesProps) {
+function Choices({ item, refused, superseded, changed }: ChoicesProps) {
 	const t = useWords();
 	const lang = useLanguage();
 	const { id, body } = refused;
+	const givenBack = isGivenBack(item.submission);
+	const seen = item.submission.text_body;
 	const dismiss = async () => offerUndo(t("grading.discarded"), await discardEntry(id));
 	return (
 		<>
-			{superseded ? (
-				<Button variant="default" size="sm" onClick={() => orSayNotSaved(dismiss())}>
-					{t("grading.dismiss")}
+			{givenBack ? (
+				<Button size="sm" onClick={() => orSayNotSaved(gradeSubmission({ ...item, ...body, seen, instead: id }))}>
+					{t("grading.gradeAnyway")}
 				</Button>
 			) : null}
-			{superseded || changed ? null : (
+			{superseded || givenBack ? (
+				<Button variant="default" size="sm" onClick={() => orSayNotSaved(dismiss())}>
+					{t(superseded ? "grading.dismiss" : "grading.discard")}
+				</Button>
+			) : null}
+			{superseded || changed || givenBack ? null : (
 				<Button variant="default" size="sm" onClick={() => orSayNotSaved(retrySending(id))}>
 					{t("tryAgain")}
 				</Button>

@@ -4,6 +4,7 @@ import { gradeText } from "#features/coursework/grading/grade-draft.ts";
 import type { GradingItem, Superseded } from "#features/coursework/grading/queries.ts";
 import type { useGrading } from "#features/coursework/grading/use-grading.ts";
 import { useWords } from "#features/coursework/teaching-words.ts";
+import { isGivenBack } from "#features/coursework/tries/tries.ts";
 import { CalmNote } from "#ui/feedback/CalmNote.tsx";
 import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import { GradeGiven } from "./GradeGiven.tsx";
@@ -56,5 +57,6 @@ export function SupersededGrade({ item, superseded, grading, onNext }: Supersede
 
 function noteOf({ submission, own }: Superseded) {
 	if (!submission) return "grading.gone";
+	if (isGivenBack(submission)) return "grading.givenBackMeanwhile";
 	return own ? "grading.supersededOwn" : "grading.superseded";
 }

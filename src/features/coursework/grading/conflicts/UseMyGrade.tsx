@@ -8,7 +8,10 @@ import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import { TextField } from "#ui/forms/TextField.tsx";
 import classes from "./RefusedGrade.module.css";
 
-type UseMyGradeProps = { item: GradingItem; refused: NonNullable<GradingItem["refused"]> };
+type UseMyGradeProps = {
+	item: GradingItem;
+	refused: Extract<NonNullable<GradingItem["refused"]>, { kind: "gradeSubmission" }>;
+};
 
 // Two teachers graded one answer. Mine can still count, as a change of the other's, and so with a reason.
 export function UseMyGrade({ item, refused }: UseMyGradeProps) {
