@@ -41,6 +41,7 @@ interface Modules {
 	"/hooks/lib/coursework/joining.js": typeof import("./lib/coursework/joining.js");
 	"/hooks/lib/coursework/regrading.js": typeof import("./lib/coursework/regrading.js");
 	"/hooks/lib/coursework/returning.js": typeof import("./lib/coursework/returning.js");
+	"/hooks/lib/coursework/scheduling.js": typeof import("./lib/coursework/scheduling.js");
 	"/hooks/lib/coursework/school-year.js": typeof import("./lib/coursework/school-year.js");
 	"/hooks/lib/coursework/submissions.js": typeof import("./lib/coursework/submissions.js");
 	"/hooks/lib/folding.js": typeof import("./lib/folding.js");

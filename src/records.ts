@@ -70,6 +70,8 @@ export const assignmentWords = z.object({
 	instructions: z.string(),
 	max_points: z.int(),
 	due_at: z.nullable(z.string()),
+	/** From when its students see it; null for at once. */
+	opens_at: z.optional(z.nullable(z.string())),
 });
 
 /** A task of a course. `written_at` is when the teacher pressed Create. */
@@ -78,6 +80,7 @@ export const assignmentRecord = z.object({
 	...named,
 	...assignmentWords.shape,
 	due_at: dateOrNull,
+	opens_at: z.optional(dateOrNull),
 	course_id: recordId,
 	created_by: relationOrNull,
 	written_at: date,

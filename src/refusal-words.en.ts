@@ -31,6 +31,7 @@ export const english = {
 	"changed_meanwhile.inquiry":
 		"Somebody changed this inquiry in the meantime. Look at it as it is now; what you typed is still there.",
 	"changed_meanwhile.status": "Somebody changed this inquiry in the meantime. Look at it as it is now.",
+	"has_answers.assignment": "Somebody has already answered it, so it stays in sight: choose no later time.",
 	has_answers: "Somebody has already answered it. You can archive it instead: the answers and grades are kept.",
 	"not_yours.answer": "You no longer have access to this assignment. Your text is kept; ask your teacher.",
 	"not_yours.grade": "You no longer have access to this course. Your grade is kept here.",

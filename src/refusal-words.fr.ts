@@ -35,6 +35,8 @@ export const french: Translated<typeof english> = {
 		"Quelqu’un a modifié cette demande entre\u2011temps. Regardez-la telle qu’elle est\u202f; votre texte est encore là.",
 	"changed_meanwhile.status":
 		"Quelqu’un a modifié cette demande entre\u2011temps. Regardez-la telle qu’elle est maintenant.",
+	"has_answers.assignment":
+		"Quelqu’un y a déjà répondu, le devoir reste donc visible\u202f: ne choisissez pas de date plus tardive.",
 	has_answers: "Quelqu’un y a déjà répondu. Vous pouvez l’archiver\u202f: les réponses et les notes restent.",
 	"not_yours.answer": "Tu n’as plus accès à ce devoir. Ton texte est gardé\u202f; parles-en à ton professeur.",
 	"not_yours.grade": "Vous n’avez plus accès à ce cours. Votre note est gardée ici.",

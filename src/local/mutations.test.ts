@@ -91,8 +91,10 @@ const noWords: Record<string, string> = {
 	"editCourse.grade_step": picked,
 	"createAssignment.max_points": picked,
 	"createAssignment.due_at": picked,
+	"createAssignment.opens_at": picked,
 	"editAssignment.max_points": picked,
 	"editAssignment.due_at": picked,
+	"editAssignment.opens_at": picked,
 	"gradeSubmission.graded_text": hashed,
 	"gradeSubmission.returned": ofAnother,
 	"returnAnswer.graded_text": hashed,
@@ -159,6 +161,7 @@ test.each(all)("$name belongs (`home`) to the row it changes or names, and is or
 
 const notStamped: Record<string, string> = {
 	due_at: "the teacher chooses it",
+	opens_at: "the teacher chooses it",
 	archived_at: "there is none when a course is brought back",
 };
 

@@ -44,6 +44,10 @@ export async function shownPeople(db: AccountDatabase, reader: Language) {
 export const shownName = async (db: AccountDatabase, reader: Language, id: string): Promise<string> =>
 	nameFor(reader, (await db.users.get(id))?.name ?? "");
 
+/** Whether the students of an assignment are to see it later than at a moment (milliseconds, the centre's clock). */
+export const isScheduled = ({ opens_at = null }: Pick<Assignment, "opens_at">, now: number): boolean =>
+	opens_at !== null && Date.parse(opens_at) > now;
+
 /** Whether no answer is asked for any more: the assignment was archived, or its course has ended. */
 export const isClosed = (
 	{ status }: Pick<Assignment, "status">,

@@ -19,4 +19,6 @@ export const otherWords = z.parse(z.required(assignmentWords), {
 	instructions: "Write them as fractions.",
 	max_points: 37,
 	due_at: "2026-02-09T21:59:00.000Z",
+	// Past, so that its students see it.
+	opens_at: "2026-01-09T06:00:00.000Z",
 });

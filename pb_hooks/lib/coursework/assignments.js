@@ -5,6 +5,7 @@ const { refusal, typed } = require(`${__hooks}/lib/refuse.js`);
 const { checkLine } = require(`${__hooks}/lib/characters.js`);
 const { find } = require(`${__hooks}/lib/record-writes.js`);
 const { newId } = require(`${__hooks}/lib/ids.js`);
+const { isToCome } = require(`${__hooks}/lib/coursework/scheduling.js`);
 const { make, edit } = require(`${__hooks}/lib/coursework/edits.js`);
 const { checkGoesOn } = require(`${__hooks}/lib/coursework/courses.js`);
 const { once } = require(`${__hooks}/lib/sync/once.js`);
@@ -15,14 +16,19 @@ const { checkDate, writtenAt } = require(`${__hooks}/lib/clock.js`);
  * @param {App} tx
  * @param {DbRecord} sent
  * @param {DbRecord | null} stored
- * @throws {ApiError} 400 course_ended, below_grade, not_yours
+ * @param {import("./edits.js").Found} found
+ * @throws {ApiError} 400 course_ended, below_grade, not_yours; 409 has_answers
  */
-const check = (tx, sent, stored) => {
+const check = (tx, sent, stored, found) => {
 	if (stored?.getString("status") === "deleted") {
 		throw refusal(400, "title", "not_yours", "This assignment was deleted.");
 	}
 	checkLine("title", sent.getString("title"), 200, "Cannot be blank.");
 	if (!stored) checkGoesOn(find(tx, "courses", sent.getString("course_id")), writtenAt(sent.getDateTime("written_at")));
+	sent.set("scheduled", isToCome(sent));
+	if (sent.getBool("scheduled") && found.answered) {
+		throw refusal(409, "opens_at", "has_answers", "Somebody has already answered this assignment.");
+	}
 	const highest = highestGrade(tx, sent.id);
 	if (highest === 0 || sent.getInt("max_points") >= highest) return;
 	throw refusal(400, "max_points", "below_grade", `Somebody already has a grade of ${highest}.`);
@@ -36,17 +42,29 @@ const highestGrade = (tx, id) => {
 	return Number(found[0]?.grade ?? 0);
 };
 
+/** @param {string} task @returns {import("../sync/ledger.js").Also} whether somebody answered it, as `answered` */
+const answersTo = (task) => ({
+	columns: ["EXISTS (SELECT 1 FROM submissions WHERE assignment_id = {:task}) AS answered"],
+	values: { task },
+	shape: { answered: 0 },
+});
+
+/** @type {import("./edits.js").Kind} */
 const kind = {
 	makes: "createAssignment",
 	edits: "editAssignment",
 	fixed: ["created_by", "course_id", "written_at"],
-	apart: ["status"],
+	apart: ["status", "scheduled"],
+	decided: ["scheduled"],
+	also: ({ record }) => answersTo(record.id),
 	check,
 };
 
+const dates = ["due_at", "opens_at"];
+
 /** @param {RecordEvent} e */
 const createAssignment = (e) => {
-	checkDate(e, "due_at");
+	for (const field of dates) checkDate(e, field);
 	return make(e, kind);
 };
 
@@ -56,7 +74,7 @@ const filings = { archived: "archiveAssignment", deleted: "deleteAssignment", ""
 /** @param {RecordEvent} e */
 const editAssignment = (e) => {
 	if (e.hasSuperuserAuth() || !("status" in e.requestInfo().body)) {
-		checkDate(e, "due_at");
+		for (const field of dates) checkDate(e, field);
 		return edit(e, kind);
 	}
 	const status = String(typed(e, { status: "" }).status);
@@ -72,18 +90,13 @@ const editAssignment = (e) => {
 	});
 };
 
-/** @param {string} task @returns {import("../sync/ledger.js").Also} whether somebody answered it, as `answered` */
-const answersTo = (task) => ({
-	columns: ["EXISTS (SELECT 1 FROM submissions WHERE assignment_id = {:task}) AS answered"],
-	values: { task },
-	shape: { answered: 0 },
-});
-
 /**
- * Model hook: every assignment gets a time of writing and a revision, also one that no phone created.
+ * Model hook: every assignment gets a time of writing, a revision, and whether it is shown already, also one that no phone
+ * created.
  * @param {ModelEvent} e
  */
 const completeAssignment = (e) => {
+	e.record.set("scheduled", isToCome(e.record));
 	e.record.set("written_at", writtenAt(e.record.getDateTime("written_at")));
 	if (e.record.getString("revision") === "") e.record.set("revision", newId());
 	e.next();

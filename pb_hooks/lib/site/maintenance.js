@@ -4,6 +4,7 @@
 const { run } = require(`${__hooks}/lib/sql.js`);
 const { keepEveryCommit } = require(`${__hooks}/lib/site/durability.js`);
 const { askOurselves, onlyOurselves } = require(`${__hooks}/lib/site/loopback.js`);
+const { openWhatIsDue } = require(`${__hooks}/lib/coursework/scheduling.js`);
 const { pruneMails } = require(`${__hooks}/lib/mail/mails.js`);
 const { pruneUploads } = require(`${__hooks}/lib/materials/uploads.js`);
 const { forgetRequests } = require(`${__hooks}/lib/site/request-limits.js`);
@@ -16,6 +17,7 @@ const { sendWhatIsDue } = require(`${__hooks}/lib/mail/sending.js`);
 const maintain = (e) => {
 	onlyOurselves(e);
 	const synchronous = keepEveryCommit(e.app);
+	openWhatIsDue(e.app);
 	pruneLog(e.app);
 	forgetGuesses(e.app);
 	forgetRequests(e.app);

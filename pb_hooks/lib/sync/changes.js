@@ -52,15 +52,17 @@ const iTeach = "(mine.role_in_course = 'teacher' AND {:teaches} = 1)";
 const iStudy = "mine.role_in_course = 'student'";
 /** @param {string} theirRole */
 const weMeet = (theirRole) => `((${iStudy} AND ${theirRole} = 'teacher') OR (${iTeach} AND ${theirRole} = 'student'))`;
+// An assignment that is shown later, or a material of it, is a matter of its teachers.
+const shown = "log.role_in_course = ''";
 const fresh = "log.seq > {:from} AND log.seq <= {:to}";
 const concerning = `
 	SELECT log.collection, log.record FROM sync_log log
 	LEFT JOIN enrollments mine ON mine.course_id = log.course_id AND mine.user_id = {:me}
 	WHERE ${fresh} AND (
 		(log.user_id = {:me} AND log.collection NOT IN ${ofMembership})
-		OR (log.collection IN ('courses', 'assignments') AND (${iStudy} OR ${iTeach}))
+		OR (log.collection IN ('courses', 'assignments') AND ((${iStudy} AND ${shown}) OR ${iTeach}))
 		OR (log.collection IN ('submissions', 'enrollments') AND ${iTeach})
-		OR (log.collection = 'materials' AND (log.course_id = '' OR ${iStudy} OR ${iTeach}))
+		OR (log.collection = 'materials' AND (log.course_id = '' OR (${iStudy} AND ${shown}) OR ${iTeach}))
 	)
 	UNION
 	SELECT 'users', log.user_id FROM sync_log log

@@ -5,7 +5,9 @@ import { isVisible } from "#local/text.ts";
 import { assignmentWords, type Course } from "#records.ts";
 
 /** What is read below the head of an assignment: a field that is added is read there, unless it is left out here. */
-const textFields = z.keyof(z.omit(assignmentWords, { title: true, max_points: true, due_at: true })).options;
+const textFields = z.keyof(
+	z.omit(assignmentWords, { title: true, max_points: true, due_at: true, opens_at: true }),
+).options;
 
 /** The texts of an assignment below its head, in the order of its fields. */
 export const textsOf = (words: z.infer<typeof assignmentWords>): string[] =>

@@ -15,7 +15,16 @@ const at = "2026-11-18 12:05:00.000Z";
 export const assignments: Described = {
 	sent: {
 		...{ id, updated: at, revision: id, earlier_revisions: "one two", course_id: id, title: "Fractions" },
-		...{ instructions: "", max_points: 20, due_at: at, created_by: "", written_at: at, status: "archived" },
+		...{
+			instructions: "",
+			max_points: 20,
+			due_at: at,
+			opens_at: at,
+			scheduled: false,
+			created_by: "",
+			written_at: at,
+			status: "archived",
+		},
 	},
 	operations: "list view create change",
 	name: (row, school) => courseName(school, row.course_id),
@@ -23,15 +32,22 @@ export const assignments: Described = {
 	mirrored: (all, me) => all("assignments").filter((row) => me.courses.has(row.course_id)),
 	fake: {
 		see: (state, me, rows) =>
-			rows.filter((row) => seesCourse(state, me, String(row.course_id)) && row.status !== "deleted"),
-		tells: (state, me, { course }) => isIn(state, me, course),
+			rows.filter(
+				(row) =>
+					seesCourse(state, me, String(row.course_id)) &&
+					row.status !== "deleted" &&
+					(row.scheduled !== true || taughtBy(state, me).has(String(row.course_id))),
+			),
+		tells: (state, me, { course, as }) =>
+			as === "teacher" ? taughtBy(state, me).has(course) : isIn(state, me, course),
 		create: {
 			may: (state, me, body) => taughtBy(state, me).has(String(body.course_id)) && body.created_by === me,
 			do: createAssignment,
 		},
 		change: {
 			may: (state, me, row) => taughtBy(state, me).has(String(row.course_id)),
-			do: (state, _, row, body) => ("status" in body ? file(state, row, body) : edit(state, "assignments", row, body)),
+			do: (state, _, row, body, now) =>
+				"status" in body ? file(state, row, body) : edit(state, "assignments", row, body, now),
 		},
 	},
 };

@@ -33,7 +33,8 @@ export const courses: Described = {
 		},
 		change: {
 			may: (state, me, row) => taughtBy(state, me).has(row.id),
-			do: (state, _, row, body) => ("archived_at" in body ? end(state, row, body) : edit(state, "courses", row, body)),
+			do: (state, _, row, body, now) =>
+				"archived_at" in body ? end(state, row, body) : edit(state, "courses", row, body, now),
 		},
 	},
 };

@@ -12,7 +12,7 @@ export function submit(state: State, me: string, body: Fields, now: number): Row
 		(row) => row.student_id === me && row.assignment_id === assignment_id,
 	);
 	if (other) throw new Refusal(409, "already_submitted", "already submitted");
-	checkEnrolled(state, me, task?.status === "deleted" ? "" : String(task?.course_id));
+	checkEnrolled(state, me, task?.status === "deleted" || task?.scheduled === true ? "" : String(task?.course_id));
 	const row = {
 		...fields,
 		id,

@@ -57,6 +57,8 @@ export function startingState(): State {
 			instructions: "",
 			max_points: 20,
 			due_at: "",
+			opens_at: "",
+			scheduled: false,
 			created_by: rana,
 			status: "",
 			...unedited,

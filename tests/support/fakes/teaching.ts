@@ -26,29 +26,48 @@ export function createCourse(state: State, me: string, { mutation, ...body }: Fi
 	return row;
 }
 
-export function createAssignment(state: State, _: string, { mutation, ...body }: Fields): Row {
+export function createAssignment(state: State, _: string, { mutation, ...body }: Fields, now: number): Row {
 	const course = String(body.course_id);
 	const id = String(body.id);
 	checkTitle(body);
 	checkGoesOn(state, course, body.written_at);
+	const opening = openingOf(body, now);
+	const dates = { due_at: body.due_at ?? "", ...opening };
 	return put(
 		state,
 		"assignments",
-		{ ...body, id, revision: mutation, due_at: body.due_at ?? "", status: "" },
-		{ course },
+		{ ...body, id, revision: mutation, ...dates, status: "" },
+		concerning(course, opening),
 	);
 }
 
+/** From when its students see it, and whether that is still to come. */
+function openingOf({ opens_at }: Fields, now: number): { opens_at: string; scheduled: boolean } {
+	const opens = String(opens_at ?? "");
+	return { opens_at: opens, scheduled: Date.parse(opens) > now };
+}
+
+/** A row that its students never saw, or see still later, is for teachers. */
+const concerning = (course: string, now: { scheduled: boolean }, before = now) =>
+	now.scheduled && before.scheduled ? { course, as: "teacher" } : { course };
+
 /** An edit replaces exactly the content that its writer saw. */
-export function edit(state: State, collection: keyof typeof words, row: Row, body: Fields): Row {
+export function edit(state: State, collection: keyof typeof words, row: Row, body: Fields, now: number): Row {
 	checkTitle(body);
 	const course = collection === "courses" ? row.id : String(row.course_id);
 	if (row.status === "deleted") throw new Refusal(400, "not_yours", "deleted");
-	if (collection === "assignments") checkMax(state, row, Number(body.max_points));
+	const opening = openingOf(body, now);
+	if (collection === "assignments") {
+		if (opening.scheduled && isAnswered(state, row)) throw new Refusal(409, "has_answers", "has answers");
+		checkMax(state, row, Number(body.max_points));
+	}
 	if (body.replaces !== row.revision) throw new Refusal(409, "changed_meanwhile", "changed meanwhile");
 	state.past.push(String(row.title));
 	const fields = Object.fromEntries(words[collection].map((field) => [field, body[field] ?? ""]));
-	return put(state, collection, { ...row, ...fields, revision: body.mutation }, { course });
+	const edited = { ...row, ...fields, revision: body.mutation };
+	if (collection === "courses") return put(state, collection, edited, { course });
+	const before = { scheduled: row.scheduled === true };
+	return put(state, collection, { ...edited, ...opening }, concerning(course, opening, before));
 }
 
 /** Ends a course, which keeps the time at which it ended first, or brings it back. */
@@ -59,10 +78,13 @@ export function end(state: State, row: Row, { archived_at }: Fields): Row {
 
 /** Archives an assignment, deletes it while nobody has answered it, or brings it back. */
 export function file(state: State, row: Row, { status }: Fields): Row {
-	const answered = Object.values(state.rows.submissions).some(({ assignment_id }) => assignment_id === row.id);
-	if (status === "deleted" && answered) throw new Refusal(409, "has_answers", "has answers");
-	return put(state, "assignments", { ...row, status }, { course: String(row.course_id) });
+	if (status === "deleted" && isAnswered(state, row)) throw new Refusal(409, "has_answers", "has answers");
+	const now = { scheduled: row.scheduled === true };
+	return put(state, "assignments", { ...row, status }, concerning(String(row.course_id), now));
 }
+
+const isAnswered = (state: State, { id }: Row): boolean =>
+	Object.values(state.rows.submissions).some(({ assignment_id }) => assignment_id === id);
 
 function checkMax(state: State, task: Row, max: number): void {
 	const given = Object.values(state.rows.submissions).filter(

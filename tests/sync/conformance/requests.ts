@@ -110,7 +110,14 @@ export class Requests {
 		}
 		if (step.kind === "create assignment") {
 			const course = pick(rows.courses, step.which);
-			const words = { ...otherWords, title: step.title, instructions: "", max_points: 20, due_at: "" };
+			const words = {
+				...otherWords,
+				title: step.title,
+				instructions: "",
+				max_points: 20,
+				due_at: "",
+				opens_at: step.opens,
+			};
 			return course
 				? create("assignments", {
 						id: this.idOf(step.taken, rows.assignments),
@@ -129,7 +136,14 @@ export class Requests {
 		if (step.kind === "edit assignment") {
 			const row = pick(rows.assignments, step.which);
 			const max_points = Math.max(1, step.points);
-			const words = { ...otherWords, title: step.title, instructions: "Now", max_points, due_at: "" };
+			const words = {
+				...otherWords,
+				title: step.title,
+				instructions: "Now",
+				max_points,
+				due_at: "",
+				opens_at: step.opens,
+			};
 			return row ? change("assignments", row, { ...words, replaces: step.fresh ? row.revision : "another" }) : null;
 		}
 		if (step.kind === "file assignment") {

@@ -22,6 +22,9 @@ const apt = fc.constantFrom(true, true, true, true, false);
 const taken = fc.constantFrom(false, false, false, false, false, false, true);
 const title = fc.constantFrom("Fractions", "Verbs", "Les verbes", "Plants", "Les plantes", "");
 
+/** From when students see it: mostly from the beginning, or from a moment that has come. */
+const opens = fc.constantFrom("", "", "2026-01-09T06:00:00.000Z", "2099-01-09T06:00:00.000Z");
+
 /** One write of a phone, as an entry of a batch. */
 const entry = fc.oneof(
 	fc.record({ kind: kind("submit"), who: mostly(student), which, apt, taken }),
@@ -30,9 +33,9 @@ const entry = fc.oneof(
 	fc.record({ kind: kind("change grade"), who: mostly(teacher), which, apt, points, fresh }),
 	fc.record({ kind: kind("return"), who: mostly(teacher), which, apt, fresh }),
 	fc.record({ kind: kind("create course"), who: mostly(teacher), title, taken }),
-	fc.record({ kind: kind("create assignment"), who: mostly(teacher), which, title, taken }),
+	fc.record({ kind: kind("create assignment"), who: mostly(teacher), which, title, taken, opens }),
 	fc.record({ kind: kind("edit course"), who: mostly(teacher), which, title, fresh }),
-	fc.record({ kind: kind("edit assignment"), who: mostly(teacher), which, title, points, fresh }),
+	fc.record({ kind: kind("edit assignment"), who: mostly(teacher), which, title, points, fresh, opens }),
 	fc.record({
 		kind: kind("end course"),
 		who: mostly(teacher),

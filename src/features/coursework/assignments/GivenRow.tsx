@@ -1,14 +1,14 @@
 import { Badge } from "@mantine/core";
-import { IconChevronRight } from "@tabler/icons-react";
+import { IconCalendarClock, IconChevronRight } from "@tabler/icons-react";
 import { useWords } from "#features/coursework/teaching-words.ts";
 import { isPast } from "#features/coursework/timing.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { SubjectLine } from "#ui/art/SubjectBadge.tsx";
-import { dueDay } from "#ui/dates.ts";
+import { dueDay, longMoment } from "#ui/dates.ts";
 import { CardButton } from "#ui/forms/CardButton.tsx";
 import { AssignmentState } from "./AssignmentState.tsx";
 import classes from "./GivenList.module.css";
-import type { GivenAssignment } from "./queries.ts";
+import { type GivenAssignment, isScheduled } from "./queries.ts";
 
 type GivenRowProps = {
 	row: GivenAssignment;
@@ -41,6 +41,7 @@ export function GivenRow({
 				)}
 			</div>
 			<p className={classes.facts}>
+				{isScheduled(assignment, now) ? <Scheduled opens_at={assignment.opens_at ?? ""} /> : null}
 				<span>{due_at === null ? t("due.none") : t("due.day", { when: dueDay(due_at, lang) })}</span>
 				<span>{t("teacher.points", { count: assignment.max_points })}</span>
 			</p>
@@ -55,6 +56,17 @@ export function GivenRow({
 				<AssignmentState assignment={assignment} />
 			</div>
 		</li>
+	);
+}
+
+// Its students do not see it yet.
+function Scheduled({ opens_at }: { opens_at: string }) {
+	const t = useWords();
+	const lang = useLanguage();
+	return (
+		<Badge component="span" color="yellow" leftSection={<IconCalendarClock size={17} stroke={2} aria-hidden />}>
+			{t("list.scheduled", { when: longMoment(opens_at, lang) })}
+		</Badge>
 	);
 }
 

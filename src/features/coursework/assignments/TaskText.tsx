@@ -1,13 +1,14 @@
-import { IconCalendarEvent } from "@tabler/icons-react";
+import { IconCalendarClock, IconCalendarEvent } from "@tabler/icons-react";
 import { type RefObject, useState } from "react";
 import { AssignmentText } from "#features/coursework/AssignmentText.tsx";
+import { useCentreNow } from "#features/coursework/use-centre-now.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { SubjectLine } from "#ui/art/SubjectBadge.tsx";
 import { PointsBlock } from "#ui/blocks/PointsBlock.tsx";
-import { dueDay } from "#ui/dates.ts";
+import { dueDay, longMoment } from "#ui/dates.ts";
 import classes from "./AssignmentHead.module.css";
 import type { AssignmentWords } from "./mutations.ts";
-import type { AssignmentDetail } from "./queries.ts";
+import { type AssignmentDetail, isScheduled } from "./queries.ts";
 import { useWords } from "./words.ts";
 
 type TaskTextProps = { detail: AssignmentDetail; heading: RefObject<HTMLHeadingElement | null> };
@@ -16,7 +17,8 @@ type TaskTextProps = { detail: AssignmentDetail; heading: RefObject<HTMLHeadingE
 export function TaskText({ detail: { assignment, course }, heading }: TaskTextProps) {
 	const t = useWords();
 	const lang = useLanguage();
-	const { title, max_points, due_at, instructions } = assignment;
+	const { title, max_points, due_at, opens_at, instructions } = assignment;
+	const now = useCentreNow();
 	return (
 		<div className={instructions ? classes.task : undefined}>
 			<div>
@@ -37,6 +39,12 @@ export function TaskText({ detail: { assignment, course }, heading }: TaskTextPr
 						<time dateTime={due_at}>{t("due.day", { when: dueDay(due_at, lang) })}</time>
 					)}
 				</p>
+				{opens_at && isScheduled(assignment, now) ? (
+					<p className={classes.due}>
+						<IconCalendarClock size={19} stroke={1.8} aria-hidden />
+						<strong>{t("list.scheduled", { when: longMoment(opens_at, lang) })}</strong>
+					</p>
+				) : null}
 			</div>
 			{instructions ? <Instructions words={assignment} /> : null}
 		</div>

@@ -8,12 +8,15 @@ import {
 	dueFor,
 	isGivenBack,
 	isGivenBefore,
+	isScheduled,
 	type Shown,
 	shownAssignments,
 	shownPeople,
 	shownSubmissions,
 } from "#local/view.ts";
 import type { Assignment, Course, Submission } from "#records.ts";
+
+export { isScheduled };
 
 export type GivenAssignment = {
 	assignment: Shown<Assignment>;

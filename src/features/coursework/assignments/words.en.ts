@@ -24,6 +24,7 @@ export const english = {
 	"page.timing.no-due-date": "Handed in",
 	"page.timing.optional": "Given before they joined",
 	"page.timing.closed": "No longer asked for",
+	"page.timing.scheduled": "Not shown yet",
 	"page.timing.not-yet": "Not handed in yet",
 	"page.timing.returned": "Given back",
 	"page.toGrade": "To grade",

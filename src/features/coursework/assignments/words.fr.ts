@@ -27,6 +27,7 @@ export const french: Translated<typeof english> = {
 	"page.timing.no-due-date": "Rendu",
 	"page.timing.optional": "Donné avant son arrivée",
 	"page.timing.closed": "N’est plus demandé",
+	"page.timing.scheduled": "Pas encore visible",
 	"page.timing.not-yet": "Pas encore rendu",
 	"page.timing.returned": "À refaire",
 	"page.toGrade": "À corriger",

@@ -1,4 +1,6 @@
 // The gradebook as lines and columns: what the screen, the printout and the file for spreadsheets have in common.
+
+import { isScheduled } from "#features/coursework/assignments/queries.ts";
 import { countsOf, type Judged, judgedAt, type Total, thousandthsOf, totalOf } from "./averages.ts";
 import type { Book, BookStudent } from "./queries.ts";
 
@@ -19,6 +21,7 @@ export type Line = {
 	average: number | null;
 	counts: ReturnType<typeof countsOf>;
 };
+/** What students do not see yet has no column. */
 export type BookTable = { columns: Column[]; lines: Line[]; average: number | null; archived: number };
 
 /**
@@ -28,7 +31,9 @@ export type BookTable = { columns: Column[]; lines: Line[]; average: number | nu
 export function tableOf({ assignments, students }: Book, now: number, withArchived: boolean): BookTable {
 	const judged = students.map((student) => ({ student, pieces: judgedAt(student.works, now) }));
 	const isArchived = (task: Column["task"]) => task.status === "archived";
-	const shown = assignments.map((task, at) => ({ task, at })).filter(({ task }) => withArchived || !isArchived(task));
+	const shown = assignments
+		.map((task, at) => ({ task, at }))
+		.filter(({ task }) => !isScheduled(task, now) && (withArchived || !isArchived(task)));
 	return {
 		columns: shown.map(({ task, at }) => ({ task, ...factsOf(judged.flatMap(({ pieces }) => pieces[at] ?? [])) })),
 		lines: judged.map(({ student, pieces }) => ({

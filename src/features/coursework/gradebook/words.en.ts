@@ -43,6 +43,7 @@ export const english = {
 	"cell.returned": "Given back",
 	"cell.missing": "Missing",
 	"cell.open": "Not handed in yet",
+	"cell.scheduled": "Not shown yet",
 	"cell.optional": "Optional",
 	"cell.closed": "No longer asked for",
 	"cell.none": "No grade yet",

@@ -48,6 +48,7 @@ export const french: Translated<typeof english> = {
 	"cell.returned": "À refaire",
 	"cell.missing": "Non rendu",
 	"cell.open": "Pas encore rendu",
+	"cell.scheduled": "Pas encore visible",
 	"cell.optional": "Facultatif",
 	"cell.closed": "N’est plus demandé",
 	"cell.none": "Pas encore de note",

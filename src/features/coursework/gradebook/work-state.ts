@@ -1,7 +1,7 @@
 // What state a piece of work is in: one assignment as one student has it. Every list, the gradebook, its printout and its
 // file for spreadsheets ask here, so that all say the same.
 import { type TimingWord, timingOf, withoutAnswer, wordOf } from "#features/coursework/timing.ts";
-import { dueFor, isClosed, isGivenBack, isGivenBefore, type Shown } from "#local/view.ts";
+import { dueFor, isClosed, isGivenBack, isGivenBefore, isScheduled, type Shown } from "#local/view.ts";
 import type { Assignment, Course, Submission } from "#records.ts";
 
 export type Work = {
@@ -31,9 +31,9 @@ export const workOf = (
 export type WorkState = {
 	/**
 	 * `waiting` was handed in and waits for its grade; `returned` was given back, and waits for another try. The other four have no answer: `missing` is past its due date, `open`
-	 * is still to come, `optional` was given before the student joined, `closed` is not asked for any more.
+	 * is still to come, `scheduled` is not shown to students yet, `optional` was given before the student joined, `closed` is not asked for any more.
 	 */
-	kind: "graded" | "waiting" | "returned" | "missing" | "open" | "optional" | "closed";
+	kind: "graded" | "waiting" | "returned" | "missing" | "open" | "scheduled" | "optional" | "closed";
 	/** How it stands to its due date; null when there is nothing to remark. */
 	word: TimingWord | null;
 	/** Where on its way to the server is what this phone wrote about it; null when nothing is. */
@@ -64,6 +64,7 @@ export const tabOf = ({ submission }: Work): "assignments" | "submitted" =>
 
 /** A course that has ended keeps what was missing in it; an archived assignment is asked of nobody. */
 function withoutSubmission({ assignment, course, optional, due_at }: Work, now: number) {
+	if (isScheduled(assignment, now)) return "scheduled";
 	if (assignment.status === "archived") return "closed";
 	if (optional) return "optional";
 	if (withoutAnswer(due_at, now) === "missing") return "missing";

@@ -6,6 +6,8 @@ import { PastDue } from "#features/coursework/assignments/form/PastDue.tsx";
 import type { AssignmentDetail } from "#features/coursework/assignments/queries.ts";
 import { DraftLine } from "#features/coursework/DraftLine.tsx";
 import { useWords as useTeachingWords } from "#features/coursework/teaching-words.ts";
+import { useLanguage } from "#i18n/i18n.ts";
+import { longMoment } from "#ui/dates.ts";
 import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import { Ticks } from "#ui/forms/choosing/Ticks.tsx";
 import { TextField } from "#ui/forms/TextField.tsx";
@@ -87,7 +89,8 @@ function CourseTicks({ copying, courses }: Copying & Pick<CopyAssignmentProps, "
 
 function DueFields({ copying }: Copying) {
 	const t = useTeachingWords();
-	const { fields, problems, draft, outcome, pastDue, form, write } = copying;
+	const { fields, problems, draft, outcome, pastDue, form, opens_at, write } = copying;
+	const lang = useLanguage();
 	const leave = () => {
 		draft.flush();
 		pastDue.ask();
@@ -103,7 +106,7 @@ function DueFields({ copying }: Copying) {
 						label={t(`create.${name}`)}
 						value={fields[name]}
 						readOnly={!draft.ready || outcome === "committing"}
-						error={textOfProblem(problems[name])}
+						error={textOfProblem(problems[name] ?? (name === "day" ? problems.openDay : undefined))}
 						onBlur={leave}
 						onChange={(event) => write({ [name]: event.currentTarget.value })}
 					/>
@@ -111,6 +114,7 @@ function DueFields({ copying }: Copying) {
 			</div>
 			<div className={formClasses.due}>
 				<p className={formClasses.hint}>{t("create.dueHint")}</p>
+				{opens_at ? <p className={formClasses.hint}>{t("edit.opens", { when: longMoment(opens_at, lang) })}</p> : null}
 				<PastDue pastDue={pastDue} onAnswered={() => form.current?.querySelector<HTMLElement>("[name=day]")?.focus()} />
 			</div>
 		</>

@@ -8,7 +8,7 @@ import {
 } from "#features/coursework/assignments/form/assignment-fields.ts";
 import { unfinished } from "#features/coursework/assignments/form/use-assignment-form.ts";
 import { usePastDue } from "#features/coursework/assignments/form/use-past-due.ts";
-import type { AssignmentDetail } from "#features/coursework/assignments/queries.ts";
+import { type AssignmentDetail, isScheduled } from "#features/coursework/assignments/queries.ts";
 import { useCentreNow } from "#features/coursework/use-centre-now.ts";
 import { useDraftForm } from "#features/drafting/use-draft-form.ts";
 import type { Course } from "#records.ts";
@@ -28,8 +28,11 @@ type CopyingOptions = {
 };
 
 export function useCopying({ detail: { assignment, course }, courses, failure, onCopied }: CopyingOptions) {
+	const now = useCentreNow();
+	// Shown when the original is, while that is still to come.
+	const opens_at = isScheduled(assignment, now) ? (assignment.opens_at ?? null) : null;
 	const only = courses.length === 1 ? (courses[0]?.id ?? "") : "";
-	const start: CopyFields = { courses: only, ...nextDue(assignment.due_at, useCentreNow()) };
+	const start: CopyFields = { courses: only, ...nextDue(assignment.due_at, now) };
 	const { commit, setProblems, ...drafted } = useDraftForm<CopyFields, AssignmentProblems>({
 		draftKey: copyAssignmentDraft(assignment.id),
 		start,
@@ -47,7 +50,7 @@ export function useCopying({ detail: { assignment, course }, courses, failure, o
 	const onSubmit = (event: FormEvent) => {
 		event.preventDefault();
 		const { day, time } = fields;
-		const read = assignmentSchema.safeParse({ ...fieldsOf(course.id, assignment), day, time });
+		const read = assignmentSchema.safeParse({ ...fieldsOf(course.id, { ...assignment, opens_at }), day, time });
 		const wrong: AssignmentProblems = {
 			...(chosen.length === 0 ? { course: "create.required" } : {}),
 			...(read.success ? {} : assignmentProblems(read.error)),
@@ -64,5 +67,5 @@ export function useCopying({ detail: { assignment, course }, courses, failure, o
 			() => onCopied(chosen),
 		);
 	};
-	return { ...drafted, pastDue, chosen, tick, onSubmit };
+	return { ...drafted, pastDue, opens_at, chosen, tick, onSubmit };
 }

@@ -9,6 +9,7 @@ import {
 	type AssignmentFields,
 	type AssignmentProblems,
 	maxInstructionsLength,
+	openFields,
 	shortFields,
 } from "./assignment-fields.ts";
 import { InstructionsField } from "./formatting/InstructionsField.tsx";
@@ -59,6 +60,7 @@ export function AssignmentForm({ forming, highest = 0, top, onWrite, children }:
 					onAnswered={() => form.current?.querySelector<HTMLElement>("[name=day]")?.focus()}
 				/>
 			</div>
+			<Opening forming={forming} highest={highest} />
 			<Safety forming={forming} />
 			{children}
 		</form>
@@ -85,6 +87,28 @@ function ShortFields({ forming, highest }: { forming: AssignmentForming; highest
 					onChange={(event) => write({ [name]: westernDigits(event.currentTarget.value) })}
 				/>
 			))}
+		</div>
+	);
+}
+
+// From when its students see it.
+function Opening({ forming, highest }: { forming: AssignmentForming; highest: number }) {
+	const t = useWords();
+	const { field } = useFields(forming, highest);
+	return (
+		<div className={classes.due}>
+			<div className={classes.numbers}>
+				{openFields.map(({ name, label, input }) => (
+					<TextField
+						key={name}
+						{...field(name)}
+						{...input}
+						label={t(label)}
+						onChange={(event) => forming.write({ [name]: westernDigits(event.currentTarget.value) })}
+					/>
+				))}
+			</div>
+			<p className={classes.hint}>{t("create.openHint")}</p>
 		</div>
 	);
 }

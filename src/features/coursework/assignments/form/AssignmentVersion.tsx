@@ -3,7 +3,7 @@ import classes from "#features/coursework/assignments/AssignmentHead.module.css"
 import { useWords } from "#features/coursework/assignments/words.ts";
 import type { AssignmentWords } from "#features/coursework/teaching-commands.ts";
 import { useLanguage } from "#i18n/i18n.ts";
-import { dueDay } from "#ui/dates.ts";
+import { dueDay, longMoment } from "#ui/dates.ts";
 
 type AssignmentVersionProps = { name: string; words: AssignmentWords };
 
@@ -11,7 +11,7 @@ type AssignmentVersionProps = { name: string; words: AssignmentWords };
 export function AssignmentVersion({ name, words }: AssignmentVersionProps) {
 	const t = useWords();
 	const lang = useLanguage();
-	const { title, max_points, due_at } = words;
+	const { title, max_points, due_at, opens_at } = words;
 	return (
 		<section className={classes.version}>
 			<h3 className={classes.versionName}>{name}</h3>
@@ -22,6 +22,9 @@ export function AssignmentVersion({ name, words }: AssignmentVersionProps) {
 				{t("teacher.points", { count: max_points })} ·{" "}
 				{due_at === null ? t("due.none") : t("due.day", { when: dueDay(due_at, lang) })}
 			</p>
+			{opens_at ? (
+				<p className={classes.versionFacts}>{t("edit.opens", { when: longMoment(opens_at, lang) })}</p>
+			) : null}
 			<AssignmentText words={words} className={classes.versionText} />
 			{words.instructions ? null : <p className={classes.versionText}>{t("edit.noInstructions")}</p>}
 		</section>

@@ -5,7 +5,16 @@ import { centre } from "#centre.ts";
 import type { AssignmentWords } from "#features/coursework/assignments/mutations.ts";
 import { westernDigits } from "#features/coursework/schema.ts";
 import { isVisible, onOneLine } from "#local/text.ts";
-import { dueFields, momentOf } from "./due.ts";
+import {
+	type DueFields,
+	dueFields,
+	endOfDay,
+	momentOf,
+	type OpeningFields,
+	openingFields,
+	openingOf,
+	startOfDay,
+} from "./due.ts";
 
 const maxTitleLength = 200;
 export const maxInstructionsLength = 10_000;
@@ -22,6 +31,12 @@ export const shortFields = [
 	{ name: "time", label: "create.time", input: { type: "time" } },
 ] as const;
 
+/** From when its students see it: mostly empty, so that they stand behind the others. */
+export const openFields = [
+	{ name: "openDay", label: "create.openDay", input: { type: "date" } },
+	{ name: "openTime", label: "create.openTime", input: { type: "time" } },
+] as const;
+
 /** A form nobody has written in; `course` and `points` are those it proposes. */
 export const emptyAssignment = (course: string, points: number = centre.defaultMaxPoints): AssignmentFields => ({
 	course,
@@ -30,15 +45,18 @@ export const emptyAssignment = (course: string, points: number = centre.defaultM
 	points: String(points),
 	day: "",
 	time: "",
+	openDay: "",
+	openTime: "",
 });
 
 /** The fields for an assignment that exists. */
-export const fieldsOf = (course: string, { title, instructions, max_points, due_at }: AssignmentWords) => ({
+export const fieldsOf = (course: string, { title, instructions, max_points, due_at, opens_at }: AssignmentWords) => ({
 	course,
 	title,
 	instructions,
 	points: String(max_points),
 	...dueFields(due_at),
+	...openingFields(opens_at ?? null),
 });
 
 const atMost = (limit: number) => (text: string) => [...text].length <= limit;
@@ -53,6 +71,10 @@ const points = z.string().check(
 	),
 );
 
+/** Nobody could hand in what is shown when it is due. Both are the centre's clock, written so that the earlier sorts first. */
+const opensBeforeDue = ({ day, time, openDay, openTime }: DueFields & OpeningFields) =>
+	day === "" || openDay === "" || `${openDay} ${openTime || startOfDay}` < `${day} ${time || endOfDay}`;
+
 const form = z
 	.object({
 		course: z.string().check(z.refine(given, "create.required")),
@@ -65,21 +87,31 @@ const form = z
 		points: z.pipe(points, z.transform(Number)),
 		day: z.string().check(z.refine((day) => day === "" || /^20\d\d-/.test(day), "create.yearWrong")),
 		time: z.string(),
+		openDay: z.string().check(z.refine((day) => day === "" || /^20\d\d-/.test(day), "create.yearWrong")),
+		openTime: z.string(),
 	})
-	.check(z.refine(({ day, time }) => day !== "" || time === "", { path: ["day"], error: "create.dayMissing" }));
+	.check(
+		z.refine(({ day, time }) => day !== "" || time === "", { path: ["day"], error: "create.dayMissing" }),
+		z.refine(({ openDay, openTime }) => openDay !== "" || openTime === "", {
+			path: ["openDay"],
+			error: "create.dayMissing",
+		}),
+		z.refine(opensBeforeDue, { path: ["openDay"], error: "create.opensLate" }),
+	);
 
 export type AssignmentFields = z.input<typeof form>;
 
 /** The form as typed. Gives the course and the words to be sent. */
 export const assignmentSchema = z.pipe(
 	form,
-	z.transform(({ course, title, instructions, points, day, time }) => ({
+	z.transform(({ course, title, instructions, points, day, time, openDay, openTime }) => ({
 		course,
 		words: {
 			title,
 			instructions,
 			max_points: points,
 			due_at: momentOf({ day, time }),
+			opens_at: openingOf({ openDay, openTime }),
 		} satisfies Required<AssignmentWords>,
 	})),
 );
@@ -91,6 +123,7 @@ const messages = [
 	"create.pointsRange",
 	"create.dayMissing",
 	"create.yearWrong",
+	"create.opensLate",
 ] as const;
 const names = z.keyof(form).options;
 

@@ -6,7 +6,8 @@ import { clock, isEndOfDay } from "#ui/dates.ts";
 /** `day` as a date field gives it (2026-11-19), `time` as a time field does (16:30); "" for none. */
 export type DueFields = { day: string; time: string };
 
-const endOfDay = "23:59";
+export const endOfDay = "23:59";
+export const startOfDay = "00:00";
 
 const wallClock = new Intl.DateTimeFormat("sv-SE", {
 	timeZone: centre.timeZone,
@@ -26,6 +27,21 @@ export function momentOf({ day, time }: DueFields): string | null {
 	const wall = Date.parse(`${day}T${time || endOfDay}:00Z`);
 	// Twice, because the first guess may lie on the other side of a change to summer time.
 	return new Date(wall - offsetAt(wall - offsetAt(wall))).toISOString();
+}
+
+/** From when students see it, as two fields. */
+export type OpeningFields = { openDay: string; openTime: string };
+
+/** The moment they name; without a time the day's first minute. Null when no day is given. */
+export const openingOf = ({ openDay, openTime }: OpeningFields): string | null =>
+	momentOf({ day: openDay, time: openTime || startOfDay });
+
+/** The fields that name this moment. */
+export function openingFields(opens_at: string | null): OpeningFields {
+	if (opens_at === null) return { openDay: "", openTime: "" };
+	const [openDay = "", time = ""] = wallClock.format(new Date(opens_at)).split(" ");
+	const openTime = time.slice(0, 5);
+	return { openDay, openTime: openTime === startOfDay ? "" : openTime };
 }
 
 /** The fields that name this moment. */

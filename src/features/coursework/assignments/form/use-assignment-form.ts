@@ -55,8 +55,9 @@ export type AssignmentForming = ReturnType<typeof useAssignmentForm>;
 /** A date or time that is half filled in: it reads as empty, and must not be taken for "none". */
 export function unfinished(form: HTMLFormElement | null): AssignmentProblems {
 	const half = (name: string) => form?.querySelector<HTMLInputElement>(`[name=${name}]`)?.validity.badInput === true;
-	return {
-		...(half("day") ? { day: "create.unfinished" } : {}),
-		...(half("time") ? { time: "create.unfinished" } : {}),
-	};
+	const found: AssignmentProblems = {};
+	for (const name of ["day", "time", "openDay", "openTime"] as const) {
+		if (half(name)) found[name] = "create.unfinished";
+	}
+	return found;
 }

@@ -21,6 +21,9 @@ export function useSubmissionStatus({ assignment, course }: AssignmentDetail): (
 		if (kind === "returned") return { word: null, says: t("page.timing.returned") };
 		if (word) return { word, says: t(`timing.${word}`) };
 		if (submission) return { word, says: t(`page.timing.${due_at === null ? "no-due-date" : "on-time"}`) };
-		return { word, says: t(`page.timing.${kind === "optional" || kind === "closed" ? kind : "not-yet"}`) };
+		return {
+			word,
+			says: t(`page.timing.${kind === "optional" || kind === "closed" || kind === "scheduled" ? kind : "not-yet"}`),
+		};
 	};
 }

@@ -1,0 +1,128 @@
+// An assignment that is shown later: until then no request shows it to a student or takes an answer to it, and when its moment
+// has come the server opens it by itself, so that phones are told.
+import { expect, test } from "vitest";
+import { assignmentBody, assignmentEdit, refused } from "#support/api/bodies.ts";
+import { material } from "#support/materials.ts";
+import { admin, type Person, student, teacher } from "#support/people.ts";
+import { type Answer, said } from "#support/requests.ts";
+import { answerBody, assignment, batch, course, entry, newId, submission } from "#support/school.ts";
+import { day, fromNow } from "#support/schools/due-dates.ts";
+import type { Row } from "#support/server.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+
+const here = serverForThisFile();
+const path = (collection: string, id = "") => `/api/collections/${collection}/records${id && `/${id}`}`;
+
+/** Maya studies Rana's maths, with an assignment that is shown tomorrow and a worksheet of it. */
+async function school(opens_at = fromNow(day)) {
+	const { server } = here();
+	const [maya, rana] = [await student(server, "Maya Haddad"), await teacher(server, "Rana Khoury")];
+	const [lea, boss] = [await student(server, "Léa"), await admin(server, "Boss")];
+	const maths = await course(server, rana, [maya]);
+	const task = await assignment(server, maths.id, { title: "Surprise", opens_at });
+	const sheet = await material(server, { title: "Surprise sheet", course_id: maths.id, assignment_id: task.id });
+	return { server, maya, rana, lea, boss, maths, task, sheet };
+}
+
+const handshake = ({ token }: Person, at?: Answer) =>
+	here().server.ask("GET", `/api/lead/handshake${at ? `?seq=${at.at("seq")}&mark=${at.at("mark")}` : ""}`, { token });
+
+/** Which rows the handshake names to each of them after `act`. */
+async function told(who: Person[], act: () => Promise<unknown>): Promise<unknown[]> {
+	const before = await Promise.all(who.map((one) => handshake(one)));
+	await act();
+	const after = await Promise.all(who.map((one, at) => handshake(one, before[at])));
+	return after.map((answer) => answer.at("changed"));
+}
+
+async function maintain(): Promise<void> {
+	const { server } = here();
+	const headers = { "X-Lead-Maintenance": server.maintenanceSecret };
+	expect((await server.ask("POST", "/api/lead/maintenance", { headers })).status).toBe(200);
+}
+
+/** What each of them sees of an assignment and its worksheet, by list and by id. */
+async function seenBy(who: Person[], { id }: Row, sheet: Row): Promise<string[]> {
+	const { server } = here();
+	const seen: string[] = [];
+	for (const { token } of who) {
+		const lists = ["assignments", "materials"].map((name) => server.ask("GET", path(name), { token }));
+		const rows = [path("assignments", id), path("materials", sheet.id)].map((url) => server.ask("GET", url, { token }));
+		const listed = (await Promise.all(lists)).filter(({ text }) => text.includes("Surprise")).length;
+		seen.push(`${listed} ${(await Promise.all(rows)).filter(({ status }) => status === 200).length}`);
+	}
+	return seen;
+}
+
+const edit = ({ token }: Person, task: Row, fields: { [field: string]: unknown }) =>
+	here().server.ask("PATCH", path("assignments", task.id), { token, body: assignmentEdit(task, fields) });
+
+test("until its moment its teachers and the admins see it, students by no request, and it takes no answer", async () => {
+	const { server, maya, rana, lea, boss, task, sheet } = await school();
+	expect(await seenBy([rana, boss, maya, lea], task, sheet)).toEqual(["2 2", "2 2", "0 0", "0 0"]);
+	const filter = encodeURIComponent("assignment_id.title='Surprise'");
+	const asked = await server.ask("GET", `${path("materials")}?filter=${filter}`, { token: maya.token });
+	expect(asked.at("items"), said(asked)).toEqual([]);
+	const body = answerBody(maya, task.id);
+	const answer = await server.ask("POST", path("submissions"), { token: maya.token, body });
+	expect(refused(answer)).toBe("400 assignment_id not_enrolled");
+	expect((await batch(server, maya, [entry.create("submissions", body)])).status).toBe(400);
+	expect(await server.rows("submissions", `assignment_id = '${task.id}'`)).toEqual([]);
+});
+
+test("nobody but its teachers is told of it, whatever is done to it; at its moment everybody is, once", async () => {
+	const { server, maya, rana, lea, maths, task, sheet } = await school();
+	const people = [rana, maya, lea];
+	const body = assignmentBody(rana, maths.id, { opens_at: fromNow(day) });
+	const made = () => server.ask("POST", path("assignments"), { token: rana.token, body });
+	expect(await told(people, made)).toEqual([{ assignments: [body.id] }, {}, {}]);
+	const changed = await told(people, () => edit(rana, task, { title: "Surprise!", opens_at: fromNow(2 * day) }));
+	expect(changed).toEqual([{ assignments: [task.id] }, {}, {}]);
+	const given = await told(people, () => material(server, { course_id: maths.id, assignment_id: task.id }));
+	expect(given).toEqual([{ materials: [expect.any(String)] }, {}, {}]);
+	expect(await told(people, maintain)).toEqual([{}, {}, {}]);
+
+	// The server was off when it came.
+	await server.update("assignments", task.id, { opens_at: fromNow(-1000) });
+	expect(await seenBy([maya], task, sheet)).toEqual(["0 0"]);
+	const opened = { assignments: [task.id], materials: expect.arrayContaining([sheet.id]) };
+	expect(await told(people, maintain)).toEqual([opened, opened, {}]);
+	expect(await seenBy([maya, lea], task, sheet)).toEqual(["2 2", "0 0"]);
+	expect(await told(people, maintain)).toEqual([{}, {}, {}]);
+	const answer = await submissionOf(maya, task);
+	expect(answer.status, said(answer)).toBe(200);
+});
+
+const submissionOf = (who: Person, { id }: Row) =>
+	here().server.ask("POST", path("submissions"), { token: who.token, body: answerBody(who, id) });
+
+test("moved to later it is hidden again and phones are told to drop it, unless somebody has answered", async () => {
+	const { server, maya, rana, task, sheet } = await school(fromNow(-day));
+	expect(await seenBy([maya], task, sheet)).toEqual(["2 2"]);
+	const later = await told([rana, maya], () => edit(rana, task, { opens_at: fromNow(day) }));
+	const both = { assignments: [task.id], materials: [sheet.id] };
+	expect(later).toEqual([both, both]);
+	expect(await seenBy([maya], task, sheet)).toEqual(["0 0"]);
+	const hidden = await server.row("assignments", task.id);
+	const sooner = await told([rana, maya], () =>
+		edit(rana, { ...task, ...hidden }, { title: "Surprise", opens_at: "" }),
+	);
+	expect(sooner).toEqual([both, both]);
+	expect(await seenBy([maya], task, sheet)).toEqual(["2 2"]);
+
+	await submission(server, maya, task.id);
+	const shown = { ...task, ...(await server.row("assignments", task.id)) };
+	expect(refused(await edit(rana, shown, { opens_at: fromNow(day) }))).toBe("409 opens_at has_answers");
+	expect((await edit(rana, shown, { opens_at: fromNow(-day) })).status).toBe(200);
+});
+
+test("the moment is a date, and whether it has come is the server's to say", async () => {
+	const { server, rana, maths, task } = await school();
+	const post = (fields: { [field: string]: unknown }) =>
+		server.ask("POST", path("assignments"), { token: rana.token, body: assignmentBody(rana, maths.id, fields) });
+	expect(refused(await post({ opens_at: "tomorrow" }))).toBe("400 opens_at validation_invalid_value");
+	expect((await post({ scheduled: true })).status).toBe(400);
+	expect((await edit(rana, task, { scheduled: false })).status).toBe(404);
+	const past = await post({ opens_at: fromNow(-day), mutation: newId() });
+	expect([past.status, past.at("scheduled")], said(past)).toEqual([200, false]);
+});
