@@ -6,24 +6,20 @@ export const english = {
 		"You already handed in an answer, perhaps from another device. That one counts; this text is kept here.",
 	"already_graded.answer":
 		"Your teacher had already graded your earlier answer. That grade counts; this text is kept here.",
-	"already_graded.return":
-		"Somebody graded this answer before you. It was not given back; what you wrote is kept here.",
+	"already_graded.return": "Somebody graded this answer before you. It was not given back.",
 	"already_graded.grade": "Somebody graded this answer before you. That grade counts; yours was not sent.",
 	"answer_changed.answer":
 		"You changed this answer on another device in the meantime. Compare the two texts and choose one.",
 	"id_reused.person": "This account has been made and is in use already. Find it in the list.",
 	admins_own: "Admins change their email addresses themselves, in their profile.",
 	id_reused: "This could not be sent as it is. What you wrote is kept here: copy it, then create it again.",
-	"given_back.grade":
-		"Somebody gave this answer back before you. Your grade was not sent: wait for the new answer, or grade it all the same.",
-	"given_back.return": "This answer was given back before. What you wrote is kept here.",
-	"text_changed.return":
-		"The student changed the answer after you read it. It was not given back: read the new answer first.",
+	"given_back.grade": "Somebody gave this answer back before you. Your grade was not sent.",
+	"given_back.return": "Somebody gave this answer back before you.",
+	"text_changed.return": "The student changed the answer after you read it. It was not given back.",
 	text_changed:
 		"The student changed the answer after you read it. Your grade was not sent. Read the new answer, then submit again.",
 	"changed_meanwhile.grade": "Somebody changed this grade before you. That grade counts; yours was not sent.",
-	"changed_meanwhile.return":
-		"Somebody changed the grade before you. The answer was not given back; what you wrote is kept here.",
+	"changed_meanwhile.return": "Somebody changed this grade before you. The answer was not given back.",
 	"changed_meanwhile.course": "Somebody changed this course in the meantime.",
 	"changed_meanwhile.year":
 		"Courses were created, ended or brought back in the meantime. Look at the number of courses again.",
@@ -35,7 +31,6 @@ export const english = {
 	has_answers: "Somebody has already answered it. You can archive it instead: the answers and grades are kept.",
 	"not_yours.answer": "You no longer have access to this assignment. Your text is kept; ask your teacher.",
 	"not_yours.grade": "You no longer have access to this course. Your grade is kept here.",
-	"not_yours.return": "You no longer have access to this course. What you wrote is kept here.",
 	"not_yours.assignment": "You no longer have access to this course. What you wrote is kept here.",
 	"not_yours.person": "This cannot be done for this person.",
 	"not_yours.joining": "You no longer have access to this course.",

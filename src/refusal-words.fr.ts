@@ -7,8 +7,7 @@ export const french: Translated<typeof english> = {
 		"Tu as déjà rendu une réponse, peut-être depuis un autre appareil. C’est cette réponse qui compte\u202f; ce texte-ci est gardé ici.",
 	"already_graded.answer":
 		"Ton professeur avait déjà noté ta réponse précédente. C’est cette note qui compte\u202f; ce texte est gardé ici.",
-	"already_graded.return":
-		"Quelqu’un a noté cette copie avant vous. Le nouvel essai n’est pas demandé\u202f; ce que vous avez écrit est gardé ici.",
+	"already_graded.return": "Quelqu’un a noté cette copie avant vous. Le nouvel essai n’est pas demandé.",
 	"already_graded.grade":
 		"Quelqu’un a noté cette copie avant vous. C’est cette note qui compte\u202f; la vôtre n’est pas partie.",
 	"answer_changed.answer":
@@ -16,17 +15,14 @@ export const french: Translated<typeof english> = {
 	"id_reused.person": "Ce compte est déjà créé et utilisé. Cherchez-le dans la liste.",
 	admins_own: "Les administrateurs changent eux-mêmes leur adresse e-mail, dans leur profil.",
 	id_reused: "L’envoi n’a pas abouti. Ce qui a été écrit est gardé ici\u202f: il faut le copier, puis recommencer.",
-	"given_back.grade":
-		"Quelqu’un a demandé un nouvel essai avant vous. Votre note n’est pas partie\u202f: attendez la nouvelle réponse, ou notez-la quand même.",
-	"given_back.return": "Un nouvel essai était déjà demandé. Ce que vous avez écrit est gardé ici.",
-	"text_changed.return":
-		"L’élève a modifié sa réponse après votre lecture. Le nouvel essai n’est pas demandé\u202f: lisez d’abord la nouvelle réponse.",
+	"given_back.grade": "Quelqu’un a demandé un nouvel essai avant vous. Votre note n’est pas partie.",
+	"given_back.return": "Quelqu’un a demandé un nouvel essai avant vous.",
+	"text_changed.return": "L’élève a modifié sa réponse après votre lecture. Le nouvel essai n’est pas demandé.",
 	text_changed:
 		"L’élève a modifié sa réponse après votre lecture. Votre note n’est pas partie. Lisez la nouvelle réponse, puis envoyez la note.",
 	"changed_meanwhile.grade":
 		"Quelqu’un a modifié cette note avant vous. C’est cette note qui compte\u202f; la vôtre n’a pas été envoyée.",
-	"changed_meanwhile.return":
-		"Quelqu’un a modifié la note avant vous. Le nouvel essai n’est pas demandé\u202f; ce que vous avez écrit est gardé ici.",
+	"changed_meanwhile.return": "Quelqu’un a modifié cette note avant vous. Le nouvel essai n’est pas demandé.",
 	"changed_meanwhile.course": "Quelqu’un a modifié ce cours entre\u2011temps.",
 	"changed_meanwhile.year":
 		"Des cours ont été créés, terminés ou rétablis entre-temps. Regardez à nouveau le nombre de cours.",
@@ -40,7 +36,6 @@ export const french: Translated<typeof english> = {
 	has_answers: "Quelqu’un y a déjà répondu. Vous pouvez l’archiver\u202f: les réponses et les notes restent.",
 	"not_yours.answer": "Tu n’as plus accès à ce devoir. Ton texte est gardé\u202f; parles-en à ton professeur.",
 	"not_yours.grade": "Vous n’avez plus accès à ce cours. Votre note est gardée ici.",
-	"not_yours.return": "Vous n’avez plus accès à ce cours. Ce que vous avez écrit est gardé ici.",
 	"not_yours.assignment": "Vous n’avez plus accès à ce cours. Ce que vous avez écrit est gardé ici.",
 	"not_yours.person": "Ce n’est pas possible pour cette personne.",
 	"not_yours.joining": "Tu n’as plus accès à ce cours.",

@@ -14,6 +14,17 @@ test("the text of a write is what is typed in it, line after line; what is picke
 });
 
 test("in a write that this build does not know, everything counts as text that is typed in one it knows", () => {
-	const typed = ["code", "email", "feedback", "grade", "instructions", "reason", "subject", "text_body", "title"];
+	const typed = [
+		"code",
+		"comment",
+		"email",
+		"feedback",
+		"grade",
+		"instructions",
+		"reason",
+		"subject",
+		"text_body",
+		"title",
+	];
 	expect(typedNames(schema).sort()).toEqual(typed);
 });

@@ -93,7 +93,7 @@ export const english = {
 	"create.time": "Time",
 	"create.dueHint": "Without a time, it is due at the end of that day (Zahlé time).",
 	"create.openDay": "Show to students from",
-	"create.openTime": "Time of showing",
+	"create.openTime": "Time to show",
 	"create.openHint": "Empty, they see it at once. Without a time, from the beginning of that day (Zahlé time).",
 	"create.opensLate": "Students must see it before it is due.",
 	"create.submit": "Create Assignment",

@@ -98,10 +98,10 @@ export const french: Translated<typeof english> = {
 	"create.day": "Date limite",
 	"create.time": "Heure",
 	"create.dueHint": "Sans heure, le devoir est à rendre avant la fin de la journée (heure de Zahlé).",
-	"create.openDay": "Visible pour les élèves dès le",
-	"create.openTime": "Heure de parution",
+	"create.openDay": "Visible dès le",
+	"create.openTime": "Heure d’affichage",
 	"create.openHint":
-		"Vide, les élèves le voient tout de suite. Sans heure, il paraît au début de la journée (heure de Zahlé).",
+		"Vide, les élèves le voient tout de suite. Sans heure, il s’affiche au début de la journée (heure de Zahlé).",
 	"create.opensLate": "Les élèves doivent le voir avant la date limite.",
 	"create.submit": "Créer le devoir",
 	"create.submitting": "Envoi…",

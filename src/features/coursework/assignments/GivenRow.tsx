@@ -64,7 +64,12 @@ function Scheduled({ opens_at }: { opens_at: string }) {
 	const t = useWords();
 	const lang = useLanguage();
 	return (
-		<Badge component="span" color="yellow" leftSection={<IconCalendarClock size={17} stroke={2} aria-hidden />}>
+		<Badge
+			component="span"
+			color="yellow"
+			className={classes.scheduled ?? ""}
+			leftSection={<IconCalendarClock size={17} stroke={2} aria-hidden />}
+		>
 			{t("list.scheduled", { when: longMoment(opens_at, lang) })}
 		</Badge>
 	);

@@ -23,7 +23,7 @@ import {
 const here = serverForThisFile();
 
 const headings = ({ page }: App): string[] => page.getAllByRole("heading", { level: 2 }).map((one) => wordsOf(one));
-const emptyFields = ["Title", "Instructions", "Due Date", "Time"];
+const emptyFields = ["Title", "Instructions", "Due Date", "Time", "Show to students from", "Time to show"];
 
 test("the form has the right words, and says which fields are missing", async () => {
 	const { server } = here();
@@ -39,7 +39,16 @@ test("the form has the right words, and says which fields are missing", async ()
 		expect(optionsOf(courseField(app))).toEqual(["Choose a course", "Français · FR-6A", "Mathematics · MATH-6B"]),
 	);
 	const labels = [...document.querySelectorAll<HTMLElement>("main form label")].map((label) => wordsOf(label));
-	expect(labels).toEqual(["Course", "Title", "Instructions", "Max Points", "Due Date", "Time"]);
+	expect(labels).toEqual([
+		"Course",
+		"Title",
+		"Instructions",
+		"Max Points",
+		"Due Date",
+		"Time",
+		"Show to students from",
+		"Time to show",
+	]);
 	for (const label of emptyFields) expect(field(app, label).value).toBe("");
 	expect(field(app, "Max Points").value).toBe("100");
 

@@ -37,7 +37,7 @@ test("set without a network for a day to come, it says so everywhere but in the 
 	await says("Students must see it before it is due.");
 	await inFrench(app, () => says("Les élèves doivent le voir avant la date limite."));
 	await write(app, "Show to students from", "2099-01-12");
-	await write(app, "Time of showing", "08:30");
+	await write(app, "Time to show", "08:30");
 	await press(app, "Create Assignment");
 	await rowOf(app, "Scheduled for January 12, 2099");
 	await fieldHas(app, "Show to students from", "");

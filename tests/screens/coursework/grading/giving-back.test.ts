@@ -129,7 +129,7 @@ test("what another teacher did meanwhile is shown, and nothing is given back or 
 	await chipSays(app, "1 needs you");
 	await openTab(app, "Grading (2)");
 	await app.user.click(await app.page.findByRole("button", { name: /^Maya Haddad/ }));
-	await says("The student changed the answer after you read it. It was not given back: read the new answer first.");
+	await says("The student changed the answer after you read it. It was not given back.");
 	await valueIs(() => feedbackField(app), "Neatly, please.");
 	await press(app, "Grade the new answer");
 	await app.user.click(giveBack(app));

@@ -97,7 +97,7 @@ function Opening({ forming, highest }: { forming: AssignmentForming; highest: nu
 	const { field } = useFields(forming, highest);
 	return (
 		<div className={classes.due}>
-			<div className={classes.numbers}>
+			<div className={`${classes.numbers} ${classes.opening}`}>
 				{openFields.map(({ name, label, input }) => (
 					<TextField
 						key={name}
