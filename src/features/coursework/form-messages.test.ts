@@ -101,7 +101,7 @@ const cases = [
 			"Due Date",
 			"Time",
 			"Show to students from",
-			"Time of showing",
+			"Time to show",
 		],
 		field: "Title",
 		button: "Create Assignment",
