@@ -67,6 +67,10 @@ const dashboards = [
 		title: "title.tutor",
 		guard: only("teacher", "admin"),
 	}),
+	portalPage("/whats-new", () => import("#dashboards/WhatsNewPage.tsx"), "WhatsNewPage", {
+		title: "title.whatsNew",
+		guard: only("student", "teacher", "admin"),
+	}),
 	portalPage("/library", () => import("#dashboards/LibraryPage.tsx"), "LibraryPage", {
 		title: "title.library",
 		guard: only("student", "teacher", "admin"),

@@ -8,6 +8,7 @@ import { useWords as useCourseWords } from "#features/courses/words.ts";
 import { NextToAnswer, ToMyGrades } from "#features/coursework/answering/NextUp.tsx";
 import { useNewGrades } from "#features/coursework/answering/queries.ts";
 import { usePendingAssignments } from "#features/coursework/queries.ts";
+import { useWhatsNew } from "#features/coursework/whats-new/use-whats-new.ts";
 import { InstallOffer } from "#features/install/InstallOffer.tsx";
 import { useWorthKeeping } from "#features/install/queries.ts";
 import { FilesAtWork } from "#features/materials/at-work/FilesAtWork.tsx";
@@ -17,6 +18,7 @@ import { PillTabs } from "#ui/layout/PillTabs.tsx";
 import { PortalPage } from "#ui/layout/PortalPage.tsx";
 import { part, usePreload } from "#ui/loading/part.tsx";
 import { RuledSkeleton } from "#ui/loading/RuledSkeleton.tsx";
+import { News } from "./News.tsx";
 import { OnItsWay } from "./OnItsWay.tsx";
 import { useTab } from "./use-tab.ts";
 import { useWords } from "./words.ts";
@@ -39,7 +41,6 @@ const worksheetsOf = (assignmentId: string) => (
 const PendingAssignments = part(() =>
 	import("#features/coursework/answering/PendingAssignments.tsx").then((file) => file.PendingAssignments),
 );
-const NewGrades = part(() => import("#features/coursework/answering/NewGrades.tsx").then((file) => file.NewGrades));
 const SubmittedAssignments = part(() =>
 	import("#features/coursework/answering/submitted/SubmittedAssignments.tsx").then((file) => file.SubmittedAssignments),
 );
@@ -52,6 +53,10 @@ function Dashboard({ name }: { name: string }) {
 	const t = useWords();
 	const { tab, item, choose } = useTab(["courses", "assignments", "submitted"]);
 	const pending = usePendingAssignments();
+	const notices = useWhatsNew().filter(({ kind }) =>
+		// Where the thing itself is listed, it needs no row above.
+		kind === "graded" ? tab !== "submitted" : tab === "courses" && item === "",
+	);
 	const graded = useNewGrades()?.length ?? 0;
 	// Until the first pull is complete nobody knows how many there are.
 	const arrived = useArrived();
@@ -69,12 +74,7 @@ function Dashboard({ name }: { name: string }) {
 				onChange={choose}
 				below={
 					<>
-						{/* A live region that appears together with its text is not read by every screen reader. */}
-						<div role="status">
-							<Suspense>
-								{graded > 0 && tab !== "submitted" ? <NewGrades onOpen={(id) => choose("submitted", id)} /> : null}
-							</Suspense>
-						</div>
+						<News notices={notices} choose={choose} />
 						<FilesAtWork />
 						<OfflineNote offline={useOffline()} title={t("offline.title")} text={t("offline.text")} />
 					</>

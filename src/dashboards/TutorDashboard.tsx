@@ -7,6 +7,7 @@ import { useWords as useCourseWords } from "#features/courses/words.ts";
 import { NextToGrade } from "#features/coursework/answering/NextUp.tsx";
 import { useGradingQueue } from "#features/coursework/grading/queries.ts";
 import { useWords as useTeachingWords } from "#features/coursework/teaching-words.ts";
+import { useWhatsNew } from "#features/coursework/whats-new/use-whats-new.ts";
 import { InstallOffer } from "#features/install/InstallOffer.tsx";
 import { useWorthKeeping } from "#features/install/queries.ts";
 import { FilesAtWork } from "#features/materials/at-work/FilesAtWork.tsx";
@@ -16,6 +17,7 @@ import { PillTabs } from "#ui/layout/PillTabs.tsx";
 import { PortalPage } from "#ui/layout/PortalPage.tsx";
 import { part, usePreload } from "#ui/loading/part.tsx";
 import { RuledSkeleton } from "#ui/loading/RuledSkeleton.tsx";
+import { News } from "./News.tsx";
 import { OnItsWay } from "./OnItsWay.tsx";
 import { useTab } from "./use-tab.ts";
 import { useWords } from "./words.ts";
@@ -44,6 +46,7 @@ export function TutorDashboard() {
 function Dashboard() {
 	const t = useWords();
 	const { tab, item, choose } = useTab(["courses", "create", "assignments", "grading"]);
+	const news = useWhatsNew();
 	const queue = useGradingQueue();
 	// Until the first pull is complete nobody knows how many there are.
 	const arrived = useArrived();
@@ -69,6 +72,7 @@ function Dashboard() {
 				}}
 				below={
 					<>
+						<News notices={tab === "courses" && item === "" ? news : []} choose={choose} />
 						<FilesAtWork />
 						<OfflineNote
 							offline={useOffline()}

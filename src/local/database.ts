@@ -5,15 +5,16 @@ import { SyncDatabase } from "#sync/database.ts";
 import { accountDatabaseName } from "./database-names.ts";
 import type { FileTables } from "./files/tables.ts";
 import { schema } from "./schema.ts";
+import { seenId } from "./whats-new/seen-id.ts";
 
 /** The mirror's tables. Dexie makes a property of each. */
 type Tables = { [Name in keyof Rows]: EntityTable<Rows[Name], "id"> };
 
-/** A grade that its student has seen on this phone: the answer's id, and which of its grades. */
-export type SeenGrade = { id: string; grade: string };
+/** Something this person has seen on this phone, and as what: a date that changes is new again (whats-new/seen-id.ts). */
+export type Seen = { id: string; as: string };
 
 export interface AccountDatabase extends Tables, FileTables {
-	seenGrades: EntityTable<SeenGrade, "id">;
+	seen: EntityTable<Seen, "id">;
 }
 
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: a class cannot declare the members of a mapped type; Dexie makes them.
@@ -22,6 +23,13 @@ export class AccountDatabase extends SyncDatabase {
 		super(accountDatabaseName(userId), userId, schema);
 		this.version(5).stores({ seenGrades: "id" });
 		this.version(6).stores({ uploads: "id", uploadBytes: "id" });
+		// Until then only grades were noted.
+		this.version(7)
+			.stores({ seen: "id", seenGrades: null })
+			.upgrade(async (tx) => {
+				const grades = await tx.table<{ id: string; grade: string }>("seenGrades").toArray();
+				await tx.table<Seen>("seen").bulkPut(grades.map(({ id, grade }) => ({ id: seenId.grade(id), as: grade })));
+			});
 	}
 }
 

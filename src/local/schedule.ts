@@ -12,6 +12,7 @@ import { roundsOf } from "./rounds.ts";
 import { accountOf } from "./schema.ts";
 import { readStatus, watchStatus } from "./status.ts";
 import { watchSaves } from "./watch-saves.ts";
+import { countNew, watchCount } from "./whats-new/count.ts";
 
 const rounds = roundsOf({
 	run,
@@ -52,7 +53,7 @@ function follow(session: Session, { kind, handshake }: RunEnd): void {
 export function startSync(): () => void {
 	const soon = ({ anew }: { anew: boolean }) => void rounds.now({ anew });
 	const misfits = () => soon({ anew: false });
-	const ends = [rounds.start(), watchSaves(soon), watchMisfits(misfits), watchStatus(showCount)];
+	const ends = [rounds.start(), watchSaves(soon), watchMisfits(misfits), watchStatus(showCount), watchCount(showCount)];
 	return () => {
 		for (const end of ends) end();
 	};
@@ -60,5 +61,5 @@ export function startSync(): () => void {
 
 function showCount(): void {
 	const { waiting, sending, failed } = readStatus();
-	void showBadge(waiting + sending + failed);
+	void showBadge(waiting + sending + failed + countNew());
 }

@@ -18,6 +18,24 @@ export const shownAssignments = async (db: AccountDatabase) =>
 	typed<Assignment>(await shown(db, db.assignments)).filter(({ status }) => status !== "deleted");
 export const shownSubmissions = async (db: AccountDatabase) => typed<Submission>(await shown(db, db.submissions));
 
+const seatsOf = (db: AccountDatabase) => db.enrollments.where({ user_id: db.userId }).toArray();
+
+/**
+ * The courses the signed-in person is in as that, by id. The own course of a teacher is his from the first moment, before
+ * the server's enrolment of him has arrived.
+ */
+export async function myCourses(db: AccountDatabase, as: "student" | "teacher"): Promise<Map<string, Course>> {
+	const [seats, courses] = await Promise.all([seatsOf(db), shownCourses(db)]);
+	const held = seats.filter(({ role_in_course }) => role_in_course === as);
+	const mine = new Set(held.map(({ course_id }) => course_id));
+	const kept = courses.filter(({ id, teacher_id }) => mine.has(id) || (as === "teacher" && teacher_id === db.userId));
+	return new Map(kept.map((course) => [course.id, course]));
+}
+
+/** When this student joined each course. */
+export const joinedBy = async (db: AccountDatabase): Promise<Map<string, string | null>> =>
+	new Map((await seatsOf(db)).map(({ course_id, joined_at }) => [course_id, joined_at]));
+
 /** What a deleted account has in place of its address. */
 const noAddress = /^gone-.*@invalid$/;
 

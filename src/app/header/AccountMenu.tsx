@@ -1,12 +1,13 @@
 // By hand: Mantine's Menu is for commands alone, and this one holds a choice of language; with what it floats on, it is
 // many times as large, on dashboards whose budget is nearly spent.
-import { IconChevronDown, IconLogout, IconUserCircle } from "@tabler/icons-react";
+import { IconBell, IconChevronDown, IconLogout, IconUserCircle } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { useId, useRef, useState } from "react";
+import { useId, useRef, useState, useSyncExternalStore } from "react";
 import { useWords } from "#app/words.ts";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
 import { identityOf, ownsAccount, type Session } from "#features/auth/session.ts";
 import { useSignOut } from "#features/auth/signing-out/use-sign-out.tsx";
+import { countNew, watchCount } from "#local/whats-new/count.ts";
 import { Portrait } from "#ui/art/Person.tsx";
 import { focusPage } from "#ui/layout/focus-page.ts";
 import { useBackCloses } from "#ui/layout/use-back-closes.ts";
@@ -29,6 +30,7 @@ function Account({ session }: { session: Session }) {
 		focusPage();
 	};
 	const { id, name } = session.user;
+	const news = useNews(session);
 	const kind = session.role === "student" ? "student" : "teacher";
 	// A dialog gives the focus back to where it was: that must be a place that can be seen.
 	const { leaving, leave, dialog } = useSignOut(() => {
@@ -43,9 +45,15 @@ function Account({ session }: { session: Session }) {
 				aria-label={t(name ? "account.of" : "account.own", { name })}
 				aria-expanded={open}
 				aria-controls={list}
+				aria-describedby={news.count > 0 ? news.id : undefined}
 				onClick={() => setOpen(!open)}
 			>
 				<Portrait of={id} called={name} kind={kind} size={38} />
+				{news.count > 0 ? (
+					<span className={classes.count} aria-hidden="true">
+						{news.count > 9 ? "9+" : news.count}
+					</span>
+				) : null}
 				<span className={classes.name} dir="auto">
 					{name.trim().split(/\s+/)[0]}
 				</span>
@@ -56,6 +64,14 @@ function Account({ session }: { session: Session }) {
 					<strong dir="auto">{name}</strong>
 					<span>{identityOf(session.user)}</span>
 				</p>
+				{news.open ? (
+					<Link to="/whats-new" className={classes.item} onClick={go}>
+						<IconBell size={20} stroke={2} aria-hidden />
+						<span id={news.id}>
+							{news.count > 0 ? t("account.whatsNewCount", { count: news.count }) : t("account.whatsNew")}
+						</span>
+					</Link>
+				) : null}
 				{ownsAccount(session) ? (
 					<Link to="/profile" className={classes.item} onClick={go}>
 						<IconUserCircle size={20} stroke={2} aria-hidden />
@@ -74,6 +90,13 @@ function Account({ session }: { session: Session }) {
 			{dialog}
 		</div>
 	);
+}
+
+/** `open`: there is a page that lists it. */
+function useNews({ account_status, temporary }: Session) {
+	const id = useId();
+	const count = useSyncExternalStore(watchCount, countNew, () => 0);
+	return { id, count, open: account_status === "approved" && !temporary };
 }
 
 function useOpening() {

@@ -6,33 +6,25 @@ import { type Language, useLanguage } from "#i18n/i18n.ts";
 import { readMine } from "#local/account/account.ts";
 import { sendsWhenClosed } from "#local/browser/abilities.ts";
 import type { AccountDatabase } from "#local/database.ts";
-import { answerDraft } from "#local/drafts.ts";
 import { firstOffset } from "#local/first-offset.ts";
 import { readStatus, watchStatus } from "#local/status.ts";
 import {
-	answeredAssignments,
 	dueFor,
 	isClosed,
-	isGivenBefore,
 	isToDoAgain,
+	joinedBy,
+	myCourses,
 	type Shown,
 	shownAssignments,
 	shownCourses,
 	shownPeople,
 	shownSubmissions,
 } from "#local/view.ts";
+import { type PendingAssignment, pendingAssignments } from "#local/whats-new/pending.ts";
 import type { Assignment, Course, Submission } from "#records.ts";
 
-export { isClosed, sendsWhenClosed };
+export { isClosed, myCourses, type PendingAssignment, sendsWhenClosed };
 
-export type PendingAssignment = {
-	assignment: Shown<Assignment>;
-	course: Course;
-	/** Given before the student joined. */
-	optional: boolean;
-	/** The answer that was given back, to be written again. */
-	returned: Shown<Submission> | null;
-};
 export type SubmittedAssignment = {
 	submission: Shown<Submission>;
 	/** Null when it is no longer among what this person may see; `title` and `courseTitle` are kept then. */
@@ -59,50 +51,10 @@ export const byDue = (a: Due, b: Due) =>
 	(a.assignment.due_at ?? "9999").localeCompare(b.assignment.due_at ?? "9999") ||
 	a.assignment.title.localeCompare(b.assignment.title);
 
-const seatsOf = (db: AccountDatabase) => db.enrollments.where({ user_id: db.userId }).toArray();
-
 // What a screen lists is asked for at once: each answer of the database waits for its turn on a slow phone.
 
-/**
- * The courses the signed-in person is in as that, by id. The own course of a teacher is his from the first moment, before
- * the server's enrolment of him has arrived.
- */
-export async function myCourses(db: AccountDatabase, as: "student" | "teacher"): Promise<Map<string, Course>> {
-	const [seats, courses] = await Promise.all([seatsOf(db), shownCourses(db)]);
-	const held = seats.filter(({ role_in_course }) => role_in_course === as);
-	const mine = new Set(held.map(({ course_id }) => course_id));
-	const kept = courses.filter(({ id, teacher_id }) => mine.has(id) || (as === "teacher" && teacher_id === db.userId));
-	return new Map(kept.map((course) => [course.id, course]));
-}
-
-/** When this student joined each course. */
-const joinedBy = async (db: AccountDatabase): Promise<Map<string, string | null>> =>
-	new Map((await seatsOf(db)).map(({ course_id, joined_at }) => [course_id, joined_at]));
-
-async function pending(db: AccountDatabase): Promise<PendingAssignment[]> {
-	const [assignments, courses, answered, submissions, joined, keys] = await Promise.all([
-		shownAssignments(db),
-		myCourses(db, "student"),
-		answeredAssignments(db),
-		shownSubmissions(db),
-		joinedBy(db),
-		db.drafts.toCollection().primaryKeys(),
-	]);
-	const begun = new Set(keys);
-	const again = new Map(submissions.filter(isToDoAgain).map((row) => [row.assignment_id, row]));
-	const found: PendingAssignment[] = [];
-	for (const assignment of assignments) {
-		const course = courses.get(assignment.course_id);
-		if (!course || answered.has(assignment.id)) continue;
-		const returned = again.get(assignment.id) ?? null;
-		const optional = !returned && isGivenBefore(assignment, joined.get(course.id));
-		// What was begun stays in sight: an answer to an archived assignment can be finished.
-		const isBegun = begun.has(answerDraft(assignment.id));
-		const asked = returned ? course.archived_at === null : !isClosed(assignment, course);
-		if (asked || isBegun) found.push({ assignment, course, optional, returned });
-	}
-	return found.sort(byDue);
-}
+const pending = async (db: AccountDatabase): Promise<PendingAssignment[]> =>
+	[...(await pendingAssignments(db))].sort(byDue);
 
 async function submitted(db: AccountDatabase, reader: Language): Promise<SubmittedAssignment[]> {
 	const [tasks, taught, people, joined, submissions] = await Promise.all([

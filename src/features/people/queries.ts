@@ -4,6 +4,7 @@ import { toast } from "sonner";
 import * as z from "zod/mini";
 import { readSession, watchAuth } from "#local/account/session.ts";
 import { askFor } from "#local/online.ts";
+import { noteAtCentre } from "#local/whats-new/centre.ts";
 import { gradeLevels, type RoleName } from "#records.ts";
 import { type Paged, usePaged } from "#ui/loading/use-paged.ts";
 import { useRemote } from "#ui/loading/use-remote.ts";
@@ -62,8 +63,12 @@ export const useCourseNames = (wanted: boolean) =>
 	);
 
 /** How many wait and how many there are. @param question a new one asks again */
-export const usePeopleCounts = (question: string, wanted: boolean) =>
-	useRemote(["people counts", question], () => askPeople("all", "", 1), wanted);
+export function usePeopleCounts(question: string, wanted: boolean) {
+	const counts = useRemote(["people counts", question], () => askPeople("all", "", 1), wanted);
+	const waiting = counts.value?.waiting;
+	useEffect(() => (waiting === undefined ? undefined : noteAtCentre({ waiting })), [waiting]);
+	return counts;
+}
 
 /** The id of the signed-in admin. */
 export const myId = (): string => readSession()?.user.id ?? "";

@@ -2,13 +2,16 @@
 // as in a tab; it never asks the person anything.
 
 import { signedIn } from "#local/account/device.ts";
-import { accountDatabase } from "#local/database.ts";
+import { type AccountDatabase, accountDatabase } from "#local/database.ts";
 import { unsent } from "#local/entries.ts";
 import { guestDatabase } from "#local/inquiries/database.ts";
 import { loadForWhatIsKept } from "#local/inquiries/load.ts";
 import { takeFromOldDatabase } from "#local/inquiries/old-database.ts";
 import { unsentInquiries } from "#local/inquiries/unsent.ts";
 import { browserPlatform } from "#local/platform.ts";
+import { whatsNew } from "#local/whats-new/whats-new.ts";
+import { roleName } from "#records.ts";
+import { syncStateOf } from "#sync/database.ts";
 import { sync } from "#sync/sync.ts";
 import { showBadge } from "./badge.ts";
 
@@ -28,7 +31,7 @@ export async function sendInBackground(): Promise<void> {
 	const { token } = session;
 	const stillHere = async () => (await signedIn())?.token === token;
 	const { kind } = await sync({ db, platform: browserPlatform, token, stillHere }, { background: true });
-	await showUnsent();
+	await showCount();
 	if (kind === "silent" || kind === "superseded") throw new Error("no answer");
 }
 
@@ -37,15 +40,24 @@ export async function sendInquiriesInBackground(): Promise<void> {
 	// A failed migration must not stop the sending.
 	await takeFromOldDatabase().catch((error: unknown) => console.error("inquiries", error));
 	const { kind } = await sync({ db: guestDatabase(), platform: browserPlatform, token: "" }, { background: true });
-	await showUnsent();
+	await showCount();
 	if (kind === "silent" || kind === "superseded") throw new Error("no answer");
 }
 
-async function showUnsent(): Promise<void> {
+/** On the icon, as an open page does (schedule.ts). */
+async function showCount(): Promise<void> {
 	const session = await signedIn();
 	if (!session) return;
 	const { id } = session.user;
 	await loadForWhatIsKept("listOfUnsent");
 	const db = accountDatabase(id);
-	await showBadge((await unsent(db)).length + (await unsentInquiries(id)).length + (await db.uploads.count()));
+	const waiting = (await unsent(db)).length + (await unsentInquiries(id)).length + (await db.uploads.count());
+	await showBadge(waiting + (await countNew(db)));
+}
+
+async function countNew(db: AccountDatabase): Promise<number> {
+	const { position, role, clock_offset } = await syncStateOf(db);
+	const known = roleName.safeParse(role).data;
+	if (position === null || !known) return 0;
+	return (await whatsNew(db, known, browserPlatform.now() + (clock_offset ?? 0))).notices.length;
 }

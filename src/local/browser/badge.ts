@@ -1,5 +1,5 @@
-/** Shows on the icon of the installed app how many items wait. Silent where there is no icon to show it on. */
-export async function showBadge(waiting: number): Promise<void> {
+/** Shows on the icon of the installed app how much waits or is new. Silent where there is no icon to show it on. */
+export async function showBadge(count: number): Promise<void> {
 	if (!("setAppBadge" in navigator)) return;
-	await (waiting > 0 ? navigator.setAppBadge(waiting) : navigator.clearAppBadge()).catch(() => undefined);
+	await (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(() => undefined);
 }

@@ -6,6 +6,7 @@ import { isPast } from "#features/coursework/timing.ts";
 import { EarlierTries } from "#features/coursework/tries/EarlierTries.tsx";
 import { ReturnedNote } from "#features/coursework/tries/ReturnedNote.tsx";
 import { useCentreNow } from "#features/coursework/use-centre-now.ts";
+import { useLookingAt } from "#features/coursework/whats-new/use-whats-new.ts";
 import { useWords } from "#features/coursework/words.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { SubjectLine } from "#ui/art/SubjectBadge.tsx";
@@ -64,6 +65,7 @@ type OpenCardProps = AnswerFormProps & Pick<AssignmentCardProps, "worksheets"> &
 function OpenCard({ heading, worksheets, ...props }: OpenCardProps) {
 	const t = useWords();
 	const { assignment, course, optional, returned, superseded } = props;
+	useLookingAt(assignment.id);
 	return (
 		<div className={classes.open}>
 			<div>

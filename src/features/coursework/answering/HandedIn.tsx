@@ -37,6 +37,7 @@ export function HandedIn({ item: { submission, title }, onSee }: HandedInProps) 
 	return (
 		<NewsRow
 			{...{ state, row, button, title }}
+			live
 			Icon={icons[state]}
 			action={t("handedIn.see")}
 			onPress={() => onSee(submission.assignment_id)}

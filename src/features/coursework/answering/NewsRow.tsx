@@ -9,14 +9,16 @@ type NewsRowProps = {
 	Icon: TablerIcon;
 	title: string;
 	children: ReactNode;
+	/** Its words change while it is looked at. */
+	live?: boolean;
 	action: string;
 	onPress: () => void;
 	row?: Ref<HTMLDivElement>;
 	button?: Ref<HTMLButtonElement>;
 };
 
-// One line about an answer, as high as a folded card: what became of it, and the way to it.
-export function NewsRow({ state, Icon, title, children, action, onPress, row, button }: NewsRowProps) {
+// One line about an answer or whatever is new, as high as a folded card: what became of it, and the way to it.
+export function NewsRow({ state, Icon, title, children, live = false, action, onPress, row, button }: NewsRowProps) {
 	const id = useId();
 	return (
 		<div className={classes.row} data-state={state} ref={row}>
@@ -25,8 +27,7 @@ export function NewsRow({ state, Icon, title, children, action, onPress, row, bu
 				<p className={classes.title} dir="auto">
 					{title}
 				</p>
-				{/* It changes while it is looked at. */}
-				<p className={classes.state} aria-live={state === "graded" ? undefined : "polite"}>
+				<p className={classes.state} aria-live={live ? "polite" : undefined}>
 					{children}
 				</p>
 			</div>

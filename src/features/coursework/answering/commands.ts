@@ -1,8 +1,10 @@
 // What a student does with an answer: handing it in, and seeing its grade.
 import { replaceAnswer, submitAssignment } from "#features/coursework/commands.ts";
-import { myDatabase } from "#local/account/account.ts";
+import { readSession } from "#local/account/session.ts";
+import { gradeName } from "#local/whats-new/grades.ts";
+import { seenId } from "#local/whats-new/seen-id.ts";
+import { noteSeen } from "#local/whats-new/store.ts";
 import type { Submission } from "#records.ts";
-import { gradeName } from "./queries.ts";
 
 type Work = Omit<Parameters<typeof submitAssignment>[0], "instead"> & {
 	/** The answer that stands for this assignment now, if there is one. */
@@ -22,14 +24,10 @@ export async function sendAnswer({ submission, ...work }: Work): Promise<void> {
 }
 
 /** Remembers that a grade was seen. It never rejects: a phone that cannot keep it shows the grade as new once more. */
-export async function noteSeen(
+export async function noteGradeSeen(
 	graded: Pick<Submission, "id" | "student_id" | "grade" | "grade_changes">,
 ): Promise<void> {
-	try {
-		const db = myDatabase();
-		// Another person may have signed in meanwhile.
-		if (graded.student_id === db.userId) await db.seenGrades.put({ id: graded.id, grade: gradeName(graded) });
-	} catch {
-		// Nobody is signed in any more, or the phone is full.
-	}
+	// Another person may have signed in meanwhile.
+	if (graded.student_id !== readSession()?.user.id) return;
+	await noteSeen([{ id: seenId.grade(graded.id), as: gradeName(graded) }]);
 }

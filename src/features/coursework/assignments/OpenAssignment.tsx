@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";
 import { Gradebook } from "#features/coursework/assignments/gradebook/Gradebook.tsx";
 import { isClosed } from "#features/coursework/queries.ts";
+import { useLookingAt } from "#features/coursework/whats-new/use-whats-new.ts";
 import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
 import { OpenedItem } from "#ui/layout/OpenedItem.tsx";
 import { AssignmentHead } from "./AssignmentHead.tsx";
@@ -25,6 +26,7 @@ type OpenAssignmentProps = {
 export function OpenAssignment({ id, ...props }: OpenAssignmentProps) {
 	const t = useWords();
 	const detail = useAssignmentDetail(id);
+	useLookingAt(id);
 	return (
 		<OpenedItem
 			back={t("page.back")}

@@ -6,6 +6,7 @@ import { AssignmentText } from "#features/coursework/AssignmentText.tsx";
 import { useWords } from "#features/coursework/teaching-words.ts";
 import { EarlierTries } from "#features/coursework/tries/EarlierTries.tsx";
 import { isGivenBack } from "#features/coursework/tries/tries.ts";
+import { useLookingAt } from "#features/coursework/whats-new/use-whats-new.ts";
 import { RuledText } from "#ui/art/RuledText.tsx";
 import { CalmNote } from "#ui/feedback/CalmNote.tsx";
 import { Card } from "#ui/layout/Card.tsx";
@@ -33,6 +34,7 @@ export function GradingCard({ item, held, superseded, onGraded, onWriting, ...re
 	const t = useWords();
 	const { submission, assignment, refused } = item;
 	const heading = `grading-${submission.id}`;
+	useLookingAt(assignment.id);
 	const closed = held || submission.graded_at !== null;
 	const grading = useGrading(item, closed, onGraded);
 	const { writing, begunWith } = grading;

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { noteSeen } from "#features/coursework/answering/commands.ts";
+import { noteGradeSeen } from "#features/coursework/answering/commands.ts";
 import { AnswerThere } from "#features/coursework/answering/SupersededNote.tsx";
 import { answerDraft } from "#features/coursework/commands.ts";
 import type { SubmittedAssignment } from "#features/coursework/queries.ts";
@@ -79,7 +79,7 @@ export function SubmittedCard({ item, fresh, onBack }: SubmittedCardProps) {
 }
 
 function Grade({ item: { submission, assignment }, fresh }: { item: SubmittedAssignment; fresh: boolean }) {
-	const seen = useCallback(() => void noteSeen(submission), [submission]);
+	const seen = useCallback(() => void noteGradeSeen(submission), [submission]);
 	if (submission.grade === null) return null;
 	// A changed grade is a new one: its circle is drawn again.
 	const key = submission.grade_changes.length;

@@ -1,0 +1,9 @@
+import type { Notice } from "#features/coursework/whats-new/use-whats-new.ts";
+
+type Place = [tab: "submitted" | "assignments" | "grading", item: string];
+
+/** Where what a notice is about stands on a dashboard: a tab, and what is open in it. */
+export function placeOf({ kind, assignmentId, submissionId }: Notice): Place {
+	if (kind === "graded") return ["submitted", assignmentId];
+	return kind === "answers" ? ["grading", submissionId] : ["assignments", assignmentId];
+}
