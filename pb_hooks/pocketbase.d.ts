@@ -72,6 +72,14 @@ interface Modules {
 	"/hooks/lib/materials/materials.js": typeof import("./lib/materials/materials.js");
 	"/hooks/lib/materials/upload-files.js": typeof import("./lib/materials/upload-files.js");
 	"/hooks/lib/materials/uploads.js": typeof import("./lib/materials/uploads.js");
+	"/hooks/lib/notices/choices.js": typeof import("./lib/notices/choices.js");
+	"/hooks/lib/notices/content.js": typeof import("./lib/notices/content.js");
+	"/hooks/lib/notices/events.js": typeof import("./lib/notices/events.js");
+	"/hooks/lib/notices/gathering.js": typeof import("./lib/notices/gathering.js");
+	"/hooks/lib/notices/hours.js": typeof import("./lib/notices/hours.js");
+	"/hooks/lib/notices/news.js": typeof import("./lib/notices/news.js");
+	"/hooks/lib/notices/unsubscribing.js": typeof import("./lib/notices/unsubscribing.js");
+	"/hooks/lib/notices/words.js": typeof import("./lib/notices/words.js");
 	"/hooks/lib/record-writes.js": typeof import("./lib/record-writes.js");
 	"/hooks/lib/refuse.js": typeof import("./lib/refuse.js");
 	"/hooks/lib/search.js": typeof import("./lib/search.js");
@@ -333,7 +341,7 @@ declare class MailerMessage {
 	constructor(message: {
 		from: MailAddress;
 		to: { address: string }[];
-		headers: Record<string, string> | undefined;
+		headers: Record<string, string>;
 		subject: string;
 		html: string;
 		text: string;

@@ -52,6 +52,10 @@ const accounts = [
 		title: "title.reset",
 		account: true,
 	}),
+	portalPage("/unsubscribe", () => import("#features/auth/unsubscribing/UnsubscribePage.tsx"), "UnsubscribePage", {
+		title: "title.unsubscribe",
+		account: true,
+	}),
 	portalPage("/profile", () => import("#features/auth/profile/ProfilePage.tsx"), "ProfilePage", {
 		title: "title.profile",
 		guard: only("student", "teacher", "admin"),

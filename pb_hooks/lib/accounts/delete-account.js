@@ -26,7 +26,7 @@ const deleteAccount = (e) => {
 };
 
 const personal = [
-	...["full_name", "grade", "language", "username", "parent_phone", "other_phone"],
+	...["full_name", "grade", "language", "username", "parent_phone", "other_phone", "mail_choices"],
 	...["declined_at", "decline_reason", "temporary_until"],
 ];
 

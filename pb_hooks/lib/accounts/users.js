@@ -15,9 +15,10 @@ const { queueMail, sendNow } = require(`${__hooks}/lib/mail/mails.js`);
 const { decide } = require(`${__hooks}/lib/accounts/approval.js`);
 
 const aboutOneself = [
-	...["full_name", "grade", "language", "verified", "parent_phone", "other_phone"],
+	...["full_name", "grade", "language", "mail_choices", "verified", "parent_phone", "other_phone"],
 	...["blocked_at", "declined_at", "decline_reason"],
 ];
+const theirs = ["language", "mail_choices"];
 const notTheirs = ["full_name", "grade", "blocked_at", "declined_at", "decline_reason"];
 
 /**
@@ -86,18 +87,18 @@ const form = (e) => {
 };
 
 /**
- * A person changes their own password or language; an admin decides about others. The rule admits no other plain field;
- * the hidden field `language` is admitted here.
+ * A person changes their own password, language and choice of mails; an admin decides about others. The rule admits no other
+ * plain field; the hidden ones are admitted here.
  * @param {RecordEvent} e
  */
 const change = (e) => {
 	if (e.hasSuperuserAuth()) return e.next();
 	if (e.record.id !== e.auth.id) return decide(e);
-	const sent = sentTexts(e, ["language", "oldPassword", ...notTheirs]);
+	const sent = sentTexts(e, [...theirs, "oldPassword", ...notTheirs]);
 	const [wrong] = notTheirs.filter((field) => field in sent);
 	if (wrong) throw refusal(403, wrong, "not_yours", "You cannot change this.");
 	if (sent.oldPassword !== undefined) checkOldPassword(e, sent.oldPassword);
-	if (sent.language !== undefined) e.record.set("language", sent.language);
+	for (const field of theirs) if (sent[field] !== undefined) e.record.set(field, sent[field]);
 	inTransaction(e, () => e.next());
 };
 

@@ -8,6 +8,7 @@ const { newId } = require(`${__hooks}/lib/ids.js`);
 const { isToCome } = require(`${__hooks}/lib/coursework/scheduling.js`);
 const { make, edit } = require(`${__hooks}/lib/coursework/edits.js`);
 const { checkGoesOn } = require(`${__hooks}/lib/coursework/courses.js`);
+const { noteEvent } = require(`${__hooks}/lib/notices/events.js`);
 const { once } = require(`${__hooks}/lib/sync/once.js`);
 const { rows } = require(`${__hooks}/lib/sql.js`);
 const { checkDate, writtenAt } = require(`${__hooks}/lib/clock.js`);
@@ -58,6 +59,11 @@ const kind = {
 	decided: ["scheduled"],
 	also: ({ record }) => answersTo(record.id),
 	check,
+	/** @type {NonNullable<import("./edits.js").Kind["notes"]>} */
+	notes: (tx, sent, stored) => {
+		if (!stored) noteEvent(tx, "assignment", sent.id);
+		else if (stored.getString("due_at") !== sent.getString("due_at")) noteEvent(tx, "date", sent.id);
+	},
 };
 
 const dates = ["due_at", "opens_at"];

@@ -17,6 +17,8 @@ const { once } = require(`${__hooks}/lib/sync/once.js`);
  * @property {(tx: App, sent: DbRecord, stored: DbRecord | null, found: Found) => void} check throws to refuse the write;
  * `stored` is null when the row is new
  * @property {(e: RecordEvent) => import("../sync/ledger.js").Also} [also] what `check` reads of other rows
+ * @property {(tx: App, sent: DbRecord, stored: DbRecord | null) => void} [notes] what others are to hear of a write that was
+ * accepted
  * @property {() => ApiError} [conflict] the refusal of an edit when the row has changed meanwhile
  */
 
@@ -27,13 +29,14 @@ const { once } = require(`${__hooks}/lib/sync/once.js`);
  * @param {RecordEvent} e
  * @param {Kind} kind
  */
-const make = (e, { makes, fixed, apart = [], check, also }) => {
+const make = (e, { makes, fixed, apart = [], check, notes, also }) => {
 	if (e.hasSuperuserAuth()) return inTransaction(e, () => e.next());
 	const both = together(takenIn(e.collection.name, e.record.id), also ? also(e) : nothingElse);
 	const args = ["id", ...fixed, ...editable(e.collection, [...fixed, ...apart])];
 	return once(e, { name: makes, args, also: both }, (tx, { id, found }) => {
 		if (found.taken) throw idReused();
 		check(tx, e.record, null, found);
+		notes?.(tx, e.record, null);
 		e.record.set("revision", id);
 		return null;
 	});
@@ -44,7 +47,7 @@ const make = (e, { makes, fixed, apart = [], check, also }) => {
  * @param {RecordEvent} e
  * @param {Kind} kind
  */
-const edit = (e, { edits, fixed, apart = [], decided = [], check, also, conflict = changedMeanwhile }) => {
+const edit = (e, { edits, fixed, apart = [], decided = [], check, notes, also, conflict = changedMeanwhile }) => {
 	if (e.hasSuperuserAuth()) return writeChanged(e);
 	const { replaces } = typed(e, { replaces: "" });
 	const sent = e.record;
@@ -57,6 +60,7 @@ const edit = (e, { edits, fixed, apart = [], decided = [], check, also, conflict
 			const row = stored();
 			check(tx, sent, row, found);
 			if (replaces !== row.getString("revision")) throw conflict();
+			notes?.(tx, sent, row);
 			// Sets only the changed fields, on the row as it is now: the row of the request was read before the transaction began.
 			for (const field of [...fields.filter((name) => name in body), ...decided]) row.set(field, sent.get(field));
 			row.set("revision", id);

@@ -2,6 +2,7 @@
 // The first grade, given once, for the text that the teacher saw. (One that was given back has none any more.)
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { once } = require(`${__hooks}/lib/sync/once.js`);
+const { noteEvent } = require(`${__hooks}/lib/notices/events.js`);
 const { isGraded, pointsIn, give } = require(`${__hooks}/lib/coursework/grades.js`);
 const { checkReturnSeen } = require(`${__hooks}/lib/coursework/returning.js`);
 
@@ -24,6 +25,7 @@ const grade = (e, sent) => {
 		checkReturnSeen(row, sent.returned);
 		row.set("graded_text", seen);
 		give(e, tx, row, given);
+		noteEvent(tx, "graded", row.getString("assignment_id"), row.getString("student_id"));
 		return null;
 	});
 };

@@ -5,6 +5,7 @@ const { isVisible, isLonger } = require(`${__hooks}/lib/characters.js`);
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { once } = require(`${__hooks}/lib/sync/once.js`);
 const { isCorrectable } = require(`${__hooks}/lib/coursework/corrections.js`);
+const { noteEvent } = require(`${__hooks}/lib/notices/events.js`);
 const { isGraded, earlierGrades, currentGrade, pointsIn, give } = require(`${__hooks}/lib/coursework/grades.js`);
 
 const longestReason = 500; // characters
@@ -30,6 +31,8 @@ const changeGrade = (e, sent) => {
 		const changed = { reason, changed_by: e.auth.id, changed_at: new DateTime().string() };
 		row.set("grade_changes", [...earlier, { id, ...currentGrade(row), ...changed }]);
 		give(e, tx, row, given);
+		// Of a silent correction its student must not even hear that there was one.
+		if (!silent) noteEvent(tx, "graded", row.getString("assignment_id"), row.getString("student_id"));
 		return null;
 	});
 };

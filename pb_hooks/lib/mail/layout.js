@@ -12,6 +12,7 @@ const { onContactLine } = require(`${__hooks}/lib/mail/contact.js`);
  * @property {string} [shown] set apart from the rest, with its line breaks: a password, a reason, people
  * @property {string} [button]
  * @property {string[]} after paragraphs
+ * @property {string} [stop] the address where its reader ends mails of this kind
  * @property {import("./contact.js").Contact | null} contact
  */
 
@@ -62,7 +63,7 @@ const linked = ({ label, text, address }) =>
 const asText = (parts, address) => parts.map((part) => textOf(part, address)).join("\n\n* * *\n\n");
 
 /** @param {Part} part @param {string} address */
-const textOf = ({ words, name, before, shown, button, after, contact }, address) =>
+const textOf = ({ words, name, before, shown, button, after, stop, contact }, address) =>
 	[
 		words.hello(name),
 		...before,
@@ -70,6 +71,7 @@ const textOf = ({ words, name, before, shown, button, after, contact }, address)
 		...(button ? [`${words.label(button)}\n${address}`] : []),
 		...after,
 		[words.bye, words.centre(contact), ...(contact ? [onContactLine(words.ways(contact))] : [])].join("\n"),
+		...(stop ? [`${words.label(words.stop)}\n${stop}`] : []),
 	].join("\n\n");
 
 const ink = "color:#151a3d";
@@ -94,7 +96,7 @@ const asHtml = (parts, address, subject) =>
 	].join("\n");
 
 /** @param {Part} part @param {string} address */
-const htmlOf = ({ words, name, before, shown, button, after, contact }, address) => {
+const htmlOf = ({ words, name, before, shown, button, after, stop, contact }, address) => {
 	/** @param {string} text */
 	const p = (text) => `<p style="${paragraph}">${escaped(text)}</p>`;
 	const small = "margin:28px 0 0;font-size:14px;color:#5c6288";
@@ -115,6 +117,9 @@ const htmlOf = ({ words, name, before, shown, button, after, contact }, address)
 					`<p style="${small}">${escaped(words.inClear)}<br>`,
 					`<span style="word-break:break-all">${escaped(address)}</span></p>`,
 				]
+			: []),
+		...(stop
+			? [`<p style="${small}"><a href="${escaped(stop)}" style="color:#2c46e2">${escaped(words.stop)}</a></p>`]
 			: []),
 		`</div>`,
 	].join("\n");

@@ -34,13 +34,15 @@ const addresses = (list) => {
 	return found.join(", ");
 };
 
+const ownHeaders = ["Reply-To", "List-Unsubscribe", "List-Unsubscribe-Post"];
+
 /** @param {MailMessage} mail @param {string} to @returns {string} the mail in RFC 5322 format, its parts in UTF-8 */
 const eml = (mail, to) => {
 	const boundary = `lead-${$security.randomString(24)}`;
 	return [
 		`From: ${inHeader(mail.from.name)} <${mail.from.address}>`,
 		`To: ${onOneLine(to)}`,
-		...(mail.headers["Reply-To"] ? [`Reply-To: ${onOneLine(mail.headers["Reply-To"])}`] : []),
+		...ownHeaders.flatMap((name) => (mail.headers[name] ? [`${name}: ${onOneLine(mail.headers[name])}`] : [])),
 		`Subject: ${inHeader(mail.subject)}`,
 		`Date: ${new Date().toUTCString().replace("GMT", "+0000")}`,
 		`Message-ID: <${$security.randomString(20)}@lead.invalid>`,

@@ -7,7 +7,8 @@ const { askOurselves } = require(`${__hooks}/lib/site/loopback.js`);
 
 /**
  * @typedef {"verify" | "reset" | "no_account" | "already_verified" | "approved" | "declined" | "sign_up_waits"
- *   | "temporary_password" | "account_made" | "change_email" | "email_taken" | "email_changed" | "inquiry" | "suspect_inquiry"} RealKind
+ *   | "temporary_password" | "account_made" | "change_email" | "email_taken" | "email_changed" | "inquiry" | "suspect_inquiry"
+ *   | "notices" | "new_answers"} RealKind
  * @typedef {RealKind | `like ${RealKind}`} Kind "like …" is a decoy: nothing is sent, and nobody sees the difference
  * (decoy.js)
  * @typedef {object} Wanted
@@ -16,7 +17,7 @@ const { askOurselves } = require(`${__hooks}/lib/site/loopback.js`);
  * @property {string} language en or fr
  * @property {string} [user_id] of the account it is about
  * @property {Record<string, string>} [values] verify {by: "centre"} when an admin named the address, declined {reason}, temporary_password and account_made
- * {password}, change_email {email}, email_changed {email, username}, inquiry {lead}
+ * {password}, change_email {email}, email_changed {email, username}, inquiry {lead}, notices {after, upto}, new_answers {from, until}
  */
 
 const day = 86_400_000;
@@ -25,6 +26,8 @@ const twoMinutes = 2 * 60_000;
 /** @type {Record<string, number>} milliseconds between two mails to the centre, which gets these kinds in bundles */
 const quiet = { sign_up_waits: 10 * 60_000, inquiry: 10 * 60_000, suspect_inquiry: day };
 const strangersAnHour = 60;
+/** About coursework (lib/notices): none at night, none before a mail that somebody waits for, none twice. */
+const aboutCoursework = "kind IN ('notices', 'new_answers')";
 const isBundled = (/** @type {string} */ kind) => kind in quiet;
 
 /**
@@ -148,5 +151,6 @@ module.exports = {
 	isBundled,
 	strangersWait,
 	toStranger,
+	aboutCoursework,
 	sendAlike,
 };

@@ -5,7 +5,8 @@
 // further time, up to an hour. After a power cut the machine's clock may run ahead and be set back later: a time far in
 // the future counts as past.
 const { rows, run } = require(`${__hooks}/lib/sql.js`);
-const { isBundled, strangersWait, toStranger } = require(`${__hooks}/lib/mail/mails.js`);
+const { isNight } = require(`${__hooks}/lib/notices/hours.js`);
+const { isBundled, strangersWait, toStranger, aboutCoursework } = require(`${__hooks}/lib/mail/mails.js`);
 
 const second = 1000;
 const minute = 60 * second;
@@ -52,6 +53,7 @@ const lockIn = (tx, id) => {
 	const { state, lapsed } = lockState(tx);
 	if (state !== "free") return state;
 	const since = Date.now();
+	dropUncertain(tx, since);
 	const mails = bundle(tx, id, since);
 	if (mails.length === 0) return "none";
 	run(tx, "UPDATE mail_turn SET since = {:since}, lapsed = {:lapsed}", { since, lapsed });
@@ -59,14 +61,26 @@ const lockIn = (tx, id) => {
 	return { since, mails };
 };
 
+/**
+ * Nobody has the lock now, so what is marked as being handed over was cut off: by a kill, or by a mail server that never
+ * answered. It may have arrived. Other mails are tried again all the same, because somebody waits for their link; one about
+ * coursework is given up, because what it says is in the app, too, and the same mail twice is a nuisance.
+ * @param {App} tx @param {number} now
+ */
+const dropUncertain = (tx, now) =>
+	run(tx, `UPDATE mails SET dropped_at = {:now}, details = '' WHERE ${waits} AND handing = 1 AND ${aboutCoursework}`, {
+		now,
+	});
+
 /** @param {App} tx @param {string} id @param {number} now @returns {Mail[]} one; of a bundled kind all that wait, sent as one */
 const bundle = (tx, id, now) => {
 	// No pause is longer than an hour, so a mail due later than `never` has a wrong time and is due now. Mails that were
 	// never tried go first.
-	const due = "(due_at <= {:now} OR due_at > {:never}) ORDER BY tries > 0, due_at LIMIT 1";
+	const due = `(due_at <= {:now} OR due_at > {:never}) ORDER BY ${aboutCoursework}, tries > 0, due_at LIMIT 1`;
 	const which = id === "" ? due : "id = {:id}";
 	const sought = { id, now, never: now + 2 * hour };
-	const going = strangersWait(tx) ? `${waits} AND NOT ${toStranger}` : waits;
+	const held = [strangersWait(tx) ? toStranger : "", isNight(now) ? aboutCoursework : ""].filter(Boolean);
+	const going = [waits, ...held.map((some) => `NOT ${some}`)].join(" AND ");
 	const [mail] = rows(tx, `SELECT ${columns} FROM mails WHERE ${going} AND ${which}`, sought, shape);
 	if (!mail || !isBundled(mail.kind)) return mail ? [mail] : [];
 	const all = `SELECT ${columns} FROM mails WHERE ${waits} AND kind = {:kind} AND recipient = {:recipient} ORDER BY queued_at`;
@@ -76,7 +90,11 @@ const bundle = (tx, id, now) => {
 /** @param {App} tx @param {Mail} mail @param {number} now */
 const markTried = (tx, { id, tries }, now) => {
 	const due = now + Math.min(hour, minute * 2 ** tries);
-	run(tx, "UPDATE mails SET tries = tries + 1, tried_at = {:now}, due_at = {:due} WHERE id = {:id}", { id, now, due });
+	run(tx, "UPDATE mails SET tries = tries + 1, tried_at = {:now}, due_at = {:due}, handing = 1 WHERE id = {:id}", {
+		id,
+		now,
+		due,
+	});
 };
 
 /**
@@ -103,8 +121,9 @@ const releaseLock = (app, { since, mails }, outcome) => {
 			since,
 			...(seen && { away: outcome === "failed" ? 1 : 0, took: now - since }),
 		});
-		if (ending === "") return;
 		for (const { id } of mails) {
+			if (ending === "") run(tx, "UPDATE mails SET handing = 0 WHERE id = {:id}", { id });
+			if (ending === "") continue;
 			run(tx, `UPDATE mails SET ${ending} = {:now}, details = '' WHERE id = {:id} AND ${waits}`, { id, now });
 		}
 	});

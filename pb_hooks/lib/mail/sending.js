@@ -59,8 +59,7 @@ const handOver = (app, mails) => {
 		if (!content) return "dropped"; // its text is not true any more
 		if (!isAddress(content.to)) return given("dropped", mail, "this is no address");
 		const { senderName: name, senderAddress: address } = app.settings().meta;
-		const { to, replyTo, subject, html, text } = content;
-		const headers = replyTo ? { "Reply-To": replyTo } : undefined;
+		const { to, headers, subject, html, text } = content;
 		app
 			.newMailClient()
 			.send(new MailerMessage({ from: { name, address }, to: [{ address: to }], headers, subject, html, text }));

@@ -9,12 +9,14 @@ const { english } = require(`${__hooks}/lib/mail/words-en.js`);
 const { french, frenchToStudent } = require(`${__hooks}/lib/mail/words-fr.js`);
 const { contactOfCentre, onContactLine } = require(`${__hooks}/lib/mail/contact.js`);
 const { inquiries, suspects } = require(`${__hooks}/lib/inquiries/mail-templates.js`);
+const { newsIn } = require(`${__hooks}/lib/notices/content.js`);
+const { waysOut } = require(`${__hooks}/lib/notices/unsubscribing.js`);
 const { asText, asHtml, greeted, quoted, quotedLines } = require(`${__hooks}/lib/mail/layout.js`);
 
 /**
  * @typedef {import("./send-lock.js").Mail} Mail
  * @typedef {Record<string, string>} Values that the words of a mail are filled with; `role` is "" before the approval
- * @typedef {{ to: string, replyTo: string, subject: string, html: string, text: string }} Content
+ * @typedef {{ to: string, headers: Record<string, string>, subject: string, html: string, text: string }} Content
  *
  * @typedef {object} Account that a mail is about
  * @property {DbRecord} user
@@ -31,6 +33,8 @@ const stillTrue = {
 	declined: ({ user, reached }) => reached && statusOf(user).status === "declined",
 	temporary_password: ({ user, reached, given }) => reached && user.validatePassword(given.password ?? ""),
 	account_made: ({ user, reached, given }) => reached && user.validatePassword(given.password ?? ""),
+	notices: ({ user, reached }) => reached && statusOf(user).status === "approved",
+	new_answers: ({ user, reached }) => reached && statusOf(user).status === "approved",
 	change_email: ({ user }) => user.getString("blocked_at") === "",
 };
 
@@ -49,6 +53,8 @@ const plainPaths = {
 	temporary_password: "/login",
 	account_made: "/login",
 	email_taken: "/login",
+	notices: "/whats-new",
+	new_answers: "/whats-new",
 	inquiry: "/dashboard-admin/inquiries",
 	suspect_inquiry: "/dashboard-admin/inquiries",
 };
@@ -66,14 +72,19 @@ const contentOf = (app, mails) => {
 	const user = find(app, "users", mail.user_id);
 	const given = JSON.parse(mail.details);
 	if (!isTrue(app, mail, user, given)) return null;
+	const isNotice = mail.kind === "notices" || mail.kind === "new_answers";
+	const news = isNotice ? newsIn(app, mail) : {};
+	if (!news) return null;
 	const name = user ? user.getString("name") || user.getString("full_name") : "";
 	const values = {
 		...given,
+		...news,
 		name: greeted(name),
 		reason: quotedLines(given.reason ?? ""),
 		role: user && statusOf(user).status === "approved" ? roleOf(app, user.id) : "",
 	};
-	return written(mail, [{ words: wordsFor(app, mail, user), values }], addressOf(app, mail, user));
+	const ways = isNotice ? waysOut(app, mail.user_id) : {};
+	return written(mail, [{ words: wordsFor(app, mail, user), values }], addressOf(app, mail, user), ways);
 };
 
 /** A student is spoken to as "tu" before the approval, too. @param {App} app @param {Mail} mail @param {DbRecord | null} user */
@@ -129,26 +140,29 @@ const aboutInquiries = (app, mails) => {
 	const [mail] = mails;
 	const about = mail?.kind === "inquiry" ? inquiries(app, mails) : suspects(app);
 	if (!mail || !about) return null;
-	return written(mail, about.languages, about.address || addressOf(app, mail, null), about.replyTo);
+	return written(mail, about.languages, about.address || addressOf(app, mail, null), {
+		headers: about.replyTo ? { "Reply-To": about.replyTo } : {},
+	});
 };
 
 /**
  * @param {Mail} mail
  * @param {{ words: typeof english, values: Values }[]} languages
  * @param {string} address
- * @param {string} [replyTo] the address that a reply goes to
+ * @param {{ page?: string, headers?: Record<string, string> }} [more] the page on which its reader ends such mails, and headers
  * @returns {Content}
  */
-const written = (mail, languages, address, replyTo = "") => {
+const written = (mail, languages, address, { page = "", headers = {} } = {}) => {
 	const contact = contactOfCentre();
 	const parts = languages.map(({ words, values }) => ({
 		words,
 		contact,
+		stop: page,
 		name: values.name ?? "",
 		...words.of(mail.kind, { ...values, contact: contact ? onContactLine(words.ways(contact)) : "" }),
 	}));
 	const subject = parts.map((part) => part.subject).join(" / ");
-	return { to: mail.recipient, replyTo, subject, text: asText(parts, address), html: asHtml(parts, address, subject) };
+	return { to: mail.recipient, headers, subject, text: asText(parts, address), html: asHtml(parts, address, subject) };
 };
 
 module.exports = { contentOf };

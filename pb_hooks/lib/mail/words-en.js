@@ -1,27 +1,19 @@
 // @ts-check
 const { waysTo } = require(`${__hooks}/lib/mail/contact.js`);
 const { inEnglish } = require(`${__hooks}/lib/inquiries/words.js`);
+const { inEnglish: notices } = require(`${__hooks}/lib/notices/words.js`);
 const { inEnglish: setPasswords } = require(`${__hooks}/lib/mail/words-set-passwords.js`);
 
 /**
- * @typedef {object} Said
- * @property {string} subject
- * @property {string[]} before
- * @property {string} [shown]
- * @property {string} [button]
- * @property {string[]} after
- *
- * @typedef {object} Person who waits
- * @property {string} name
- * @property {string} role
- * @property {string} grade
- * @property {string} email
+ * @typedef {{ subject: string, before: string[], shown?: string, button?: string, after: string[] }} Said
+ * @typedef {{ name: string, role: string, grade: string, email: string }} Person who waits
  *
  * @typedef {object} Frame
  * @property {string} language
  * @property {(name: string) => string} hello
  * @property {(button: string) => string} label
  * @property {string} inClear
+ * @property {string} stop the link that ends mails of this kind
  * @property {string} bye
  * @property {(contact: import("./contact.js").Contact | null) => string} centre
  * @property {(contact: import("./contact.js").Contact) => import("./contact.js").Way[]} ways
@@ -152,7 +144,14 @@ const aboutAddresses = {
 };
 
 /** @type {Templates} */
-const templates = { ...aboutSigningUp, ...aboutPasswords, ...setPasswords, ...aboutAddresses, ...inEnglish.templates };
+const templates = {
+	...aboutSigningUp,
+	...aboutPasswords,
+	...setPasswords,
+	...aboutAddresses,
+	...inEnglish.templates,
+	...notices,
+};
 
 /** @type {Words} */
 const english = {
@@ -160,6 +159,7 @@ const english = {
 	hello: (name) => (name ? `Hello ${name},` : "Hello,"),
 	label: (button) => `${button}:`,
 	inClear: "If the button does not work, copy this address into your browser:",
+	stop: "No more of these emails",
 	bye: "Warmly,\nThe LEAD team",
 	centre: (contact) => `LEAD, after-school learning center${contact ? `, ${contact.town}, Lebanon` : ""}`,
 	ways: (contact) => waysTo(contact, "Phone"),

@@ -1,10 +1,12 @@
 // @ts-check
 // The French of the mails to a student, also before the approval: "tu". The others are in words-fr.js.
+const { inFrenchToStudent: notices } = require(`${__hooks}/lib/notices/words.js`);
 const { inFrenchToStudent } = require(`${__hooks}/lib/mail/words-set-passwords.js`);
 
 /** @type {import("./words-en.js").Templates} */
 const toStudent = {
 	...inFrenchToStudent,
+	...notices,
 	verify: ({ role, by }) => ({
 		subject: "Confirme ton adresse e-mail pour LEAD",
 		before: [

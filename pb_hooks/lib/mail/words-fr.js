@@ -2,6 +2,7 @@
 // Families and teachers read these, so they say "vous"; a student, approved or not, is spoken to as "tu" (words-fr-student.js).
 const { waysTo } = require(`${__hooks}/lib/mail/contact.js`);
 const { inFrench } = require(`${__hooks}/lib/inquiries/words.js`);
+const { inFrench: notices } = require(`${__hooks}/lib/notices/words.js`);
 const { inFrench: setPasswords } = require(`${__hooks}/lib/mail/words-set-passwords.js`);
 const { toStudent } = require(`${__hooks}/lib/mail/words-fr-student.js`);
 
@@ -136,7 +137,14 @@ const aboutAddresses = {
 };
 
 /** @type {Templates} */
-const templates = { ...aboutSigningUp, ...aboutPasswords, ...setPasswords, ...aboutAddresses, ...inFrench.templates };
+const templates = {
+	...aboutSigningUp,
+	...aboutPasswords,
+	...setPasswords,
+	...aboutAddresses,
+	...inFrench.templates,
+	...notices,
+};
 
 /** @type {import("./words-en.js").Words} */
 const french = {
@@ -144,6 +152,7 @@ const french = {
 	hello: (name) => (name ? `Bonjour ${name},` : "Bonjour,"),
 	label: (button) => `${button}\u202f:`,
 	inClear: "Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur\u202f:",
+	stop: "Ne plus recevoir ces e-mails",
 	bye: "Bien cordialement,\nL’équipe LEAD",
 	centre: (contact) => `LEAD, centre de soutien scolaire${contact ? `, ${contact.town} (Liban)` : ""}`,
 	ways: (contact) => waysTo(contact, "Téléphone"),

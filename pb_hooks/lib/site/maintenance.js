@@ -8,6 +8,7 @@ const { openWhatIsDue } = require(`${__hooks}/lib/coursework/scheduling.js`);
 const { pruneMails } = require(`${__hooks}/lib/mail/mails.js`);
 const { pruneUploads } = require(`${__hooks}/lib/materials/uploads.js`);
 const { forgetRequests } = require(`${__hooks}/lib/site/request-limits.js`);
+const { gatherNotices } = require(`${__hooks}/lib/notices/gathering.js`);
 const { sendWhatIsDue } = require(`${__hooks}/lib/mail/sending.js`);
 
 /**
@@ -22,6 +23,7 @@ const maintain = (e) => {
 	forgetGuesses(e.app);
 	forgetRequests(e.app);
 	pruneMails(e.app);
+	gatherNotices(e.app);
 	sendWhatIsDue();
 	pruneUploads(e.app); // it works on the disk, which may fail
 	return e.json(200, { synchronous });

@@ -23,6 +23,8 @@ const open = [
 	"GET /api/lead/school-year",
 	"GET /api/lead/inquiries",
 	"GET /api/lead/inquiries/table",
+	"GET /api/lead/unsubscribe",
+	"POST /api/lead/unsubscribe",
 	"POST /api/files/token",
 	"GET /api/files/materials/{recordId}/{filename}",
 	...[

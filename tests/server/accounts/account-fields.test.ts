@@ -23,6 +23,7 @@ test("each reader sees the fields the matrix allows, and `updated` always", asyn
 		"grade",
 		"id",
 		"language",
+		"mail_choices",
 		"name",
 		"other_phone",
 		"parent_phone",

@@ -8,6 +8,7 @@ import { DeleteAccount } from "./DeleteAccount.tsx";
 import { Details } from "./Details.tsx";
 import { EmailForm } from "./EmailForm.tsx";
 import { LanguageChoice } from "./LanguageChoice.tsx";
+import { MailChoices } from "./mails/MailChoices.tsx";
 import { PasswordForm } from "./PasswordForm.tsx";
 import classes from "./ProfilePage.module.css";
 import { type Barrier, type Session, useAccount, useBarrier } from "./queries.ts";
@@ -38,6 +39,7 @@ function Profile({ session }: { session: Session }) {
 					<Details {...shared} look={look} />
 					{approved ? <LanguageChoice {...shared} learn={learn} /> : null}
 					{approved ? address : null}
+					{approved ? <MailChoices {...shared} learn={learn} /> : null}
 				</div>
 				<div className={classes.column}>
 					{approved ? <PasswordForm {...shared} /> : address}

@@ -8,6 +8,7 @@ import { readSession } from "#local/account/session.ts";
 import { forgetAccount } from "#local/account/sign-in.ts";
 import { askFor, Refused } from "#local/online.ts";
 import { syncNow } from "#local/schedule.ts";
+import { choosing, type MailKind } from "./mails/mail-kinds.ts";
 import { type Account, accountShape } from "./queries.ts";
 
 export { syncNow };
@@ -41,6 +42,13 @@ export async function changeLanguage(language: Language): Promise<Account> {
 	const account = await heeding(askFor(accountShape, path, { method: "PATCH", body: { language } }));
 	await chooseLanguage(language);
 	return account;
+}
+
+/** About what there is a mail from now on. @returns the account as it is then */
+export async function chooseMails(account: Account, kind: MailKind, on: boolean): Promise<Account> {
+	const path = `/api/collections/users/records/${me().user.id}`;
+	const body = { mail_choices: choosing(account.mail_choices, kind, on) };
+	return await heeding(askFor(accountShape, path, { method: "PATCH", body }));
 }
 
 /** Has a link sent to the new address; the old one stays until it is followed. */

@@ -18,6 +18,8 @@ export const accountShape = z.object({
 	username: z._default(z.string(), ""),
 	verified: z.boolean(),
 	grade: z.string(),
+	/** About what there are mails, as far as it was chosen (mails/mail-kinds.ts). */
+	mail_choices: z._default(z.string(), ""),
 	language: z.catch(z.enum(["en", "fr"]), "en"),
 	created_at: date,
 });

@@ -38,6 +38,22 @@ export const english = {
 	"details.whatsapp": "Write on WhatsApp",
 	"details.greeting": "Hello LEAD, I would like to change something in my account: ",
 
+	"mails.title": "Emails about your courses",
+	"mails.textStudent":
+		"They say that there is something new, never what was written or which grade. At most one an hour, none between 8 PM and 7 AM.",
+	"mails.textTeacher": "They say how many answers came, never whose. At most one a day, in the evening.",
+	"mails.choose": "About what we write to you",
+	"mails.graded": "An answer was graded",
+	"mails.date": "A due date has changed",
+	"mails.due": "Something is due tomorrow and not handed in",
+	"mails.assignment": "A new assignment",
+	"mails.answers": "New answers of your students",
+	"mails.saved": "Saved.",
+	"mails.failed": "This could not be changed.",
+	"mails.noAnswer": "The server did not answer. Please try again.",
+	"mails.noAddress": "You have no email address here, so none come.",
+	"mails.notConfirmed": "They come once your address is confirmed.",
+
 	"language.title": "Language",
 	"language.text": "For this app, and for the emails the center sends you.",
 	"language.choose": "Language of the app and of the emails",

@@ -1,0 +1,46 @@
+// @ts-check
+// Which events are still news to which student, in SQL: the same question chooses who gets a mail and, when it is sent, what
+// it says. By then an assignment may be answered, put off, archived or deleted, and its student gone or of another mind.
+const { wants, reached } = require(`${__hooks}/lib/notices/choices.js`);
+
+const unanswered = "NOT EXISTS (SELECT 1 FROM submissions WHERE assignment_id = task.id AND student_id = person.id)";
+
+/** By kind: when an event of it is still news, besides that its person wants to know. @type {Record<string, string>} */
+const still = {
+	graded: "TRUE",
+	assignment: unanswered,
+	date: unanswered,
+	// "Tomorrow" is true on the day on which it was computed.
+	due: `event.at >= {:today} AND event.about = task.due_at AND ${unanswered}`,
+};
+
+const isNews = Object.entries(still)
+	.map(([kind, condition]) => `(event.kind = '${kind}' AND ${wants(kind)} AND ${condition})`)
+	.join(" OR ");
+
+/**
+ * SQL: rows of event, task, course and person. Bind `today`, the beginning of the day in Beirut in milliseconds.
+ * @type {string}
+ */
+const news = `notice_events event
+	JOIN assignments task ON task.id = event.assignment AND task.status = ''
+	JOIN courses course ON course.id = task.course_id AND course.archived_at = ''
+	JOIN enrollments place ON place.course_id = course.id AND place.role_in_course = 'student'
+		AND (event.student = '' OR event.student = place.user_id)
+		AND COALESCE(unixepoch(place.joined_at), 0) * 1000 <= event.at
+	JOIN users person ON person.id = place.user_id AND ${reached} AND (${isNews})`;
+
+/**
+ * SQL: rows of submission, task, course and person, a teacher of the course: answers that nobody graded yet. Bind `from` and
+ * `until`, as PocketBase stores times.
+ * @type {string}
+ */
+const answers = `submissions submission
+	JOIN assignments task ON task.id = submission.assignment_id AND task.status <> 'deleted'
+	JOIN courses course ON course.id = task.course_id AND course.archived_at = ''
+	JOIN enrollments place ON place.course_id = course.id AND place.role_in_course = 'teacher'
+	JOIN users person ON person.id = place.user_id AND ${reached} AND ${wants("answers")}
+	JOIN user_roles role ON role.user_id = person.id AND role.role IN ('teacher', 'admin')
+	WHERE submission.graded_at = '' AND submission.received_at > {:from} AND submission.received_at <= {:until}`;
+
+module.exports = { news, answers };

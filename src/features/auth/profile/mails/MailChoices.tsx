@@ -1,0 +1,74 @@
+// The browser's own boxes: each press goes to the server, and they are keys and names enough.
+import { useId, useState } from "react";
+import { chooseMails } from "#features/auth/profile/commands.ts";
+import { ProfileCard } from "#features/auth/profile/ProfileCard.tsx";
+import type { Account, Barrier, Session } from "#features/auth/profile/queries.ts";
+import { Reason } from "#features/auth/profile/SubmitButton.tsx";
+import { useWords } from "#features/auth/profile/words.ts";
+import { noAnswer, refusalOf } from "#features/auth/refusals.ts";
+import { StateNote } from "#ui/feedback/StateNote.tsx";
+import classes from "./MailChoices.module.css";
+import { isMailed, type MailKind, mailsOf } from "./mail-kinds.ts";
+
+type MailChoicesProps = {
+	session: Session;
+	account: Account | null | undefined;
+	barrier: Barrier;
+	learn: (account: Account) => void;
+};
+
+// About what the centre writes to this person.
+export function MailChoices({ session, account, barrier, learn }: MailChoicesProps) {
+	const t = useWords();
+	const reason = useId();
+	const { choose, busy, outcome } = useChoosing(account, learn);
+	const student = session.role === "student";
+	return (
+		<ProfileCard title={t("mails.title")} text={t(student ? "mails.textStudent" : "mails.textTeacher")}>
+			<fieldset className={classes.kinds} aria-label={t("mails.choose")}>
+				{mailsOf[session.role].map((kind) => (
+					<label key={kind} className={classes.kind}>
+						<input
+							type="checkbox"
+							className={classes.box}
+							checked={isMailed(account?.mail_choices ?? "", kind)}
+							disabled={barrier !== null || !account}
+							aria-disabled={busy}
+							aria-describedby={barrier ? reason : undefined}
+							onChange={({ currentTarget }) => void choose(kind, currentTarget.checked)}
+						/>
+						{t(`mails.${kind}`)}
+					</label>
+				))}
+			</fieldset>
+			<Reason id={reason} barrier={barrier} />
+			{account && !(account.email && account.verified) ? (
+				<p className={classes.note}>{t(account.email ? "mails.notConfirmed" : "mails.noAddress")}</p>
+			) : null}
+			<div role="status" className={classes.outcome}>
+				{outcome ? (
+					<StateNote state={outcome === "saved" ? "sent" : "failed"} word={t(`mails.${outcome}`)} quiet />
+				) : null}
+			</div>
+		</ProfileCard>
+	);
+}
+
+function useChoosing(account: Account | null | undefined, learn: MailChoicesProps["learn"]) {
+	const [busy, setBusy] = useState(false);
+	const [outcome, setOutcome] = useState<"saved" | "failed" | "noAnswer" | null>(null);
+	// Presses are ignored meanwhile; a disabled box would lose the focus.
+	const choose = async (kind: MailKind, on: boolean) => {
+		if (busy || !account) return;
+		setBusy(true);
+		setOutcome(null);
+		try {
+			learn(await chooseMails(account, kind, on));
+			setOutcome("saved");
+		} catch (error) {
+			setOutcome(refusalOf(error).type === noAnswer ? "noAnswer" : "failed");
+		}
+		setBusy(false);
+	};
+	return { choose, busy, outcome };
+}

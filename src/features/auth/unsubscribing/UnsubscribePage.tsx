@@ -1,0 +1,68 @@
+import { Button } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { type FormEvent, useState } from "react";
+import classes from "#features/auth/AccountPage.module.css";
+import { AccountPage } from "#features/auth/AccountPage.tsx";
+import { useMailToken } from "#features/auth/mail-link.ts";
+import { unsubscribe } from "#features/auth/mails.ts";
+import { useNoNetwork } from "#features/auth/queries.ts";
+import { SendButton } from "#features/auth/SendButton.tsx";
+import { Person } from "#ui/art/Person.tsx";
+import { Figure, Scene } from "#ui/art/Scene.tsx";
+import { Sticker } from "#ui/art/Sticker.tsx";
+import { StateNote } from "#ui/feedback/StateNote.tsx";
+import { useWords } from "./words.ts";
+
+// Ends the mails about courses without signing in. Only the press does it: programs that look for bad links open every link
+// of a mail.
+export function UnsubscribePage() {
+	const t = useWords();
+	const offline = useNoNetwork();
+	const token = useMailToken("unsubscribe");
+	const [busy, setBusy] = useState(false);
+	const [outcome, setOutcome] = useState<Awaited<ReturnType<typeof unsubscribe>> | null>(null);
+	const stop = async (event: FormEvent) => {
+		event.preventDefault();
+		setBusy(true);
+		setOutcome(null);
+		setOutcome(await unsubscribe(token));
+		setBusy(false);
+	};
+	const done = outcome === "done";
+	return (
+		<AccountPage aside={<Aside />} title={t("title")} {...(done ? {} : { lead: t("lead") })}>
+			<form className={classes.form} onSubmit={(event) => void stop(event)} noValidate>
+				<div role="status">
+					{done ? <StateNote state="sent" word={t("done")} reason={t("done.text")} quiet /> : null}
+					{outcome && !done ? <StateNote state="failed" word={t(outcome)} quiet /> : null}
+				</div>
+				{done ? (
+					<Button variant="default" size="lg" fullWidth renderRoot={(props) => <Link to="/profile" {...props} />}>
+						{t("profile")}
+					</Button>
+				) : (
+					<SendButton offline={offline} sending={busy}>
+						{t("stop")}
+					</SendButton>
+				)}
+			</form>
+		</AccountPage>
+	);
+}
+
+function Aside() {
+	const t = useWords();
+	return (
+		<>
+			<Scene field="#ddf3e6" ground="steps" colours={["#64c08c"]} className={classes.scene ?? ""}>
+				<Figure left={32} width={38}>
+					<Person name="teen-long" />
+				</Figure>
+				<Sticker prop="bell" left={10} top={16} accent="#177a47" />
+				<Sticker prop="letter" left={78} top={10} turn={6} />
+			</Scene>
+			<h2 className={classes.asideTitle}>{t("aside.title")}</h2>
+			<p className={classes.asideText}>{t("aside.text")}</p>
+		</>
+	);
+}

@@ -1,0 +1,13 @@
+// The page behind the last link of a mail about courses. Whose it is it does not say: anybody may have been sent the mail.
+export const english = {
+	title: "Emails about courses",
+	lead: "One press, and LEAD sends no more emails about courses to this address. Emails about the account itself still come.",
+	stop: "No more of these emails",
+	done: "No more emails about courses will come.",
+	"done.text": "Would you like some of them again? Choose in your profile.",
+	failed: "This link is not complete. Please open it again from the email.",
+	noAnswer: "The server did not answer. Please try again.",
+	"aside.title": "What is new stays in the app.",
+	"aside.text": "New assignments, changed dates and grades stand at the top of the dashboard, without any email.",
+	profile: "To my profile",
+} as const;

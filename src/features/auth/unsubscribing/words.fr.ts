@@ -1,0 +1,16 @@
+import type { Translated } from "#i18n/i18n.ts";
+import type { english } from "./words.en.ts";
+
+export const french: Translated<typeof english> = {
+	title: "E-mails sur les cours",
+	lead: "Une pression, et LEAD n’envoie plus d’e-mails sur les cours à cette adresse. Les e-mails sur le compte lui-même arrivent toujours.",
+	stop: "Ne plus recevoir ces e-mails",
+	done: "Il n’y aura plus d’e-mails sur les cours.",
+	"done.text": "Envie d’en recevoir certains de nouveau\u202f? Le choix se fait dans le profil.",
+	failed: "Ce lien n’est pas complet. Il faut l’ouvrir de nouveau depuis l’e-mail.",
+	noAnswer: "Le serveur n’a pas répondu. Il faut réessayer.",
+	"aside.title": "Les nouveautés restent dans l’application.",
+	"aside.text":
+		"Les nouveaux devoirs, les dates changées et les notes s’affichent en haut de l’espace, sans aucun e-mail.",
+	profile: "Vers mon profil",
+};
