@@ -14,8 +14,9 @@ const { appUrl } = readSettings();
 type Module = { isEntry: boolean; dynamicImporters: readonly string[]; importers: readonly string[] };
 type Graph = { getModuleInfo: (id: string) => Module | null };
 
-const classCode = /\/src\/(features\/(coursework|courses)\/|dashboards\/(Student|Tutor))/;
-const centreCode = /\/src\/(features\/(people|materials)\/|dashboards\/Admin)/;
+const classCode =
+	/\/src\/(features\/(coursework|courses)\/|local\/whats-new\/for-student|dashboards\/(Student|Tutor|WhatsNew|News))/;
+const centreCode = /\/src\/(features\/(people|materials)\/|dashboards\/(Admin|AtCentre))/;
 const publicCode = /\/src\/(site|features\/(inquiries|install)|app\/frame)\//;
 
 /**
@@ -68,7 +69,7 @@ const codeSplitting = {
 		{ name: "asking", test: /\/src\/(sync\/(new-id|text)|local\/online)\.ts/ },
 		{
 			name: "work",
-			test: /\/src\/((sync|local)\/(?!inquiries|files)|local\/files\/upload-list|local\/inquiries\/(database|unsent))/,
+			test: /\/src\/((sync|local)\/(?!inquiries|files|whats-new\/(?!store))|local\/files\/upload-list|local\/inquiries\/(database|unsent))/,
 		},
 		{ name: "task", test: /\/src\/(ui\/formatted\/(FormattedText|marks)|features\/coursework\/AssignmentText)/ },
 		{ name: sharedChunk, debugName: "shared", minShareCount: 2, includeDependenciesRecursively: false },

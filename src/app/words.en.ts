@@ -41,7 +41,6 @@ export const english = {
 	"account.own": "Your account",
 	"account.profile": "My profile",
 	"account.whatsNew": "What is new",
-	"account.whatsNewCount": "What is new ({{count}})",
 	"account.signOut": "Sign Out",
 	"account.signingOut": "Signing out…",
 	"language.label": "Language",

@@ -44,7 +44,6 @@ export const french: Translated<typeof english> = {
 	"account.own": "Mon compte",
 	"account.profile": "Mon profil",
 	"account.whatsNew": "Nouveautés",
-	"account.whatsNewCount": "Nouveautés ({{count}})",
 	"account.signOut": "Se déconnecter",
 	"account.signingOut": "Déconnexion…",
 	"language.label": "Langue",

@@ -8,7 +8,13 @@ import { SignInAgain } from "#features/auth/signing-in/SignInAgain.tsx";
 import { useInquiryCounts } from "#features/inquiries/inbox/queries.ts";
 import { FilesAtWork } from "#features/materials/at-work/FilesAtWork.tsx";
 import { useMaterials, useMaterialsCount } from "#features/materials/queries.ts";
-import { useLostRoleNotice, usePeopleCounts, useUsers, useWaitingPeople } from "#features/people/queries.ts";
+import {
+	useLostRoleNotice,
+	useNoteAtCentre,
+	usePeopleCounts,
+	useUsers,
+	useWaitingPeople,
+} from "#features/people/queries.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { CalmNote } from "#ui/feedback/CalmNote.tsx";
 import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
@@ -101,6 +107,7 @@ function useCounts(wanted: boolean) {
 	const materials = useMaterialsCount(question, wanted);
 	const inquiries = useInquiryCounts(question, wanted);
 	const waiting = people.value?.waiting ?? null;
+	useNoteAtCentre(waiting, inquiries.value?.new ?? null);
 	return {
 		waiting,
 		people: people.value?.total ?? null,

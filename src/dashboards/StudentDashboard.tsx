@@ -6,7 +6,6 @@ import { JoinCourse } from "#features/courses/joining/JoinCourse.tsx";
 import { MyCourses } from "#features/courses/list/MyCourses.tsx";
 import { useWords as useCourseWords } from "#features/courses/words.ts";
 import { NextToAnswer, ToMyGrades } from "#features/coursework/answering/NextUp.tsx";
-import { useNewGrades } from "#features/coursework/answering/queries.ts";
 import { usePendingAssignments } from "#features/coursework/queries.ts";
 import { useWhatsNew } from "#features/coursework/whats-new/use-whats-new.ts";
 import { InstallOffer } from "#features/install/InstallOffer.tsx";
@@ -53,11 +52,12 @@ function Dashboard({ name }: { name: string }) {
 	const t = useWords();
 	const { tab, item, choose } = useTab(["courses", "assignments", "submitted"]);
 	const pending = usePendingAssignments();
-	const notices = useWhatsNew().filter(({ kind }) =>
+	const news = useWhatsNew();
+	const graded = news.filter(({ kind }) => kind === "graded").length;
+	const notices = news.filter(({ kind }) =>
 		// Where the thing itself is listed, it needs no row above.
 		kind === "graded" ? tab !== "submitted" : tab === "courses" && item === "",
 	);
-	const graded = useNewGrades()?.length ?? 0;
 	// Until the first pull is complete nobody knows how many there are.
 	const arrived = useArrived();
 	usePreload([PendingAssignments, SubmittedAssignments]);

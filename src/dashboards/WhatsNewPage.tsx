@@ -4,6 +4,7 @@ import { BackToDashboard } from "#features/auth/profile/BackToDashboard.tsx";
 import { useOffline } from "#features/auth/queries.ts";
 import type { Session } from "#features/auth/session.ts";
 import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
+import { placeOf } from "#features/coursework/whats-new/place-of.ts";
 import { type Notice, useWhatsNew } from "#features/coursework/whats-new/use-whats-new.ts";
 import { WhatsNewList } from "#features/coursework/whats-new/WhatsNewList.tsx";
 import { useWords } from "#features/coursework/whats-new/words.ts";
@@ -11,7 +12,6 @@ import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
 import { PortalPage } from "#ui/layout/PortalPage.tsx";
 import { part } from "#ui/loading/part.tsx";
 import { OnItsWay } from "./OnItsWay.tsx";
-import { placeOf } from "./places-of-notices.ts";
 import classes from "./WhatsNewPage.module.css";
 
 // Only admins fetch it.

@@ -5,12 +5,11 @@ import { SyncDatabase } from "#sync/database.ts";
 import { accountDatabaseName } from "./database-names.ts";
 import type { FileTables } from "./files/tables.ts";
 import { schema } from "./schema.ts";
-import { seenId } from "./whats-new/seen-id.ts";
 
 /** The mirror's tables. Dexie makes a property of each. */
 type Tables = { [Name in keyof Rows]: EntityTable<Rows[Name], "id"> };
 
-/** Something this person has seen on this phone, and as what: a date that changes is new again (whats-new/seen-id.ts). */
+/** Something this person has seen on this phone, and as what: a date that changes is new again (whats-new/notice.ts). */
 export type Seen = { id: string; as: string };
 
 export interface AccountDatabase extends Tables, FileTables {
@@ -28,7 +27,7 @@ export class AccountDatabase extends SyncDatabase {
 			.stores({ seen: "id", seenGrades: null })
 			.upgrade(async (tx) => {
 				const grades = await tx.table<{ id: string; grade: string }>("seenGrades").toArray();
-				await tx.table<Seen>("seen").bulkPut(grades.map(({ id, grade }) => ({ id: seenId.grade(id), as: grade })));
+				await tx.table<Seen>("seen").bulkPut(grades.map(({ id, grade }) => ({ id, as: grade })));
 			});
 	}
 }

@@ -12,7 +12,7 @@ import { roundsOf } from "./rounds.ts";
 import { accountOf } from "./schema.ts";
 import { readStatus, watchStatus } from "./status.ts";
 import { watchSaves } from "./watch-saves.ts";
-import { countNew, watchCount } from "./whats-new/count.ts";
+import { countNew, watchWhatsNew } from "./whats-new/store.ts";
 
 const rounds = roundsOf({
 	run,
@@ -53,7 +53,13 @@ function follow(session: Session, { kind, handshake }: RunEnd): void {
 export function startSync(): () => void {
 	const soon = ({ anew }: { anew: boolean }) => void rounds.now({ anew });
 	const misfits = () => soon({ anew: false });
-	const ends = [rounds.start(), watchSaves(soon), watchMisfits(misfits), watchStatus(showCount), watchCount(showCount)];
+	const ends = [
+		rounds.start(),
+		watchSaves(soon),
+		watchMisfits(misfits),
+		watchStatus(showCount),
+		watchWhatsNew(showCount),
+	];
 	return () => {
 		for (const end of ends) end();
 	};

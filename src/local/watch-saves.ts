@@ -5,7 +5,7 @@ import { readSession, watchAuth } from "#local/account/session.ts";
 import { askToBeWoken, keepStorage } from "#local/browser/abilities.ts";
 import type { SyncDatabase } from "#sync/database.ts";
 import { lasting } from "#sync/storage/durable.ts";
-import { outboxTag } from "./browser/background.ts";
+import { outboxTag } from "./browser/sync-tags.ts";
 import { accountDatabase } from "./database.ts";
 
 /**

@@ -4,8 +4,9 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst } from "workbox-strategies";
-import { inquiriesTag, outboxTag, sendInBackground, sendInquiriesInBackground } from "#local/browser/background.ts";
+import { sendInBackground, sendInquiriesInBackground } from "#local/browser/background.ts";
 import { readerCache, readerFolder } from "#local/browser/reader-cache.ts";
+import { inquiriesTag, outboxTag } from "#local/browser/sync-tags.ts";
 
 /** Not in TypeScript's libraries: one browser family has them. */
 type SyncEvent = ExtendableEvent & { tag: string };

@@ -1,13 +1,13 @@
 // By hand: Mantine's Menu is for commands alone, and this one holds a choice of language; with what it floats on, it is
 // many times as large, on dashboards whose budget is nearly spent.
-import { IconBell, IconChevronDown, IconLogout, IconUserCircle } from "@tabler/icons-react";
+import { IconChevronDown, IconLogout, IconUserCircle } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useId, useRef, useState, useSyncExternalStore } from "react";
 import { useWords } from "#app/words.ts";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
 import { identityOf, ownsAccount, type Session } from "#features/auth/session.ts";
 import { useSignOut } from "#features/auth/signing-out/use-sign-out.tsx";
-import { countNew, watchCount } from "#local/whats-new/count.ts";
+import { countNew, watchWhatsNew } from "#local/whats-new/store.ts";
 import { Portrait } from "#ui/art/Person.tsx";
 import { focusPage } from "#ui/layout/focus-page.ts";
 import { useBackCloses } from "#ui/layout/use-back-closes.ts";
@@ -66,9 +66,9 @@ function Account({ session }: { session: Session }) {
 				</p>
 				{news.open ? (
 					<Link to="/whats-new" className={classes.item} onClick={go}>
-						<IconBell size={20} stroke={2} aria-hidden />
+						<i className={classes.bell} />
 						<span id={news.id}>
-							{news.count > 0 ? t("account.whatsNewCount", { count: news.count }) : t("account.whatsNew")}
+							{news.count > 0 ? `${t("account.whatsNew")} (${news.count})` : t("account.whatsNew")}
 						</span>
 					</Link>
 				) : null}
@@ -95,7 +95,7 @@ function Account({ session }: { session: Session }) {
 /** `open`: there is a page that lists it. */
 function useNews({ account_status, temporary }: Session) {
 	const id = useId();
-	const count = useSyncExternalStore(watchCount, countNew, () => 0);
+	const count = useSyncExternalStore(watchWhatsNew, countNew, () => 0);
 	return { id, count, open: account_status === "approved" && !temporary };
 }
 

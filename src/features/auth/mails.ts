@@ -1,8 +1,8 @@
-// Mails a guest may ask for, or end. The answer is alike for every address; it says whether the mail went out at once or is kept
+// Mails a guest may ask for. The answer is alike for every address; it says whether the mail went out at once or is kept
 // at the centre and goes by itself.
 import * as z from "zod/mini";
 import { language } from "#i18n/i18n.ts";
-import { askFor, askServer, NoAnswer, Refused } from "#local/online.ts";
+import { askFor, NoAnswer } from "#local/online.ts";
 
 /** How the server answers whatever sends a mail. */
 export const mailed = z.object({ mail: z.enum(["sent", "waiting"]) });
@@ -25,14 +25,4 @@ export async function askForMail(about: "verification" | "forgot-password", emai
 		throw error;
 	});
 	return mail;
-}
-
-/** Ends the mails about courses. @param token of the link at the end of one of them */
-export async function unsubscribe(token: string): Promise<"done" | "failed" | "noAnswer"> {
-	try {
-		await askServer("/api/lead/unsubscribe", { method: "POST", guest: true, query: { token } });
-		return "done";
-	} catch (error) {
-		return error instanceof Refused && error.code !== "busy" ? "failed" : "noAnswer";
-	}
 }

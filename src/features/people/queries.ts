@@ -4,7 +4,7 @@ import { toast } from "sonner";
 import * as z from "zod/mini";
 import { readSession, watchAuth } from "#local/account/session.ts";
 import { askFor } from "#local/online.ts";
-import { noteAtCentre } from "#local/whats-new/centre.ts";
+import { noteAtCentre } from "#local/whats-new/store.ts";
 import { gradeLevels, type RoleName } from "#records.ts";
 import { type Paged, usePaged } from "#ui/loading/use-paged.ts";
 import { useRemote } from "#ui/loading/use-remote.ts";
@@ -63,11 +63,14 @@ export const useCourseNames = (wanted: boolean) =>
 	);
 
 /** How many wait and how many there are. @param question a new one asks again */
-export function usePeopleCounts(question: string, wanted: boolean) {
-	const counts = useRemote(["people counts", question], () => askPeople("all", "", 1), wanted);
-	const waiting = counts.value?.waiting;
-	useEffect(() => (waiting === undefined ? undefined : noteAtCentre({ waiting })), [waiting]);
-	return counts;
+export const usePeopleCounts = (question: string, wanted: boolean) =>
+	useRemote(["people counts", question], () => askPeople("all", "", 1), wanted);
+
+/** Counts what waits among what is new: people who wait as one thing, new inquiries as another. Null while unknown. */
+export function useNoteAtCentre(waiting: number | null, inquiries: number | null): void {
+	useEffect(() => {
+		if (waiting !== null && inquiries !== null) noteAtCentre(Number(waiting > 0) + Number(inquiries > 0));
+	}, [waiting, inquiries]);
 }
 
 /** The id of the signed-in admin. */

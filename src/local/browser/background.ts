@@ -9,14 +9,11 @@ import { loadForWhatIsKept } from "#local/inquiries/load.ts";
 import { takeFromOldDatabase } from "#local/inquiries/old-database.ts";
 import { unsentInquiries } from "#local/inquiries/unsent.ts";
 import { browserPlatform } from "#local/platform.ts";
-import { whatsNew } from "#local/whats-new/whats-new.ts";
-import { roleName } from "#records.ts";
+import { forStudent } from "#local/whats-new/for-student.ts";
+import { forTeacher } from "#local/whats-new/for-teacher.ts";
 import { syncStateOf } from "#sync/database.ts";
 import { sync } from "#sync/sync.ts";
 import { showBadge } from "./badge.ts";
-
-export const outboxTag = "outbox";
-export const inquiriesTag = "inquiries";
 
 /**
  * One run for the person signed in on this phone, if anything waits.
@@ -57,7 +54,7 @@ async function showCount(): Promise<void> {
 
 async function countNew(db: AccountDatabase): Promise<number> {
 	const { position, role, clock_offset } = await syncStateOf(db);
-	const known = roleName.safeParse(role).data;
-	if (position === null || !known) return 0;
-	return (await whatsNew(db, known, browserPlatform.now() + (clock_offset ?? 0))).notices.length;
+	if (position === null) return 0;
+	const now = browserPlatform.now() + (clock_offset ?? 0);
+	return (await (role === "student" ? forStudent(db, now) : forTeacher(db))).notices.length;
 }

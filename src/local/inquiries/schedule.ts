@@ -1,5 +1,5 @@
 // The runs for what visitors wrote on this phone (rounds.ts says when).
-import { inquiriesTag } from "#local/browser/background.ts";
+import { inquiriesTag } from "#local/browser/sync-tags.ts";
 import { browserPlatform } from "#local/platform.ts";
 import { roundsOf } from "#local/rounds.ts";
 import { watchQueue } from "#local/watch-saves.ts";

@@ -1,7 +1,6 @@
 // The grades that arrived and that their student has not seen on this phone yet.
 import type { AccountDatabase } from "#local/database.ts";
 import type { Submission } from "#records.ts";
-import { seenId } from "./seen-id.ts";
 
 /** A phone that signs in anew has seen nothing: what was graded earlier than this is no news on it. In milliseconds. */
 const newFor = 14 * 86_400_000;
@@ -18,7 +17,7 @@ export async function newlyGraded(db: AccountDatabase, now: number): Promise<Sub
 			row.student_id === db.userId &&
 			row.graded_at !== null &&
 			now - Date.parse(row.graded_at) < newFor &&
-			seen.get(seenId.grade(row.id)) !== gradeName(row),
+			seen.get(row.id) !== gradeName(row),
 	);
 	return [...fresh].sort((a, b) => b.submitted_at.localeCompare(a.submitted_at));
 }

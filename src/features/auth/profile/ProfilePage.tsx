@@ -39,10 +39,10 @@ function Profile({ session }: { session: Session }) {
 					<Details {...shared} look={look} />
 					{approved ? <LanguageChoice {...shared} learn={learn} /> : null}
 					{approved ? address : null}
-					{approved ? <MailChoices {...shared} learn={learn} /> : null}
 				</div>
 				<div className={classes.column}>
 					{approved ? <PasswordForm {...shared} /> : address}
+					{approved ? <MailChoices {...shared} learn={learn} /> : null}
 					<DeleteAccount {...shared} />
 				</div>
 			</div>

@@ -1,16 +1,15 @@
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import { type FormEvent, useState } from "react";
 import classes from "#features/auth/AccountPage.module.css";
 import { AccountPage } from "#features/auth/AccountPage.tsx";
 import { useMailToken } from "#features/auth/mail-link.ts";
-import { unsubscribe } from "#features/auth/mails.ts";
 import { useNoNetwork } from "#features/auth/queries.ts";
 import { SendButton } from "#features/auth/SendButton.tsx";
 import { Person } from "#ui/art/Person.tsx";
 import { Figure, Scene } from "#ui/art/Scene.tsx";
 import { Sticker } from "#ui/art/Sticker.tsx";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
+import { useUnsubscribing } from "./use-unsubscribing.ts";
 import { useWords } from "./words.ts";
 
 // Ends the mails about courses without signing in. Only the press does it: programs that look for bad links open every link
@@ -19,15 +18,7 @@ export function UnsubscribePage() {
 	const t = useWords();
 	const offline = useNoNetwork();
 	const token = useMailToken("unsubscribe");
-	const [busy, setBusy] = useState(false);
-	const [outcome, setOutcome] = useState<Awaited<ReturnType<typeof unsubscribe>> | null>(null);
-	const stop = async (event: FormEvent) => {
-		event.preventDefault();
-		setBusy(true);
-		setOutcome(null);
-		setOutcome(await unsubscribe(token));
-		setBusy(false);
-	};
+	const { busy, outcome, stop } = useUnsubscribing(token);
 	const done = outcome === "done";
 	return (
 		<AccountPage aside={<Aside />} title={t("title")} {...(done ? {} : { lead: t("lead") })}>

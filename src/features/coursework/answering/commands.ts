@@ -2,7 +2,6 @@
 import { replaceAnswer, submitAssignment } from "#features/coursework/commands.ts";
 import { readSession } from "#local/account/session.ts";
 import { gradeName } from "#local/whats-new/grades.ts";
-import { seenId } from "#local/whats-new/seen-id.ts";
 import { noteSeen } from "#local/whats-new/store.ts";
 import type { Submission } from "#records.ts";
 
@@ -29,5 +28,5 @@ export async function noteGradeSeen(
 ): Promise<void> {
 	// Another person may have signed in meanwhile.
 	if (graded.student_id !== readSession()?.user.id) return;
-	await noteSeen([{ id: seenId.grade(graded.id), as: gradeName(graded) }]);
+	await noteSeen([{ id: graded.id, as: gradeName(graded) }]);
 }

@@ -1,30 +1,32 @@
 import { IconBell } from "@tabler/icons-react";
+import { useNavigate } from "@tanstack/react-router";
 import { NewGrades } from "#features/coursework/answering/NewGrades.tsx";
 import { NewsRow } from "#features/coursework/answering/NewsRow.tsx";
 import { NoticeRow } from "./NoticeRow.tsx";
+import { placeOf } from "./place-of.ts";
 import type { Notice } from "./use-whats-new.ts";
 import { useWords } from "./words.ts";
 
 type WhatsNewRowProps = {
 	notices: Notice[];
-	onOpen: (notice: Notice) => void;
-	/** Leads to the list of all. */
-	onAll: () => void;
+	/** Opens a tab of the dashboard, and something in it. */
+	onOpen: (tab: string, item: string) => void;
 };
 
 // On the dashboard, in one row however much it is: the thing itself if it is one, else the way to the list.
-export function WhatsNewRow({ notices, onOpen, onAll }: WhatsNewRowProps) {
+export function WhatsNewRow({ notices, onOpen }: WhatsNewRowProps) {
 	const [first, ...others] = notices;
 	if (!first) return null;
-	if (notices.every(({ kind }) => kind === "graded")) return <NewGrades onOpen={() => onOpen(first)} />;
-	if (others.length === 0) return <NoticeRow notice={first} onOpen={onOpen} />;
-	return <Several notices={notices} onAll={onAll} />;
+	if (notices.every(({ kind }) => kind === "graded")) return <NewGrades onOpen={() => onOpen(...placeOf(first))} />;
+	if (others.length === 0) return <NoticeRow notice={first} onOpen={(notice) => onOpen(...placeOf(notice))} />;
+	return <Several notices={notices} />;
 }
 
 const kinds = ["due", "date", "graded", "assignment", "answers"] as const;
 
-function Several({ notices, onAll }: Pick<WhatsNewRowProps, "notices" | "onAll">) {
+function Several({ notices }: Pick<WhatsNewRowProps, "notices">) {
 	const t = useWords();
+	const navigate = useNavigate();
 	const counts = kinds.flatMap((kind) => {
 		const count = notices.filter((notice) => notice.kind === kind).length;
 		return count > 0 ? [t(`count.${kind}`, { count })] : [];
@@ -35,7 +37,7 @@ function Several({ notices, onAll }: Pick<WhatsNewRowProps, "notices" | "onAll">
 			Icon={IconBell}
 			title={t("several", { count: notices.length })}
 			action={t("several.see")}
-			onPress={onAll}
+			onPress={() => void navigate({ to: "/whats-new" })}
 		>
 			{counts.join(" · ")}
 		</NewsRow>

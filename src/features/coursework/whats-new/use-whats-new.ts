@@ -1,7 +1,7 @@
 // What is new to the signed-in person, for the screens.
 import { useEffect, useSyncExternalStore } from "react";
+import type { Notice } from "#local/whats-new/notice.ts";
 import { noteSeen, readWhatsNew, watchWhatsNew } from "#local/whats-new/store.ts";
-import type { Notice } from "#local/whats-new/whats-new.ts";
 
 export type { Notice };
 export { noteSeen };

@@ -1,8 +1,6 @@
 // What the admins' inbox knows about inquiries. Fetched from the server each time and never stored on the phone.
-import { useEffect } from "react";
 import * as z from "zod/mini";
 import { askFor } from "#local/online.ts";
-import { noteAtCentre } from "#local/whats-new/centre.ts";
 import { type Paged, usePaged } from "#ui/loading/use-paged.ts";
 import { useRemote } from "#ui/loading/use-remote.ts";
 
@@ -73,9 +71,5 @@ export const useInbox = (show: Show, wanted: boolean): Inbox =>
 	usePaged(`inquiries ${show}`, (search, page) => askInbox(show, search, page), wanted);
 
 /** How many there are of each kind. @param question a new one asks again */
-export function useInquiryCounts(question: string, wanted: boolean) {
-	const asked = useRemote(["inquiry counts", question], async () => (await askInbox("new", "", 1)).counts, wanted);
-	const inquiries = asked.value?.new;
-	useEffect(() => (inquiries === undefined ? undefined : noteAtCentre({ inquiries })), [inquiries]);
-	return asked;
-}
+export const useInquiryCounts = (question: string, wanted: boolean) =>
+	useRemote(["inquiry counts", question], async () => (await askInbox("new", "", 1)).counts, wanted);

@@ -1,7 +1,10 @@
 // Where people see what is new, and how they come there.
-import { afterEach } from "vitest";
+import { waitFor } from "@testing-library/dom";
+import { afterEach, expect } from "vitest";
+import { peek } from "#local/browser/peek.ts";
 import { type App, wordsOf } from "#support/dom/app.ts";
 import { main } from "#support/dom/portal.ts";
+import type { Person } from "#support/people.ts";
 
 /** Now, as the server writes it down. */
 export const today = () => new Date().toISOString();
@@ -36,3 +39,10 @@ export async function openList(app: App): Promise<void> {
 
 /** The list of what is new, as it reads. */
 export const listed = () => main().queryAllByRole("listitem").map(wordsOf);
+
+/** What this phone has now is known to it: what comes from here on is news. */
+export const beginningIsNoted = (who: Person): Promise<void> =>
+	waitFor(async () => {
+		const rows = await peek(`lead-${who.id}`, "seen", (seen) => seen.getAllKeys());
+		expect(rows).toContain("beginning");
+	});

@@ -9,7 +9,7 @@ import { student, teacher } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
 import { aTerm } from "#support/schools/student-term.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { beside, icon, listed, openList, today, withIcon } from "./news-steps.ts";
+import { beginningIsNoted, beside, icon, listed, openList, today, withIcon } from "./news-steps.ts";
 
 const here = serverForThisFile();
 
@@ -19,6 +19,7 @@ test("a new phone announces nothing; then a new assignment, a date and a grade a
 	const { maya, rana, maths } = await aTerm(server);
 	const { app, line } = await openOverLine(server, maya);
 	await openTab(app, "Assignments (3)");
+	await beginningIsNoted(maya);
 	await openList(app);
 	await says("Nothing new");
 	await says("New assignments, changed dates and grades will stand here.");

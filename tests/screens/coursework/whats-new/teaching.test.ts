@@ -9,7 +9,7 @@ import { joinUsBody } from "#support/leads.ts";
 import { admin, student, teacher, waiting } from "#support/people.ts";
 import { assignment, course, submission } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { beside, icon, listed, openList, today, withIcon } from "./news-steps.ts";
+import { beginningIsNoted, beside, icon, listed, openList, today, withIcon } from "./news-steps.ts";
 
 const here = serverForThisFile();
 
@@ -25,6 +25,7 @@ test("a teacher is told of new answers by assignment, until one of them was open
 	await submission(server, maya, fractions.id);
 	const app = await openDashboard(server, rana);
 	await app.page.findByRole("tab", { name: "Grading (1)" });
+	await beginningIsNoted(rana);
 	await submission(server, maya, angles.id, { received_at: today() });
 	await submission(server, karim, angles.id, { received_at: today() });
 	networkIsBack(app);
@@ -55,8 +56,8 @@ test("an admin is told how many wait at the centre, asked online, and that witho
 	await openList(app);
 	await waitFor(() =>
 		expect(listed()).toEqual([
-			"1 person waits for an accountTo approve or declineOpen",
-			"1 new inquiryWaiting for a first callOpen",
+			"1 person waits for an accountTo approve or decline",
+			"1 new inquiryWaiting for a first call",
 		]),
 	);
 	expect(beside(app)).toBe("What is new (2)");

@@ -1,4 +1,4 @@
-import type { Notice } from "#features/coursework/whats-new/use-whats-new.ts";
+import type { Notice } from "./use-whats-new.ts";
 
 type Place = [tab: "submitted" | "assignments" | "grading", item: string];
 

@@ -1,0 +1,77 @@
+// Follows what is new to the signed-in person: read again whenever the phone's database changes, and at midnight, when
+// something begins to be due tomorrow. Fetched once the dashboard stands (store.ts).
+import { liveQuery } from "dexie";
+import { readSession, watchAuth } from "#local/account/session.ts";
+import { type AccountDatabase, accountDatabase, type Seen } from "#local/database.ts";
+import { readStatus, watchStatus } from "#local/status.ts";
+import type { RoleName } from "#records.ts";
+import { lasting } from "#sync/storage/durable.ts";
+import { centreDay } from "./centre-day.ts";
+import { forTeacher } from "./for-teacher.ts";
+import type { Notice, WhatsNew } from "./notice.ts";
+
+const centreNow = (): number => Date.now() + (readStatus().clockOffset ?? 0);
+
+type Store = {
+	/** Takes the list as it is now. */
+	show: (notices: Notice[]) => void;
+	/** Notes what is no news. */
+	keep: (db: AccountDatabase, seen: Seen[]) => Promise<void>;
+};
+
+/** Keeps the list of the store true. @returns what ends it */
+export function followWhatsNew(store: Store): () => void {
+	let followed = "";
+	let stop = () => {};
+	const look = () => {
+		const session = readSession();
+		// Until the first mirror is whole nobody knows what is news.
+		const open = session?.account_status === "approved" && readStatus().arrived;
+		const next = open ? `${session.user.id} ${session.role} ${centreDay(centreNow())}` : "";
+		if (next === followed) return;
+		followed = next;
+		stop();
+		store.show([]);
+		stop = open ? follow(accountDatabase(session.user.id), session.role, store) : () => {};
+	};
+	look();
+	const timer = setInterval(look, 60_000);
+	const ends = [watchStatus(look), watchAuth(look)];
+	return () => {
+		clearInterval(timer);
+		for (const end of ends) end();
+		stop();
+		store.show([]);
+	};
+}
+
+type Teller = (db: AccountDatabase, now: number) => Promise<WhatsNew>;
+
+/** Only students fetch what tells theirs. */
+const tellerFor = async (role: RoleName): Promise<Teller> =>
+	role === "student" ? (await import("./for-student.ts")).forStudent : forTeacher;
+
+function follow(db: AccountDatabase, role: RoleName, store: Store): () => void {
+	let stop: (() => void) | null = () => {};
+	const begin = async () => {
+		const teller = await tellerFor(role);
+		if (stop) stop = watch(db, teller, store);
+	};
+	void begin().catch((error: unknown) => console.warn("what is new", error));
+	return () => {
+		stop?.();
+		stop = null;
+	};
+}
+
+function watch(db: AccountDatabase, teller: Teller, { show, keep }: Store): () => void {
+	const read = async () => await lasting(db, async () => await teller(db, centreNow()));
+	const following = liveQuery(async () => await read()).subscribe({
+		next: ({ notices, along }) => {
+			if (along.length > 0) void keep(db, along);
+			show(notices);
+		},
+		error: (error: unknown) => console.error("what is new", error),
+	});
+	return () => following.unsubscribe();
+}

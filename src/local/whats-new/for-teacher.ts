@@ -1,0 +1,38 @@
+// What is new to a teacher: answers, by assignment.
+import type { AccountDatabase } from "#local/database.ts";
+import { myCourses, shownAssignments, shownSubmissions } from "#local/view.ts";
+import { about, knownIn, type Notice, seenId, type WhatsNew } from "./notice.ts";
+
+export async function forTeacher(db: AccountDatabase): Promise<WhatsNew> {
+	const known = await knownIn(db);
+	const [courses, assignments, answers] = await Promise.all([
+		myCourses(db, "teacher"),
+		shownAssignments(db),
+		shownSubmissions(db),
+	]);
+	const beginning = known.get(seenId.beginning);
+	if (beginning === undefined) {
+		const newest =
+			answers
+				.map(({ received_at }) => received_at)
+				.sort()
+				.at(-1) ?? "";
+		return { notices: [], along: [{ id: seenId.beginning, as: newest }] };
+	}
+	const fresh = answers.filter(
+		({ assignment_id, graded_at, received_at }) =>
+			graded_at === null && received_at > beginning && received_at > (known.get(seenId.answers(assignment_id)) ?? ""),
+	);
+	const notices = assignments.flatMap((assignment): Notice[] => {
+		const course = courses.get(assignment.course_id);
+		const theirs = fresh.filter(({ assignment_id }) => assignment_id === assignment.id).sort(byArrival);
+		const [first, last] = [theirs[0], theirs.at(-1)];
+		if (!course || !first || !last) return [];
+		const marks = [{ id: seenId.answers(assignment.id), as: last.received_at }];
+		return [{ ...about(assignment, course), kind: "answers", submissionId: first.id, count: theirs.length, marks }];
+	});
+	return { notices, along: [] };
+}
+
+const byArrival = (a: { received_at: string }, b: { received_at: string }) =>
+	a.received_at.localeCompare(b.received_at);
