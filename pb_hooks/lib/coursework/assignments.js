@@ -61,7 +61,9 @@ const kind = {
 	check,
 	/** @type {NonNullable<import("./edits.js").Kind["notes"]>} */
 	notes: (tx, sent, stored) => {
-		if (!stored) noteEvent(tx, "assignment", sent.id);
+		// What its students do not see yet is told when it opens (scheduling.js).
+		if (sent.getBool("scheduled")) return;
+		if (!stored || stored.getBool("scheduled")) noteEvent(tx, "assignment", sent.id);
 		else if (stored.getString("due_at") !== sent.getString("due_at")) noteEvent(tx, "date", sent.id);
 	},
 };

@@ -4,6 +4,7 @@
 // back as long as its text is the one that was given back: `revision` names both.
 const { isVisible, isLonger } = require(`${__hooks}/lib/characters.js`);
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
+const { noteEvent } = require(`${__hooks}/lib/notices/events.js`);
 const { find } = require(`${__hooks}/lib/record-writes.js`);
 const { once } = require(`${__hooks}/lib/sync/once.js`);
 const { isGraded, earlierGrades, currentGrade } = require(`${__hooks}/lib/coursework/grades.js`);
@@ -64,6 +65,7 @@ const returnAnswer = (e, sent) => {
 			for (const field of ["feedback", "graded_by", "graded_at", "graded_text"]) row.set(field, "");
 			row.set("grade", 0);
 		}
+		noteEvent(tx, "returned", row.getString("assignment_id"), row.getString("student_id"));
 		e.record = row;
 		return null;
 	});

@@ -2,6 +2,7 @@
 // Assignments that their students see from a moment on. `scheduled` is written here and nowhere else: when an assignment is
 // made or edited, and when its moment has come. That is a write like any other, so the sync log tells the phones of it, at
 // their next contact. A server that was off at that moment does it when it is back.
+const { noteEvent } = require(`${__hooks}/lib/notices/events.js`);
 const { rows } = require(`${__hooks}/lib/sql.js`);
 
 /** @param {DbRecord} task @returns {boolean} whether its students are to see it later than now */
@@ -28,6 +29,7 @@ const openWhatIsDue = (app) => {
 			// It may have been edited since it was looked for.
 			task.set("scheduled", isToCome(task));
 			tx.save(task);
+			if (!task.getBool("scheduled")) noteEvent(tx, "assignment", id);
 		});
 	}
 };

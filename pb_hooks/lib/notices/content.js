@@ -20,7 +20,7 @@ const ofStudent = `SELECT course.title AS course, event.kind AS kind, COUNT(DIST
 const ofTeacher = `SELECT course.title AS course, 'answers' AS kind, COUNT(*) AS count
 	FROM ${answers} AND person.id = {:person} GROUP BY course.id ORDER BY course.title, course.id`;
 
-const order = ["due", "date", "graded", "assignment", "answers"];
+const order = ["due", "returned", "date", "graded", "assignment", "answers"];
 
 /**
  * @param {App} app

@@ -6,7 +6,8 @@ const { run } = require(`${__hooks}/lib/sql.js`);
 /**
  * Call it in the transaction of the event.
  * @param {App} tx
- * @param {"assignment" | "date" | "graded"} kind a new assignment, a changed due date, a grade
+ * @param {"assignment" | "date" | "graded" | "returned"} kind a new assignment, a changed due date, a grade, an answer given
+ *   back
  * @param {string} assignment
  * @param {string} [student] the only one whom it concerns; "" for the whole class
  */

@@ -3,19 +3,26 @@
 // it says. By then an assignment may be answered, put off, archived or deleted, and its student gone or of another mind.
 const { wants, reached } = require(`${__hooks}/lib/notices/choices.js`);
 
+/** The answer is still the one that was given back (coursework/returning.js). */
+const givenBack = `EXISTS (SELECT 1 FROM submissions WHERE assignment_id = task.id AND student_id = person.id
+	AND graded_at = '' AND json_extract(returns, '$[#-1].revision') = revision)`;
 const unanswered = "NOT EXISTS (SELECT 1 FROM submissions WHERE assignment_id = task.id AND student_id = person.id)";
 
 /** By kind: when an event of it is still news, besides that its person wants to know. @type {Record<string, string>} */
 const still = {
 	graded: "TRUE",
+	returned: givenBack,
 	assignment: unanswered,
 	date: unanswered,
 	// "Tomorrow" is true on the day on which it was computed.
 	due: `event.at >= {:today} AND event.about = task.due_at AND ${unanswered}`,
 };
 
+/** Who wants to know of grades wants to know that there is none yet. @param {string} kind */
+const chosenBy = (kind) => (kind === "returned" ? "graded" : kind);
+
 const isNews = Object.entries(still)
-	.map(([kind, condition]) => `(event.kind = '${kind}' AND ${wants(kind)} AND ${condition})`)
+	.map(([kind, condition]) => `(event.kind = '${kind}' AND ${wants(chosenBy(kind))} AND ${condition})`)
 	.join(" OR ");
 
 /**
@@ -23,7 +30,7 @@ const isNews = Object.entries(still)
  * @type {string}
  */
 const news = `notice_events event
-	JOIN assignments task ON task.id = event.assignment AND task.status = ''
+	JOIN assignments task ON task.id = event.assignment AND task.status = '' AND task.scheduled = FALSE
 	JOIN courses course ON course.id = task.course_id AND course.archived_at = ''
 	JOIN enrollments place ON place.course_id = course.id AND place.role_in_course = 'student'
 		AND (event.student = '' OR event.student = place.user_id)

@@ -79,6 +79,8 @@ const inFrenchToStudent = templates({
 const lines = {
 	en: {
 		due: (course, count) => `${course}: ${counted(count, "assignment", "assignments")} due tomorrow, not handed in yet`,
+		returned: (course, count) =>
+			`${course}: ${counted(count, "answer given back", "answers given back")} for another try`,
 		date: (course, count) => `${course}: ${counted(count, "new due date", "new due dates")}`,
 		graded: (course, count) => `${course}: ${counted(count, "answer graded", "answers graded")}`,
 		assignment: (course, count) => `${course}: ${counted(count, "new assignment", "new assignments")}`,
@@ -87,6 +89,7 @@ const lines = {
 	fr: {
 		due: (course, count) =>
 			`${course}\u202f: ${counted(count, "devoir à rendre demain, pas encore rendu", "devoirs à rendre demain, pas encore rendus")}`,
+		returned: (course, count) => `${course}\u202f: ${counted(count, "réponse à reprendre", "réponses à reprendre")}`,
 		date: (course, count) => `${course}\u202f: ${counted(count, "date changée", "dates changées")}`,
 		graded: (course, count) => `${course}\u202f: ${counted(count, "réponse corrigée", "réponses corrigées")}`,
 		assignment: (course, count) => `${course}\u202f: ${counted(count, "nouveau devoir", "nouveaux devoirs")}`,

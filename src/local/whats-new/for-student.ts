@@ -1,4 +1,4 @@
-// What is new to a student: what is due by tomorrow, changed dates, grades and new assignments.
+// What is new to a student: what is due by tomorrow, answers given back, changed dates, grades and new assignments.
 import type { AccountDatabase, Seen } from "#local/database.ts";
 import { joinedBy } from "#local/view.ts";
 import type { Assignment } from "#records.ts";
@@ -10,7 +10,7 @@ import { type PendingAssignment, pendingAssignments } from "./pending.ts";
 const minute = 60_000;
 
 /** What comes first is what cannot wait. */
-const order: Notice["kind"][] = ["due", "date", "graded", "assignment"];
+const order: Notice["kind"][] = ["due", "returned", "date", "graded", "assignment"];
 
 /** @param now by the server's clock, milliseconds */
 export async function forStudent(db: AccountDatabase, now: number): Promise<WhatsNew> {
@@ -20,13 +20,13 @@ export async function forStudent(db: AccountDatabase, now: number): Promise<What
 	const isFirst = !known.has(seenId.beginning);
 	// What was there when its student came into the course was seen then, as the course.
 	const cameAlong = ({ assignment, course }: PendingAssignment) =>
-		isFirst || assignment.written_at < (joined.get(course.id) ?? "");
+		isFirst || (assignment.opens_at ?? assignment.written_at) < (joined.get(course.id) ?? "");
 	const silent = due.filter((item) => !known.has(seenId.assignment(item.assignment.id)) && cameAlong(item));
 	const others = due.filter((item) => !silent.includes(item)).flatMap((item) => ofAssignment(item, known, now));
 	const notices = [...graded, ...others].sort(
 		(a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || (a.due_at ?? "9999").localeCompare(b.due_at ?? "9999"),
 	);
-	const along = silent.map(({ assignment }) => asIs(assignment));
+	const along = silent.flatMap((item) => [asIs(item.assignment), ...givenBack(item)]);
 	return { notices, along: isFirst ? [...along, { id: seenId.beginning, as: "" }] : along };
 }
 
@@ -34,6 +34,10 @@ const asIs = ({ id, due_at }: Pick<Assignment, "id" | "due_at">): Seen => ({
 	id: seenId.assignment(id),
 	as: due_at ?? "",
 });
+
+/** What is noted when its student has seen that the answer was given back. */
+const givenBack = ({ returned }: PendingAssignment): Seen[] =>
+	returned ? [{ id: seenId.returned(returned.id), as: returned.returns?.at(-1)?.id ?? "" }] : [];
 
 async function ofGrades(db: AccountDatabase, now: number): Promise<Notice[]> {
 	const rows = await newlyGraded(db, now);
@@ -51,13 +55,16 @@ async function ofGrades(db: AccountDatabase, now: number): Promise<Notice[]> {
 	}));
 }
 
-function ofAssignment({ assignment, course }: PendingAssignment, known: Known, now: number): Notice[] {
+function ofAssignment(item: PendingAssignment, known: Known, now: number): Notice[] {
+	const { assignment, course } = item;
 	const { id, due_at } = assignment;
+	const back = givenBack(item);
 	const before = known.get(seenId.assignment(id));
 	const soon: Seen[] = due_at !== null && isSoon(due_at, now) ? [{ id: seenId.due(id), as: due_at }] : [];
 	const notice = (kind: Notice["kind"]): Notice[] => [
-		{ ...about(assignment, course), kind, submissionId: "", count: 1, marks: [asIs(assignment), ...soon] },
+		{ ...about(assignment, course), kind, submissionId: "", count: 1, marks: [asIs(assignment), ...soon, ...back] },
 	];
+	if (back.some((mark) => known.get(mark.id) !== mark.as)) return notice("returned");
 	if (before === undefined) return notice("assignment");
 	if (before !== (due_at ?? "")) return notice("date");
 	return soon.some((mark) => known.get(mark.id) !== mark.as) ? notice("due") : [];

@@ -3,8 +3,11 @@ import type { AccountDatabase, Seen } from "#local/database.ts";
 import type { Assignment, Course } from "#records.ts";
 
 export type Notice = {
-	/** `assignment`: a new one; `date`: it is due on another day; `due`: it is due today or tomorrow. */
-	kind: "graded" | "assignment" | "date" | "due" | "answers";
+	/**
+	 * `assignment`: a new one; `date`: it is due on another day; `due`: it is due today or tomorrow; `returned`: the answer was
+	 * given back for another try.
+	 */
+	kind: "graded" | "assignment" | "date" | "due" | "returned" | "answers";
 	assignmentId: string;
 	title: string;
 	/** The code of its course, "" when this phone does not know it. */
@@ -33,6 +36,8 @@ export const seenId = {
 	assignment: (assignmentId: string): string => `assignment ${assignmentId}`,
 	/** That it is due soon: on which date. */
 	due: (assignmentId: string): string => `due ${assignmentId}`,
+	/** Of an answer that was given back: the id of the return. */
+	returned: (submissionId: string): string => `returned ${submissionId}`,
 	/** Of a teacher's assignment: when the newest answer that was seen came to the server. */
 	answers: (assignmentId: string): string => `answers ${assignmentId}`,
 	/** From here on it is news: noted with what the first mirror of this phone brought. For a teacher as `answers`. */

@@ -27,7 +27,7 @@ test("a student chooses about what mails come, by keys, online alone; a teacher 
 	const assignment = card.getByLabelText("A new assignment");
 	await waitFor(() => expect(assignment).toHaveProperty("disabled", false));
 	expect(boxes(card)).toEqual([
-		"+ An answer was graded",
+		"+ An answer was graded or given back",
 		"+ A due date has changed",
 		"+ Something is due tomorrow and not handed in",
 		"- A new assignment",
@@ -37,7 +37,7 @@ test("a student chooses about what mails come, by keys, online alone; a teacher 
 	await app.user.keyboard(" ");
 	await roleSays(card, "status", "Saved.");
 	await hasFocus(assignment);
-	await app.user.click(card.getByLabelText("An answer was graded"));
+	await app.user.click(card.getByLabelText("An answer was graded or given back"));
 	await waitFor(async () =>
 		expect(await server.row("users", maya.id)).toMatchObject({ mail_choices: "+assignment -graded" }),
 	);

@@ -43,7 +43,7 @@ export const english = {
 		"They say that there is something new, never what was written or which grade. At most one an hour, none between 8 PM and 7 AM.",
 	"mails.textTeacher": "They say how many answers came, never whose. At most one a day, in the evening.",
 	"mails.choose": "About what we write to you",
-	"mails.graded": "An answer was graded",
+	"mails.graded": "An answer was graded or given back",
 	"mails.date": "A due date has changed",
 	"mails.due": "Something is due tomorrow and not handed in",
 	"mails.assignment": "A new assignment",

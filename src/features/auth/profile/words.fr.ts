@@ -58,7 +58,7 @@ export const french: Translated<typeof english> = {
 	"mails.textTeacher": "Ils disent combien de réponses sont arrivées, jamais de qui. Au plus un par jour, le soir.",
 	"mails.choose": "À quel sujet nous vous écrivons",
 	"mails.choose_student": "À quel sujet nous t’écrivons",
-	"mails.graded": "Une réponse est corrigée",
+	"mails.graded": "Une réponse est corrigée ou à reprendre",
 	"mails.date": "Une date a changé",
 	"mails.due": "Un devoir est à rendre demain et n’est pas encore rendu",
 	"mails.assignment": "Un nouveau devoir",

@@ -1,4 +1,11 @@
-import { IconAlarm, IconCalendarEvent, IconCircle, IconClipboardText, IconFileText } from "@tabler/icons-react";
+import {
+	IconAlarm,
+	IconArrowBackUp,
+	IconCalendarEvent,
+	IconCircle,
+	IconClipboardText,
+	IconFileText,
+} from "@tabler/icons-react";
 import { NewsRow } from "#features/coursework/answering/NewsRow.tsx";
 import { useCentreNow } from "#features/coursework/use-centre-now.ts";
 import { useLanguage } from "#i18n/i18n.ts";
@@ -9,6 +16,7 @@ import { useWords } from "./words.ts";
 const looks = {
 	graded: { state: "graded", Icon: IconCircle },
 	due: { state: "queued", Icon: IconAlarm },
+	returned: { state: "queued", Icon: IconArrowBackUp },
 	date: { state: "queued", Icon: IconCalendarEvent },
 	assignment: { state: "sending", Icon: IconClipboardText },
 	answers: { state: "sending", Icon: IconFileText },
@@ -39,6 +47,8 @@ function useNoticeWords({ kind, title, code, due_at, count }: Notice): { title: 
 			const when = due_at === null ? "" : nearness(due_at, now, lang).words;
 			return { title: t("of.due", { title, when }), text: t("text.due", { code }) };
 		}
+		case "returned":
+			return { title: t("of.returned", { title }), text: t("text.returned", { code }) };
 		case "date":
 		case "assignment":
 			return { title: t(`of.${kind}`, { title }), text: until };

@@ -1,0 +1,53 @@
+// Mails about what its students do not see yet, and about what was given back.
+import { expect, test } from "vitest";
+import { answerReturn } from "#support/api/bodies.ts";
+import { said } from "#support/requests.ts";
+import { assignment, replaceBody, submission } from "#support/school.ts";
+import { arrived, choose, fromNowOn, give, here, inDays, maintain, pass } from "./mailed-class.ts";
+
+const lines = (mail: { text: string } | undefined) => mail?.text.match(/^ {4}.*$/gm)?.map((line) => line.trim());
+
+test("an assignment that is shown later is told when it opens, and not before", async () => {
+	const { server, karim } = here();
+	await choose(karim, "+assignment");
+	await fromNowOn();
+	const task = await give({ opens_at: inDays(2) });
+	await pass(11);
+	expect(await arrived(karim)).toEqual([]);
+	await server.sql(`UPDATE assignments SET opens_at = '2026-01-01 08:00:00.000Z' WHERE id = '${task}'`);
+	await maintain();
+	await pass(11);
+	expect((await arrived(karim)).map(lines)).toEqual([["Maths & co\u202f: 1 nouveau devoir"]]);
+});
+
+test("an answer that was given back is told with the grades, until it is written again", async () => {
+	const { server, maya, karim, rana, maths } = here();
+	await choose(karim, "-graded");
+	await fromNowOn();
+	const task = await assignment(server, maths.id);
+	const rows = [await submission(server, maya, task.id), await submission(server, karim, task.id)];
+	const giveBack = async (row: (typeof rows)[number]) => {
+		const path = `/api/collections/submissions/records/${row.id}`;
+		const answer = await server.ask("PATCH", path, {
+			token: rana.token,
+			body: answerReturn(String(row.text_body), ""),
+		});
+		expect(answer.status, said(answer)).toBe(200);
+	};
+	for (const row of rows) await giveBack(row);
+	await pass(11);
+	const mails = await arrived(maya, karim);
+	expect(mails.map(lines)).toEqual([["Maths & co: 1 answer given back for another try"]]);
+	expect(mails[0]?.text).not.toContain("Show");
+
+	await fromNowOn();
+	const other = await submission(server, maya, (await assignment(server, maths.id)).id);
+	await giveBack(other);
+	const again = await server.ask("PATCH", `/api/collections/submissions/records/${other.id}`, {
+		token: maya.token,
+		body: replaceBody({ ...(await server.row("submissions", other.id)) }, "1/2 + 1/4 = 3/4"),
+	});
+	expect(again.status, said(again)).toBe(200);
+	await pass(11);
+	expect(await arrived(maya)).toEqual([]);
+});
