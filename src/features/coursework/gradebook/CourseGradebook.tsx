@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { comeInto } from "#features/coursework/arrival.ts";
 import { useCentreNow } from "#features/coursework/use-centre-now.ts";
 import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
@@ -99,8 +99,11 @@ function Grades({ book, onStudent, onTask, onAnswer }: InsideProps) {
 	const t = useWords();
 	const now = useCentreNow();
 	const { view, change, note } = useBookView(book.course.id);
-	const table = tableOf(book, now, view.archived);
-	const lines = table.lines.filter(({ student }) => isCalled(student, view.search));
+	const table = useMemo(() => tableOf(book, now, view.archived), [book, now, view.archived]);
+	const lines = useMemo(
+		() => table.lines.filter(({ student }) => isCalled(student, view.search)),
+		[table, view.search],
+	);
 	const place = useRef<HTMLDivElement>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, on the way back
 	useEffect(() => {

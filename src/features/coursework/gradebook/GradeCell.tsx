@@ -8,7 +8,7 @@ import {
 } from "@tabler/icons-react";
 import type { Judged } from "./averages.ts";
 import classes from "./GradeCell.module.css";
-import { cellAt, type Place } from "./use-cell-keys.ts";
+import { cellAt } from "./use-cell-keys.ts";
 import { useCellWords } from "./use-cell-words.ts";
 import { useWords } from "./words.ts";
 
@@ -16,10 +16,18 @@ import { useWords } from "./words.ts";
 const unsentIcons = { queued: IconClock, sending: IconArrowUp, failed: IconAlertCircle } as const;
 const wordIcons = { waiting: IconPencil, returned: IconArrowBackUp, missing: IconClockExclamation } as const;
 
-type GradeCellProps = { cell: Judged; student: string; place: Place; stop: Place; onOpen: () => void };
+type GradeCellProps = {
+	cell: Judged;
+	student: string;
+	line: number;
+	column: number;
+	/** In which column of its line Tab leads to it. */
+	stop: number | null;
+	onOpen: () => void;
+};
 
 // One piece of work: its grade, or the state that it is in; and what is to be said besides.
-export function GradeCell({ cell, student, place, stop, onOpen }: GradeCellProps) {
+export function GradeCell({ cell, student, line, column, stop, onOpen }: GradeCellProps) {
 	const t = useWords();
 	const { grade, max, word, note, says } = useCellWords()(cell);
 	const { kind, unsent } = cell.state;
@@ -31,7 +39,7 @@ export function GradeCell({ cell, student, place, stop, onOpen }: GradeCellProps
 				type="button"
 				className={classes.press}
 				aria-label={t("cell.name", { student, task: cell.work.assignment.title, state: says })}
-				{...cellAt(place.line, place.column, stop)}
+				{...cellAt(line, column, stop)}
 				onClick={onOpen}
 			>
 				{grade === null ? (

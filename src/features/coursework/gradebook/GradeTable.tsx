@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useRef } from "react";
+import { useCallbackRef } from "@mantine/hooks";
+import { memo, type RefObject, useLayoutEffect, useRef } from "react";
 import { useLanguage } from "#i18n/i18n.ts";
 import { percentOf } from "#ui/numbers.ts";
 import { pointsText } from "#ui/points.ts";
@@ -8,7 +9,7 @@ import { GradeCell } from "./GradeCell.tsx";
 import classes from "./GradeTable.module.css";
 import { GradeTableHead } from "./GradeTableHead.tsx";
 import type { BookView } from "./use-book-view.ts";
-import { cellAt, type Place, useCellKeys } from "./use-cell-keys.ts";
+import { cellAt, stopIn, useCellKeys } from "./use-cell-keys.ts";
 import { useVisibleRows } from "./use-visible-rows.ts";
 import { useWords } from "./words.ts";
 import type { Work } from "./work-state.ts";
@@ -42,10 +43,15 @@ export function GradeTable({ label, table, lines, view, note, onStudent, onTask,
 		note({ left, top });
 		rows.look();
 	};
-	const left = (student: string, task: string, go: () => void) => () => {
+	const leaveBy = (student: string, task: string, go: () => void) => {
 		note({ pressed: { student, task } });
 		go();
 	};
+	// The same functions each time: a key, a scroll or a letter of the search draws only the rows that it changes.
+	const openStudent = useCallbackRef((id: string) => leaveBy(id, "", () => onStudent(id)));
+	const openWork = useCallbackRef((id: string, work: Work) =>
+		leaveBy(id, work.assignment.id, () => (work.submission ? onAnswer(work) : onStudent(id))),
+	);
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
 		<section className={classes.region} ref={region} aria-label={label} tabIndex={0} onScroll={onScroll}>
@@ -55,7 +61,11 @@ export function GradeTable({ label, table, lines, view, note, onStudent, onTask,
 				onKeyDown={keys.onKeyDown}
 				onFocus={keys.onFocus}
 			>
-				<GradeTableHead table={table} stop={keys.stop} onTask={(task) => left("", task, () => onTask(task))()} />
+				<GradeTableHead
+					table={table}
+					stop={stopIn(-1, keys.stop)}
+					onTask={(task) => leaveBy("", task, () => onTask(task))}
+				/>
 				<tbody>
 					<Gap height={rows.above} columns={table.columns.length} />
 					{lines.slice(rows.from, rows.to).map((line, at) => (
@@ -63,14 +73,10 @@ export function GradeTable({ label, table, lines, view, note, onStudent, onTask,
 							key={line.student.id}
 							line={line}
 							number={rows.from + at}
-							stop={keys.stop}
+							stop={stopIn(rows.from + at, keys.stop)}
 							former={t("book.former")}
-							onStudent={left(line.student.id, "", () => onStudent(line.student.id))}
-							onCell={(work) =>
-								left(line.student.id, work.assignment.id, () =>
-									work.submission ? onAnswer(work) : onStudent(line.student.id),
-								)()
-							}
+							onStudent={openStudent}
+							onCell={openWork}
 						/>
 					))}
 					<Gap height={rows.below} columns={table.columns.length} />
@@ -94,13 +100,15 @@ function Gap({ height, columns }: { height: number; columns: number }) {
 type RowProps = {
 	line: Line;
 	number: number;
-	stop: Place;
+	/** In which of its columns Tab leads to it. */
+	stop: number | null;
 	former: string;
-	onStudent: () => void;
-	onCell: (work: Work) => void;
+	onStudent: (studentId: string) => void;
+	onCell: (studentId: string, work: Work) => void;
 };
 
-function Row({ line: { student, cells, total, average }, number, stop, former, onStudent, onCell }: RowProps) {
+const Row = memo(function Row({ line, number, stop, former, onStudent, onCell }: RowProps) {
+	const { student, cells, total, average } = line;
 	const t = useWords();
 	const lang = useLanguage();
 	const name = student.name || former;
@@ -112,7 +120,7 @@ function Row({ line: { student, cells, total, average }, number, stop, former, o
 					className={cell.press}
 					title={student.email}
 					{...cellAt(number, -1, stop)}
-					onClick={onStudent}
+					onClick={() => onStudent(student.id)}
 				>
 					<bdi className={classes.name}>{name}</bdi>
 					{student.left ? <span className={cell.remark}>{t("book.left")}</span> : null}
@@ -138,14 +146,15 @@ function Row({ line: { student, cells, total, average }, number, stop, former, o
 					key={cell.work.assignment.id}
 					cell={cell}
 					student={name}
-					place={{ line: number, column }}
+					line={number}
+					column={column}
 					stop={stop}
-					onOpen={() => onCell(cell.work)}
+					onOpen={() => onCell(student.id, cell.work)}
 				/>
 			))}
 		</tr>
 	);
-}
+});
 
 /** On the way back the table is where it was, with the focus on what was pressed. */
 function useReturn(region: RefObject<HTMLElement | null>, { left, top }: BookView, look: () => void): void {

@@ -4,10 +4,15 @@ import { percentOf } from "#ui/numbers.ts";
 import type { BookTable, Column } from "./book-table.ts";
 import cell from "./GradeCell.module.css";
 import classes from "./GradeTable.module.css";
-import { cellAt, type Place } from "./use-cell-keys.ts";
+import { cellAt } from "./use-cell-keys.ts";
 import { useWords } from "./words.ts";
 
-type GradeTableHeadProps = { table: BookTable; stop: Place; onTask: (assignmentId: string) => void };
+type GradeTableHeadProps = {
+	table: BookTable;
+	/** In which column Tab leads to the assignments. */
+	stop: number | null;
+	onTask: (assignmentId: string) => void;
+};
 
 // The assignments, and below them how the class stands in each.
 export function GradeTableHead({ table: { columns, average }, stop, onTask }: GradeTableHeadProps) {

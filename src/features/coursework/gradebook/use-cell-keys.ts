@@ -64,8 +64,11 @@ function placeOf(target: EventTarget): Place | null {
 	return line === undefined || column === undefined || Number.isNaN(column) ? null : { line, column };
 }
 
-/** What marks a button as the cell of a place. */
-export const cellAt = (line: number, column: number, stop: Place) => ({
+/** In which column of a line Tab leads to it; null for no line but one. */
+export const stopIn = (line: number, stop: Place): number | null => (stop.line === line ? stop.column : null);
+
+/** What marks a button as the cell of a place. @param stop of its line */
+export const cellAt = (line: number, column: number, stop: number | null) => ({
 	"data-at": named({ line, column }),
-	tabIndex: stop.line === line && stop.column === column ? 0 : -1,
+	tabIndex: stop === column ? 0 : -1,
 });
