@@ -57,7 +57,7 @@ export function BookControls({ book, table, view, found, onChange }: BookControl
 						onChange={({ currentTarget }) => onChange({ search: currentTarget.value })}
 					/>
 					<p className={classes.note} role="status">
-						{found === 0 ? t("book.nobody") : t("book.found", { count: found })}
+						{found === 0 ? t("book.nobody") : t("book.students", { count: found })}
 					</p>
 				</search>
 			) : null}

@@ -20,8 +20,6 @@ export const english = {
 	"book.saveFailed": "The file could not be made. Please try again.",
 	"book.print": "Print",
 	"book.search": "Search a student",
-	"book.found_one": "{{count}} student",
-	"book.found_other": "{{count}} students",
 	"book.nobody": "No student matches your search.",
 	"book.showArchived_one": "Show {{count}} archived assignment",
 	"book.showArchived_other": "Show {{count}} archived assignments",

@@ -24,8 +24,6 @@ export const french: Translated<typeof english> = {
 	"book.saveFailed": "Le fichier n’a pas pu être créé. Veuillez réessayer.",
 	"book.print": "Imprimer",
 	"book.search": "Chercher un élève",
-	"book.found_one": "{{count}} élève",
-	"book.found_other": "{{count}} élèves",
 	"book.nobody": "Aucun élève ne correspond à cette recherche.",
 	"book.showArchived_one": "Afficher {{count}} devoir archivé",
 	"book.showArchived_other": "Afficher {{count}} devoirs archivés",
