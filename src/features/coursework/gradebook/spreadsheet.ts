@@ -1,6 +1,8 @@
 // The gradebook as a file for spreadsheets. Names and titles are written by people: no cell may be taken for a formula.
+
 import Papa from "papaparse";
 import { type Language, language } from "#i18n/i18n.ts";
+import { saveFile } from "#local/browser/save-file.ts";
 import { pointsText } from "#ui/points.ts";
 import type { Judged } from "./averages.ts";
 import type { BookTable } from "./book-table.ts";
@@ -65,9 +67,6 @@ function textOf({ work, state: { kind } }: Judged, lang: Language): string {
 
 /** Hands the file to the browser's own downloads. */
 export function saveSpreadsheet({ code }: Book["course"], table: BookTable): void {
-	const link = document.createElement("a");
-	link.href = URL.createObjectURL(new Blob([spreadsheetOf(table, language())], { type: "text/csv" }));
-	link.download = `${say("file.name", { code }).replace(/[^\p{L}\p{N}._-]+/gu, "-")}.csv`;
-	link.click();
-	setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+	const name = `${say("file.name", { code }).replace(/[^\p{L}\p{N}._-]+/gu, "-")}.csv`;
+	saveFile(name, new Blob([spreadsheetOf(table, language())], { type: "text/csv" }));
 }

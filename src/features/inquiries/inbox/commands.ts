@@ -1,6 +1,8 @@
 // What an admin does about an inquiry, each asked of the server at once. They throw NoAnswer or Refused.
+
 import * as z from "zod/mini";
 import { language } from "#i18n/i18n.ts";
+import { saveFile } from "#local/browser/save-file.ts";
 import { askFor } from "#local/online.ts";
 import { type Inquiry, type InquiryStatus, type Progress, progress, type Show } from "./queries.ts";
 
@@ -23,9 +25,5 @@ export async function saveTable(show: Show, search: string): Promise<void> {
 	const separator = language() === "fr" ? ";" : ",";
 	const query = { show, search, separator };
 	const { table } = await askFor(z.object({ table: z.string() }), "/api/lead/inquiries/table", { query });
-	const link = document.createElement("a");
-	link.href = URL.createObjectURL(new Blob([table], { type: "text/csv" }));
-	link.download = "inquiries.csv";
-	link.click();
-	setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+	saveFile("inquiries.csv", new Blob([table], { type: "text/csv" }));
 }

@@ -11,7 +11,7 @@ import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 import { OpenedItem } from "#ui/layout/OpenedItem.tsx";
 import { RuledSkeleton } from "#ui/loading/RuledSkeleton.tsx";
-import { openFile, saveFile } from "./commands.ts";
+import { openFile, saveMaterial } from "./commands.ts";
 import { FileHereNote } from "./FileHereNote.tsx";
 import { KeepButton } from "./KeepButton.tsx";
 import classes from "./OpenMaterial.module.css";
@@ -95,7 +95,7 @@ function Save({ item, file }: { item: LibraryItem; file: Blob }) {
 			variant="default"
 			size="sm"
 			leftSection={<IconDownload size={18} stroke={2} aria-hidden />}
-			onClick={() => saveFile(item.material, file)}
+			onClick={() => saveMaterial(item.material, file)}
 		>
 			{t("save")}
 		</Button>
@@ -147,7 +147,7 @@ function File({ item: { material }, opened }: { item: LibraryItem; opened: Opene
 			</Missing>
 		);
 	const kind = kindOf(material.file_path);
-	const save = () => saveFile(material, opened.file);
+	const save = () => saveMaterial(material, opened.file);
 	if (kind === "other") return <Missing title={t("other.title")} next={t("other.text")} />;
 	return <Reader name={material.title} type={kind} bytes={opened.file} onDownload={save} />;
 }

@@ -1,6 +1,8 @@
 // What a reader does with a material.
+
 import { savedName, typeOf } from "#features/materials/kinds.ts";
 import { myDatabase } from "#local/account/account.ts";
+import { saveFile } from "#local/browser/save-file.ts";
 import { fetchBytes, fetchFile } from "#local/files/fetching.ts";
 import { NoRoom, wantFile } from "#local/files/file-run.ts";
 import { dropFiles, noteUsed, readFile, restart, unwantFiles } from "#local/files/kept.ts";
@@ -52,13 +54,6 @@ export async function removeEverything(): Promise<void> {
 	await unwantFiles(db, await db.keptFiles.toCollection().primaryKeys());
 }
 
-/** Hands a file to the browser's own downloads. */
-export function saveFile({ title, file_path }: Material, file: Blob): void {
-	const link = document.createElement("a");
-	const address = URL.createObjectURL(file);
-	link.href = address;
-	link.download = savedName(title, file_path);
-	link.click();
-	// The browser reads it after this task; in milliseconds.
-	setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
+/** Saves the file of a material under its title. */
+export const saveMaterial = ({ title, file_path }: Material, file: Blob): void =>
+	saveFile(savedName(title, file_path), file);

@@ -1,6 +1,8 @@
 // Everything unsent as one text file. It begins with a byte order mark, so that old editors show Arabic, and has their
 // line ends.
+
 import { language } from "#i18n/i18n.ts";
+import { saveFile } from "#local/browser/save-file.ts";
 import { momentOf } from "#ui/dates.ts";
 import { say } from "./words.ts";
 
@@ -18,9 +20,5 @@ export function itemsFile(items: FiledItem[], name: string): string {
 
 /** Hands the file to the browser, which saves it among the downloads. */
 export function saveItemsFile(items: FiledItem[], name: string): void {
-	const link = document.createElement("a");
-	link.href = URL.createObjectURL(new Blob([itemsFile(items, name)], { type: "text/plain;charset=utf-8" }));
-	link.download = say("file.name");
-	link.click();
-	URL.revokeObjectURL(link.href);
+	saveFile(say("file.name"), new Blob([itemsFile(items, name)], { type: "text/plain;charset=utf-8" }));
 }
