@@ -6,7 +6,6 @@ import { MyCourses } from "#features/courses/list/MyCourses.tsx";
 import { useWords as useCourseWords } from "#features/courses/words.ts";
 import { NextToGrade } from "#features/coursework/answering/NextUp.tsx";
 import { useGradingQueue } from "#features/coursework/grading/queries.ts";
-import { useWords as useTeachingWords } from "#features/coursework/teaching-words.ts";
 import { useWhatsNew } from "#features/coursework/whats-new/use-whats-new.ts";
 import { InstallOffer } from "#features/install/InstallOffer.tsx";
 import { useWorthKeeping } from "#features/install/queries.ts";
@@ -19,6 +18,7 @@ import { part, usePreload } from "#ui/loading/part.tsx";
 import { RuledSkeleton } from "#ui/loading/RuledSkeleton.tsx";
 import { News } from "./News.tsx";
 import { OnItsWay } from "./OnItsWay.tsx";
+import { TutorAssignment } from "./TutorAssignment.tsx";
 import { useTab } from "./use-tab.ts";
 import { useWords } from "./words.ts";
 
@@ -29,16 +29,8 @@ const TeacherAssignments = part(() =>
 	import("#features/coursework/assignments/TeacherAssignments.tsx").then((file) => file.TeacherAssignments),
 );
 
-// Opened now and then, so their code comes when it is asked for.
+// Opened now and then, so its code comes when it is asked for.
 const TutorPlace = part(() => import("./TutorPlace.tsx").then((file) => file.TutorPlace));
-const OpenAssignment = part(() =>
-	import("#features/coursework/assignments/OpenAssignment.tsx").then((file) => file.OpenAssignment),
-);
-
-const GivenWorksheets = part(() =>
-	import("#features/materials/giving/TaughtMaterials.tsx").then((file) => file.GivenWorksheets),
-);
-
 export function TutorDashboard() {
 	return <Admitted>{() => <Dashboard />}</Admitted>;
 }
@@ -100,7 +92,7 @@ function Dashboard() {
 						panel: () => (
 							<OnItsWay>
 								{item ? (
-									<AssignmentPage
+									<TutorAssignment
 										id={item}
 										onClose={() => choose("assignments")}
 										onGrade={(id) => choose("grading", id)}
@@ -157,27 +149,5 @@ function Courses({ opened, ...to }: { opened: string } & CourseProps) {
 				</>
 			)}
 		</OnItsWay>
-	);
-}
-
-type OpenedProps = { id: string; onClose: () => void; onGrade: (submissionId: string) => void };
-
-/** A teacher's assignment with its class, in place of the list. */
-function AssignmentPage({ id: opened, onClose, onGrade }: OpenedProps) {
-	const t = useTeachingWords();
-	const [id = "", studentId = ""] = opened.split("/");
-	return (
-		<Suspense fallback={<RuledSkeleton label={t("loading")} />}>
-			<OpenAssignment
-				key={opened}
-				id={id}
-				studentId={studentId}
-				onClose={onClose}
-				onGrade={onGrade}
-				materials={(assignment, closed) => (
-					<GivenWorksheets courseId={assignment.course_id} assignmentId={assignment.id} closed={closed} />
-				)}
-			/>
-		</Suspense>
 	);
 }
