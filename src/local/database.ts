@@ -24,7 +24,7 @@ export class AccountDatabase extends SyncDatabase {
 		this.version(6).stores({ uploads: "id", uploadBytes: "id" });
 		// Until then only grades were noted.
 		this.version(7)
-			.stores({ seen: "id", seenGrades: null })
+			.stores({ seen: "id", seenGrades: null, sealedUploads: "id" })
 			.upgrade(async (tx) => {
 				const grades = await tx.table<{ id: string; grade: string }>("seenGrades").toArray();
 				await tx.table<Seen>("seen").bulkPut(grades.map(({ id, grade }) => ({ id, as: grade })));

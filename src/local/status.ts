@@ -67,7 +67,9 @@ async function summed(db: AccountDatabase, { entries, foreign, drafts, state }: 
 	const uploads = (await db.uploads.toArray()).map(
 		({ refused, created }) => ({ state: refused === null ? "queued" : "failed", created }) as const,
 	);
-	const items = [...entries, ...foreign, ...(await unsentInquiries(db.userId)), ...uploads];
+	// Locked since its person last left; it is opened by the first run for files.
+	const sealed = Array.from({ length: await db.sealedUploads.count() }, () => ({ state: "queued", created: null }));
+	const items = [...entries, ...foreign, ...(await unsentInquiries(db.userId)), ...uploads, ...sealed];
 	const count = (which: string) => items.filter((item) => item.state === which).length;
 	const queued = items.flatMap(({ state, created }) => (state === "queued" && created !== null ? [created] : []));
 	const since = state.burst_at;

@@ -50,7 +50,7 @@ export function useUnsentWork(): UnsentWork[] | undefined {
 	return useLiveQuery(async () => await unsentWork(), []) ?? undefined;
 }
 
-/** How many files are on their way to the server; they do not outlive a sign-out. */
+/** How many files are on their way to the server. */
 export const useUploadCount = (): number => useLiveQuery(async () => await countUploads(), []) ?? 0;
 
 /** Whether unsent work of somebody who signed out lies locked on this phone. */

@@ -54,8 +54,9 @@ export const english = {
 	"signOut.title": "Some work is not sent yet",
 	"signOut.titleSent": "Nothing is left to send",
 	"signOut.titleUploads": "A file is not uploaded yet",
-	"signOut.uploads_one": "{{count}} file is still on its way. If you sign out, choose it again next time.",
-	"signOut.uploads_other": "{{count}} files are still on their way. If you sign out, choose them again next time.",
+	"signOut.uploads_one": "{{count}} file is still on its way. It is uploaded when you sign in on {{thisDevice}} again.",
+	"signOut.uploads_other":
+		"{{count}} files are still on their way. They are uploaded when you sign in on {{thisDevice}} again.",
 	"signOut.titleOffline": "Stay signed in?",
 	"signOut.offline": "There is no internet right now. If you sign out, you cannot sign in again until it is back.",
 	"signOut.text": "It is safe on {{thisDevice}}. Nobody else who signs in here can read it.",

@@ -57,9 +57,10 @@ export const french: Translated<typeof english> = {
 	"signOut.title": "Du travail n’est pas encore envoyé",
 	"signOut.titleSent": "Plus rien n’attend d’être envoyé",
 	"signOut.titleUploads": "Un fichier n’est pas encore envoyé",
-	"signOut.uploads_one": "{{count}} fichier est encore en route. Après la déconnexion, il faudra le choisir à nouveau.",
+	"signOut.uploads_one":
+		"{{count}} fichier est encore en route. Il partira à la prochaine connexion sur {{thisDevice}}.",
 	"signOut.uploads_other":
-		"{{count}} fichiers sont encore en route. Après la déconnexion, il faudra les choisir à nouveau.",
+		"{{count}} fichiers sont encore en route. Ils partiront à la prochaine connexion sur {{thisDevice}}.",
 	"signOut.titleOffline": "Garder la session ouverte\u202f?",
 	"signOut.offline":
 		"Il n’y a pas internet en ce moment. Une fois la session fermée, impossible de se reconnecter avant son retour.",

@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { showBadge } from "#local/browser/badge.ts";
 import { type AccountDatabase, accountDatabase } from "#local/database.ts";
 import { isOutboxEntry, type OutboxEntry } from "#local/entries.ts";
-import { dropUploads } from "#local/files/upload-list.ts";
+import { sealUploads } from "#local/files/sealed-uploads.ts";
 import { askFor, NoAnswer } from "#local/online.ts";
 import { browserPlatform } from "#local/platform.ts";
 import { endRuns } from "#local/schedule.ts";
@@ -136,8 +136,8 @@ async function noteLeaving(db: AccountDatabase, sealing: () => Promise<void>): P
 	await mendAccount(db);
 	const life = (await lifeOf(db))?.id ?? "";
 	const times = (await itemsOf(db, await seenIn(db, life))).map(({ at }) => at);
+	await sealUploads(db);
 	await sealing();
-	await dropUploads(db);
 	noteSealed(db.name, life, times.length > 0 ? { count: times.length, at: Math.min(...times) } : null);
 }
 

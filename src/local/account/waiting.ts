@@ -11,6 +11,9 @@ const states = (database: string): Promise<{ state: string }[]> =>
 const vaultOf = (database: string): Promise<{ waits?: boolean }[]> =>
 	peek<{ waits?: boolean }[]>(database, "vault", (vault) => vault.getAll()).catch(() => []);
 
+const sealedFilesOf = (database: string): Promise<number> =>
+	peek<number>(database, "sealedUploads", (uploads) => uploads.count()).catch(() => 0);
+
 /** The databases of everybody whose work was ever noted on this phone. */
 function accountsSeen(): string[] {
 	const place = placeOutside("witness", accountDatabaseName(""));
@@ -21,7 +24,9 @@ function accountsSeen(): string[] {
 /** Whether work lies here that somebody sealed who signed out; not whose, nor what or how much. Never throws. */
 export async function sealedWorkWaits(): Promise<boolean> {
 	try {
-		return (await Promise.all(accountsSeen().map(vaultOf))).flat().some(({ waits }) => waits !== false);
+		const seen = accountsSeen();
+		const words = (await Promise.all(seen.map(vaultOf))).flat().some(({ waits }) => waits !== false);
+		return words || (await Promise.all(seen.map(sealedFilesOf))).some((count) => count > 0);
 	} catch {
 		return false;
 	}

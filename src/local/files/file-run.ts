@@ -8,8 +8,10 @@ import { fetchFile } from "./fetching.ts";
 import { dropFiles, heldFiles, isWhole, keep, unwantFiles } from "./kept.ts";
 import { neededMaterials } from "./needed.ts";
 import { makeRoom, overflow, planFor } from "./room.ts";
+import { takeBackUploads } from "./sealed-uploads.ts";
 import { mayComeByThemselves, readFileSettings } from "./settings.ts";
 import type { KeptFile } from "./tables.ts";
+import { uploadsOf } from "./upload-list.ts";
 import { sendUpload } from "./uploads.ts";
 
 /** There is no room for a file, whatever else is dropped. */
@@ -26,16 +28,17 @@ export type FileWork = {
 	drop: string[];
 	/** Needed, and without room. */
 	left: Material[];
-	/** The ids of the uploads that the server has not refused. */
+	/** The ids of the uploads that the server has not refused, then of those that are locked still. */
 	uploads: string[];
 };
 
 /** What there is to do now, from the phone alone. */
 export async function fileWork(db: AccountDatabase): Promise<FileWork> {
-	const [known, needed, uploads] = await Promise.all([
+	const [known, needed, uploads, sealed] = await Promise.all([
 		db.keptFiles.toArray(),
 		neededMaterials(db),
-		db.uploads.toArray(),
+		uploadsOf(db),
+		db.sealedUploads.toCollection().primaryKeys(),
 	]);
 	const files = known.filter(({ why }) => why !== "unwanted");
 	const unwanted = new Set(known.flatMap(({ id, why }) => (why === "unwanted" ? [id] : [])));
@@ -47,10 +50,7 @@ export async function fileWork(db: AccountDatabase): Promise<FileWork> {
 		fetch: among(plan.fetch),
 		drop: plan.drop,
 		left: among(plan.left),
-		uploads: uploads
-			.filter(({ refused }) => refused === null)
-			.sort((a, b) => a.created - b.created)
-			.map(({ id }) => id),
+		uploads: [...uploads.filter(({ refused }) => refused === null).map(({ id }) => id), ...sealed],
 	};
 }
 
@@ -88,6 +88,7 @@ export const fileRun = (db: AccountDatabase): Promise<RunEnd> =>
 	browserPlatform.alone(`lead-files-${db.userId}`, async (lost) => {
 		const end: RunEnd = { given: [], silent: false, full: false };
 		try {
+			await takeBackUploads(db);
 			for (const id of (await fileWork(db)).uploads) {
 				const given = await sendOne(db, id, lost);
 				if (given) end.given.push(given);

@@ -1,8 +1,9 @@
 // The local tables of files, and their rows. Those of files that were fetched lie beside the mirror (collections.ts) and go
-// with it; an upload is its person's work and stays until it has arrived, is canceled, or its person signs out.
+// with it; an upload is its person's work and stays until it has arrived or is canceled, locked while its person is signed out.
 import type { Table } from "dexie";
 import * as z from "zod/mini";
 import { materialWords } from "#records.ts";
+import type { Locked } from "#sync/storage/vault-key.ts";
 
 /**
  * needed: an assignment needs it, so it was kept by itself. chosen: its person asked for it, and it is never dropped to make
@@ -27,16 +28,23 @@ export type FilePiece = { id: string; at: number; bytes: ArrayBuffer };
 /** What is said of a material, and the name of its file. */
 export const uploadWords = z.object({ ...materialWords.shape, name: z.string() });
 
-export type Upload = z.infer<typeof uploadWords> & {
-	id: string;
+/** An upload as it lies on this phone. */
+export const uploadShape = z.object({
+	...uploadWords.shape,
+	id: z.string(),
 	/** In bytes, and how much of it the server has. */
-	size: number;
-	received: number;
+	size: z.number(),
+	received: z.number(),
 	/** When it was chosen (phone's clock, milliseconds). */
-	created: number;
+	created: z.number(),
 	/** The server's code for why it was refused, "" for no reason given; null while it was not. */
-	refused: string | null;
-};
+	refused: z.nullable(z.string()),
+});
+
+export type Upload = z.infer<typeof uploadShape>;
+
+/** An upload and its file, locked with the vault key. */
+export type SealedUpload = { id: string; upload: Locked; bytes: Locked };
 
 export type FileTables = {
 	keptFiles: Table<KeptFile, string>;
@@ -44,4 +52,6 @@ export type FileTables = {
 	uploads: Table<Upload, string>;
 	/** The whole file of each upload. */
 	uploadBytes: Table<{ id: string; bytes: ArrayBuffer }, string>;
+	/** Uploads of this person, who signed out. */
+	sealedUploads: Table<SealedUpload, string>;
 };

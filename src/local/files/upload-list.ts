@@ -1,7 +1,7 @@
 // Apart from what sends them: pages that only ask need none of that.
 import { readSession } from "#local/account/session.ts";
 import { type AccountDatabase, accountDatabase } from "#local/database.ts";
-import { durably, lasting } from "#sync/storage/durable.ts";
+import { lasting } from "#sync/storage/durable.ts";
 import type { Upload } from "./tables.ts";
 
 /** The oldest first. */
@@ -12,12 +12,8 @@ export const uploadsOf = async (db: AccountDatabase): Promise<Upload[]> =>
 export async function countUploads(): Promise<number> {
 	const session = readSession();
 	if (!session) return 0;
-	return await lasting(accountDatabase(session.user.id), (db) => db.uploads.count());
+	return await lasting(
+		accountDatabase(session.user.id),
+		async (db) => (await db.uploads.count()) + (await db.sealedUploads.count()),
+	);
 }
-
-/** Ends all of them, for a sign-out. @throws {NotSaved} */
-export const dropUploads = (db: AccountDatabase): Promise<void> =>
-	durably(db, async () => {
-		await db.uploads.clear();
-		await db.uploadBytes.clear();
-	});

@@ -33,14 +33,21 @@ async function keyFrom(base64: string): Promise<CryptoKey> {
 
 export type Locked = { v: 1; iv: Uint8Array<ArrayBuffer>; data: ArrayBuffer };
 
-export async function lock(key: string, contents: object): Promise<Locked> {
+export async function lockBytes(key: string, bytes: ArrayBuffer | Uint8Array<ArrayBuffer>): Promise<Locked> {
 	const iv = crypto.getRandomValues(new Uint8Array(12));
-	const plain = new TextEncoder().encode(JSON.stringify(contents));
-	return { v: 1, iv, data: await crypto.subtle.encrypt({ name: "AES-GCM", iv }, await keyFrom(key), plain) };
+	return { v: 1, iv, data: await crypto.subtle.encrypt({ name: "AES-GCM", iv }, await keyFrom(key), bytes) };
 }
 
 /** @returns what was locked; null when it is another key's */
-export async function unlock(key: string, { iv, data }: Locked): Promise<unknown> {
-	const plain = await crypto.subtle.decrypt({ name: "AES-GCM", iv }, await keyFrom(key), data).catch(() => null);
+export async function unlockBytes(key: string, { iv, data }: Locked): Promise<ArrayBuffer | null> {
+	return await crypto.subtle.decrypt({ name: "AES-GCM", iv }, await keyFrom(key), data).catch(() => null);
+}
+
+export const lock = (key: string, contents: object): Promise<Locked> =>
+	lockBytes(key, new TextEncoder().encode(JSON.stringify(contents)));
+
+/** @returns what was locked; null when it is another key's */
+export async function unlock(key: string, locked: Locked): Promise<unknown> {
+	const plain = await unlockBytes(key, locked);
 	return plain && JSON.parse(new TextDecoder().decode(plain));
 }

@@ -5,7 +5,7 @@ import type { AccountDatabase } from "#local/database.ts";
 import { pieceSize } from "#local/files/bytes.ts";
 import { fileRun } from "#local/files/file-run.ts";
 import { addPiece, keep } from "#local/files/kept.ts";
-import { dropUploads } from "#local/files/upload-list.ts";
+import { sealUploads } from "#local/files/sealed-uploads.ts";
 import { addUpload } from "#local/files/uploads.ts";
 import { material } from "#support/materials.ts";
 import { admin, student, teacher } from "#support/people.ts";
@@ -24,8 +24,8 @@ const give = (db: AccountDatabase) => addUpload(db, { ...words, name: "noise.png
 
 /** Signs this account out, as the page does. */
 async function leave(db: AccountDatabase): Promise<void> {
+	await sealUploads(db);
 	await seal(db);
-	await dropUploads(db);
 }
 
 /** A student whose phone has the files of a material of the course and of one of the library. */

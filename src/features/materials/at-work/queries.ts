@@ -8,12 +8,13 @@ import type { AccountDatabase } from "#local/database.ts";
  * keys, because it is asked on every dashboard.
  */
 async function hasFiles(db: AccountDatabase): Promise<boolean> {
-	const [uploads, kept, worksheets] = await Promise.all([
+	const [uploads, sealed, kept, worksheets] = await Promise.all([
 		db.uploads.count(),
+		db.sealedUploads.count(),
 		db.keptFiles.count(),
 		db.materials.where("assignment_id").notEqual("").limit(1).count(),
 	]);
-	return uploads > 0 || kept > 0 || worksheets > 0;
+	return uploads > 0 || sealed > 0 || kept > 0 || worksheets > 0;
 }
 
 /** Live; false while it is not known. */
