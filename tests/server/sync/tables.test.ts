@@ -79,8 +79,9 @@ test.each(collectionNames)("%s is open to nobody who waits, is blocked or has th
 	);
 });
 
-// What a first grade is for, and the text by which an admin's list finds: the server compares them and shows them to nobody.
-const notMirrored = ["submissions.graded_text", "materials.search"];
+// What the server compares and shows to nobody: what a first grade is for, whether students see an assignment yet, and the
+// text by which an admin's list finds.
+const notMirrored = ["submissions.graded_text", "assignments.scheduled", "materials.search"];
 
 test.each(collectionNames)("every field of %s that people see is in its shape", async (name) => {
 	const { fields } = await collection(name);
