@@ -35,13 +35,14 @@ const writtenAt = (claimed) => {
 /**
  * PocketBase stores a text that is not a date as no date, which would mean something else.
  * @param {RecordEvent} e
- * @param {string} field
+ * @param {string[]} fields
  * @throws {ApiError} 400
  */
-const checkDate = (e, field) => {
-	// As it was sent: in `requestInfo` it is a date already.
-	if (!sentTexts(e, [field])[field] || e.record.getString(field) !== "") return;
-	throw refusal(400, field, "validation_invalid_value", "This is not a date.");
+const checkDates = (e, fields) => {
+	// As they were sent: in `requestInfo` they are dates already.
+	const sent = sentTexts(e, fields);
+	const wrong = fields.find((field) => sent[field] && e.record.getString(field) === "");
+	if (wrong) throw refusal(400, wrong, "validation_invalid_value", "This is not a date.");
 };
 
-module.exports = { submittedAt, writtenAt, checkDate };
+module.exports = { submittedAt, writtenAt, checkDates };

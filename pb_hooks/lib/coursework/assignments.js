@@ -11,7 +11,7 @@ const { checkGoesOn } = require(`${__hooks}/lib/coursework/courses.js`);
 const { noteEvent } = require(`${__hooks}/lib/notices/events.js`);
 const { once } = require(`${__hooks}/lib/sync/once.js`);
 const { rows } = require(`${__hooks}/lib/sql.js`);
-const { checkDate, writtenAt } = require(`${__hooks}/lib/clock.js`);
+const { checkDates, writtenAt } = require(`${__hooks}/lib/clock.js`);
 
 /**
  * @param {App} tx
@@ -72,7 +72,7 @@ const dates = ["due_at", "opens_at"];
 
 /** @param {RecordEvent} e */
 const createAssignment = (e) => {
-	for (const field of dates) checkDate(e, field);
+	checkDates(e, dates);
 	return make(e, kind);
 };
 
@@ -82,7 +82,7 @@ const filings = { archived: "archiveAssignment", deleted: "deleteAssignment", ""
 /** @param {RecordEvent} e */
 const editAssignment = (e) => {
 	if (e.hasSuperuserAuth() || !("status" in e.requestInfo().body)) {
-		for (const field of dates) checkDate(e, field);
+		checkDates(e, dates);
 		return edit(e, kind);
 	}
 	const status = String(typed(e, { status: "" }).status);

@@ -8,7 +8,7 @@ const { find } = require(`${__hooks}/lib/record-writes.js`);
 const { newId } = require(`${__hooks}/lib/ids.js`);
 const { make, edit } = require(`${__hooks}/lib/coursework/edits.js`);
 const { once } = require(`${__hooks}/lib/sync/once.js`);
-const { checkDate, writtenAt } = require(`${__hooks}/lib/clock.js`);
+const { checkDates, writtenAt } = require(`${__hooks}/lib/clock.js`);
 const { isActive } = require(`${__hooks}/lib/accounts/account-status.js`);
 const { recheckAccount } = require(`${__hooks}/lib/accounts/recheck-account.js`);
 const { isAdmin, teaches } = require(`${__hooks}/lib/accounts/roles.js`);
@@ -59,7 +59,7 @@ const editCourse = (e) => {
  * @param {RecordEvent} e
  */
 const archiveCourse = (e) => {
-	checkDate(e, "archived_at");
+	checkDates(e, ["archived_at"]);
 	const sent = e.record.getDateTime("archived_at");
 	const name = sent.isZero() ? "restoreCourse" : "archiveCourse";
 	return once(e, { name, args: ["archived_at"] }, (_, { stored }) => {

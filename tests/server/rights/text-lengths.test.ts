@@ -7,8 +7,8 @@ import { answerBody, assignment, submission } from "#support/school.ts";
 import { here, newAssignment, newCourse, send, signUp } from "./texts.ts";
 
 describe("a text that fills the form", () => {
-	const long = "\u0644".repeat(9_000); // two bytes each; a form has 64 KB, read three times
-	const longer = "\u0644".repeat(75_000); // work has 256 KB
+	const long = "\u0644".repeat(9_000); // two bytes each; a form has 64 KB, counted anew at each of three readings
+	const longer = "\u0644".repeat(25_000); // coursework has 256 KB, counted anew at each of at most five
 	const code = "validation_max_text_constraint";
 
 	test("is refused for its length wherever it stands", async () => {
