@@ -2,6 +2,7 @@
 import type { EntityTable } from "dexie";
 import type { Rows } from "#collections.ts";
 import { SyncDatabase } from "#sync/database.ts";
+import type { Locked } from "#sync/storage/vault-key.ts";
 import { accountDatabaseName } from "./database-names.ts";
 import type { FileTables } from "./files/tables.ts";
 import { schema } from "./schema.ts";
@@ -14,6 +15,8 @@ export type Seen = { id: string; as: string };
 
 export interface AccountDatabase extends Tables, FileTables {
 	seen: EntityTable<Seen, "id">;
+	/** The same of this person, who signed out: one row. */
+	sealedSeen: EntityTable<{ id: "seen"; contents: Locked }, "id">;
 }
 
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: a class cannot declare the members of a mapped type; Dexie makes them.
@@ -24,7 +27,7 @@ export class AccountDatabase extends SyncDatabase {
 		this.version(6).stores({ uploads: "id", uploadBytes: "id" });
 		// Until then only grades were noted.
 		this.version(7)
-			.stores({ seen: "id", seenGrades: null, sealedUploads: "id" })
+			.stores({ seen: "id", seenGrades: null, sealedUploads: "id", sealedSeen: "id" })
 			.upgrade(async (tx) => {
 				const grades = await tx.table<{ id: string; grade: string }>("seenGrades").toArray();
 				await tx.table<Seen>("seen").bulkPut(grades.map(({ id, grade }) => ({ id, as: grade })));

@@ -10,6 +10,7 @@ import { askFor, NoAnswer } from "#local/online.ts";
 import { browserPlatform } from "#local/platform.ts";
 import { endRuns } from "#local/schedule.ts";
 import { accountOf } from "#local/schema.ts";
+import { sealSeen, takeBackSeen } from "#local/whats-new/sealed-seen.ts";
 import type { Handshake } from "#sync/handshake.ts";
 import { durably, lasting } from "#sync/storage/durable.ts";
 import type { ForeignWork } from "#sync/storage/foreign.ts";
@@ -68,6 +69,8 @@ async function makeWay({ db }: RunOwner): Promise<void> {
 
 async function enter(owner: RunOwner, handshake: Handshake, user: Session["user"]): Promise<Session> {
 	await welcome(owner, handshake);
+	// What a full phone cannot take back is news once more.
+	await takeBackSeen(accountDatabase(user.id), handshake.vault).catch((error: unknown) => console.error("seen", error));
 	const { name, role, account_status, reason, temporary } = accountOf(handshake);
 	const session: Session = {
 		token: owner.token,
@@ -137,7 +140,7 @@ async function noteLeaving(db: AccountDatabase, sealing: () => Promise<void>): P
 	const life = (await lifeOf(db))?.id ?? "";
 	const times = (await itemsOf(db, await seenIn(db, life))).map(({ at }) => at);
 	await sealUploads(db);
-	await sealing();
+	await sealSeen(db, sealing);
 	noteSealed(db.name, life, times.length > 0 ? { count: times.length, at: Math.min(...times) } : null);
 }
 

@@ -14,7 +14,10 @@ const here = serverForThisFile();
 const boxes = (card: ReturnType<typeof region>) =>
 	card
 		.getAllByRole("checkbox")
-		.map((box) => `${box instanceof HTMLInputElement && box.checked ? "+" : "-"} ${box.closest("label")?.textContent}`);
+		.map((box) => {
+			const ticked = box instanceof HTMLInputElement && box.checked;
+			return `${ticked ? "+" : "-"} ${box.closest("label")?.textContent?.trim()}`;
+		});
 
 test("a student chooses about what mails come, by keys, online alone; a teacher has the evening's one", async () => {
 	const { server } = here();

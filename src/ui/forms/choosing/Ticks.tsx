@@ -2,18 +2,23 @@ import { type ReactNode, useId } from "react";
 import { FieldError } from "#ui/forms/FieldError.tsx";
 import classes from "./Ticks.module.css";
 
-type Row = { id: string; title: string; note?: ReactNode; ticked: boolean };
+type Row<Id> = { id: Id; title: string; note?: ReactNode; ticked: boolean };
 
-type TicksProps = {
+type TicksProps<Id> = {
 	legend: string;
-	rows: Row[];
+	rows: Row<Id>[];
 	disabled?: boolean;
+	/** Presses are ignored for a moment: a disabled box would lose the focus. */
+	busy?: boolean;
+	/** The id of what says why it is disabled. */
+	describedBy?: string | undefined;
 	error?: string | undefined;
-	onTick: (id: string, ticked: boolean) => void;
+	onTick: (id: Id, ticked: boolean) => void;
 };
 
 // Things to choose any number of, a row each.
-export function Ticks({ legend, rows, disabled = false, error, onTick }: TicksProps) {
+export function Ticks<Id extends string>(props: TicksProps<Id>) {
+	const { legend, rows, disabled = false, busy = false, describedBy, error, onTick } = props;
 	const id = useId();
 	return (
 		<fieldset className={classes.ticks} aria-describedby={error ? id : undefined}>
@@ -25,6 +30,8 @@ export function Ticks({ legend, rows, disabled = false, error, onTick }: TicksPr
 						className={classes.box}
 						checked={row.ticked}
 						disabled={disabled}
+						aria-disabled={busy || undefined}
+						aria-describedby={describedBy}
 						aria-invalid={error ? true : undefined}
 						onChange={(event) => onTick(row.id, event.currentTarget.checked)}
 					/>

@@ -1,4 +1,3 @@
-// The browser's own boxes: each press goes to the server, and they are keys and names enough.
 import { useId, useState } from "react";
 import { chooseMails } from "#features/auth/profile/commands.ts";
 import { ProfileCard } from "#features/auth/profile/ProfileCard.tsx";
@@ -7,6 +6,7 @@ import { Reason } from "#features/auth/profile/SubmitButton.tsx";
 import { useWords } from "#features/auth/profile/words.ts";
 import { noAnswer, refusalOf } from "#features/auth/refusals.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
+import { Ticks } from "#ui/forms/choosing/Ticks.tsx";
 import classes from "./MailChoices.module.css";
 import { isMailed, type MailKind, mailsOf } from "./mail-kinds.ts";
 
@@ -25,22 +25,18 @@ export function MailChoices({ session, account, barrier, learn }: MailChoicesPro
 	const student = session.role === "student";
 	return (
 		<ProfileCard title={t("mails.title")} text={t(student ? "mails.textStudent" : "mails.textTeacher")}>
-			<fieldset className={classes.kinds} aria-label={t("mails.choose")}>
-				{mailsOf[session.role].map((kind) => (
-					<label key={kind} className={classes.kind}>
-						<input
-							type="checkbox"
-							className={classes.box}
-							checked={isMailed(account?.mail_choices ?? "", kind)}
-							disabled={barrier !== null || !account}
-							aria-disabled={busy}
-							aria-describedby={barrier ? reason : undefined}
-							onChange={({ currentTarget }) => void choose(kind, currentTarget.checked)}
-						/>
-						{t(`mails.${kind}`)}
-					</label>
-				))}
-			</fieldset>
+			<Ticks
+				legend={t("mails.choose")}
+				rows={mailsOf[session.role].map((kind) => ({
+					id: kind,
+					title: t(`mails.${kind}`),
+					ticked: isMailed(account?.mail_choices ?? "", kind),
+				}))}
+				disabled={barrier !== null || !account}
+				busy={busy}
+				describedBy={barrier ? reason : undefined}
+				onTick={(kind, on) => void choose(kind, on)}
+			/>
 			<Reason id={reason} barrier={barrier} />
 			{account && !(account.email && account.verified) ? (
 				<p className={classes.note}>{t(account.email ? "mails.notConfirmed" : "mails.noAddress")}</p>
@@ -57,7 +53,6 @@ export function MailChoices({ session, account, barrier, learn }: MailChoicesPro
 function useChoosing(account: Account | null | undefined, learn: MailChoicesProps["learn"]) {
 	const [busy, setBusy] = useState(false);
 	const [outcome, setOutcome] = useState<"saved" | "failed" | "noAnswer" | null>(null);
-	// Presses are ignored meanwhile; a disabled box would lose the focus.
 	const choose = async (kind: MailKind, on: boolean) => {
 		if (busy || !account) return;
 		setBusy(true);
