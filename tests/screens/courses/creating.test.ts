@@ -170,7 +170,7 @@ test("an archived course accepts no student, another teacher's course shows a ki
 	await enrol(server, rana, french.id, "teacher");
 	app.online(true);
 	await headingIs(app, "Français");
-	await says("Nobody is in this class yet. Give the code, or add somebody by email.");
+	await says("Nobody is in this class yet. Give the code, or add somebody by email or user name.");
 	// Signed up, but unknown to the phone until the server sends the name.
 	await enrol(server, await person(server, { name: "Ömer مرحبا" }), french.id);
 	app.online(true);

@@ -32,7 +32,7 @@ export const english = {
 	"class.title": "Class list",
 	"class.count_one": "{{count}} student",
 	"class.count_other": "{{count}} students",
-	"class.empty": "Nobody is in this class yet. Give the code, or add somebody by email.",
+	"class.empty": "Nobody is in this class yet. Give the code, or add somebody by email or user name.",
 	"class.emptyArchived": "Nobody was in this class.",
 	"class.search": "Search the class",
 	"class.noMatch": "No student matches your search.",

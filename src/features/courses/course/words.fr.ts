@@ -34,7 +34,8 @@ export const french: Translated<typeof english> = {
 	"class.title": "Liste de la classe",
 	"class.count_one": "{{count}} élève",
 	"class.count_other": "{{count}} élèves",
-	"class.empty": "Personne n’est encore dans cette classe. Donnez le code, ou ajoutez quelqu’un par e-mail.",
+	"class.empty":
+		"Personne n’est encore dans cette classe. Donnez le code, ou ajoutez quelqu’un par e-mail ou nom d’utilisateur.",
 	"class.emptyArchived": "Il n’y avait personne dans cette classe.",
 	"class.search": "Chercher dans la classe",
 	"class.noMatch": "Aucun élève ne correspond à cette recherche.",

@@ -10,7 +10,7 @@ export const english = {
 	"book.tasks_one": "{{count}} assignment",
 	"book.tasks_other": "{{count}} assignments",
 	"book.noStudents": "No students in this course yet",
-	"book.noStudentsNext": "They join with the course’s code, or you add them by email.",
+	"book.noStudentsNext": "They join with the course’s code, or you add them by email or user name.",
 	"book.toCourse": "Go to the course",
 	"book.noTasks": "No assignments in this course yet",
 	"book.noTasksNext": "Set the first one: its grades will appear here.",
