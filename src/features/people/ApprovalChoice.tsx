@@ -19,14 +19,17 @@ export function ApprovalChoice({ waiting, stopped, onChosen, onClose }: Approval
 	const called = useCalled();
 	// One press gives nobody the rights of a teacher unseen.
 	const [left, setLeft] = useState(() => waiting.filter(({ role }) => role !== "student").map(({ id }) => id));
+	const [missing, setMissing] = useState(false);
 	const chosen = waiting.filter(({ id }) => !left.includes(id));
 	return (
 		<AskDialog
 			title={t("several.title")}
 			action={t("several.do", { count: chosen.length })}
 			doing={t("approve.doing")}
+			problem={missing && chosen.length === 0 ? t("several.missing") : null}
 			stopped={stopped}
 			onConfirm={async () => {
+				setMissing(chosen.length === 0);
 				if (chosen.length > 0) await onChosen(chosen);
 			}}
 			onClose={onClose}

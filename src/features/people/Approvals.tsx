@@ -9,6 +9,7 @@ import { DashboardCards } from "#ui/layout/DashboardCard.tsx";
 import { RemoteList } from "#ui/loading/RemoteList.tsx";
 import { grouped } from "#ui/numbers.ts";
 import { ApprovalCard } from "./ApprovalCard.tsx";
+import classes from "./Approvals.module.css";
 import { ApprovedCard } from "./ApprovedCard.tsx";
 import { ApproveSeveral } from "./ApproveSeveral.tsx";
 import { DeclineUser } from "./DeclineUser.tsx";
@@ -144,7 +145,7 @@ function Waiting({ people, approved, children }: WaitingProps) {
 			<RemoteList list={people} count={count} empty={<Nobody />}>
 				{cards}
 			</RemoteList>
-			{people.value && total === 0 && approved.length > 0 ? cards([]) : null}
+			{people.value && total === 0 && approved.length > 0 ? <div className={classes.below}>{cards([])}</div> : null}
 		</>
 	);
 }

@@ -45,6 +45,7 @@ export const english = {
 	"several.open": "Approve several at once",
 	"several.title": "Approve several at once",
 	"several.text": "Everybody who is ticked will be able to sign in, and gets an email.",
+	"several.missing": "Tick at least one person.",
 	"several.do_one": "Approve {{count}} person",
 	"several.do_other": "Approve {{count}} people",
 	"several.done_one": "{{count}} person was approved.",

@@ -47,6 +47,7 @@ export const french: Translated<typeof english> = {
 	"several.open": "Approuver plusieurs comptes",
 	"several.title": "Approuver plusieurs comptes",
 	"several.text": "Toutes les personnes cochées pourront se connecter et recevront un e-mail.",
+	"several.missing": "Cochez au moins une personne.",
 	"several.do_one": "Approuver {{count}} personne",
 	"several.do_other": "Approuver {{count}} personnes",
 	"several.done_one": "{{count}} compte est approuvé.",

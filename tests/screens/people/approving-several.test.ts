@@ -2,7 +2,7 @@
 import "#support/dom/modal-dialogs.ts";
 import { waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
-import { press, says } from "#support/dom/portal.ts";
+import { doesNotSay, inFrench, press, says } from "#support/dom/portal.ts";
 import { admin, waiting } from "#support/people.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { card, dialog, noDialog, openAdminDashboard, pressIn, tabs } from "./admin-steps.ts";
@@ -23,6 +23,13 @@ test("those who are ticked are approved together, stay in sight, and wait again 
 	const app = await openAdminDashboard(server, boss);
 	await press(app, "Approve several at once");
 	const question = await dialog(app, "Approve several at once");
+	const ticks = within(question).getAllByRole("checkbox");
+	for (const tick of ticks) await app.user.click(tick);
+	await pressIn(app, question, "Approve 0 people");
+	await says("Tick at least one person.", question);
+	await inFrench(app, () => says("Cochez au moins une personne.", question));
+	for (const tick of ticks) await app.user.click(tick);
+	await doesNotSay("Tick at least one person.");
 	await app.user.click(within(question).getByRole("checkbox", { name: /^Hala Sfeir/ }));
 	await pressIn(app, question, "Approve 2 people");
 	await noDialog(app);
