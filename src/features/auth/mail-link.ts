@@ -17,6 +17,8 @@ declare module "@tanstack/react-router" {
 		email?: string;
 		/** Whether that address belongs to the account whose session ended here. */
 		sameAccount?: boolean;
+		/** Whether that account was made a moment ago and nobody has been in yet. */
+		isNew?: boolean;
 		/** Whether the mail to that address is on its way already. */
 		mail?: MailState;
 	}

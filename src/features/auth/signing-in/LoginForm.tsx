@@ -43,7 +43,8 @@ export function LoginForm({ start, from, token }: LoginFormProps) {
 	const form = useForm<Login>({ resolver: zodResolver(loginSchema), defaultValues: start });
 	const [closedTo, setClosedTo] = useState<{ email: string } | null>(null);
 	const toHear = useSomethingToHear(token) || closedTo !== null;
-	const enter = useSigningIn(form, from, toHear, (whose) => setClosedTo({ email: whose }));
+	const isNew = useLocation({ select: ({ state }) => state.isNew === true });
+	const enter = useSigningIn(form, from, toHear || isNew, (whose) => setClosedTo({ email: whose }));
 	const { errors, isSubmitting } = form.formState;
 	const problem = errors.root ?? (refusesStorage() ? noStorage : null);
 	const addressee = async () =>

@@ -55,7 +55,7 @@ function useAppointing(token: string) {
 		try {
 			const session = await makeFirstAdmin(token, person);
 			if (session) await navigate({ ...wayAfterSignIn(session.role, null), replace: true });
-			else await navigate({ to: "/login", state: { email: person.email }, replace: true });
+			else await navigate({ to: "/login", state: { email: person.email, isNew: true }, replace: true });
 			toast.success(t(session ? "admin.in" : "admin.done"));
 		} catch (error) {
 			form.setError("root", refusalOf(error));
