@@ -1,24 +1,9 @@
 // The join code of a course as a browser draws and prints it.
-import type { Page } from "@playwright/test";
-import decodeQR from "qr/decode.js";
 import { openDashboard } from "#support/browser/portal.ts";
+import { scannedCode } from "#support/browser/qr-code.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { student, teacher } from "#support/people.ts";
 import { course } from "#support/school.ts";
-
-/** The text that a phone's camera would read from the QR code on the screen. */
-async function scanned(page: Page): Promise<string> {
-	const picture = await page.getByRole("img", { name: "QR code that leads to this course" }).evaluate(async (svg) => {
-		const image = new Image();
-		image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(svg))}`;
-		await image.decode();
-		const eye = new OffscreenCanvas(240, 240).getContext("2d");
-		if (!eye) throw new Error("no canvas");
-		eye.drawImage(image, 0, 0, 240, 240);
-		return [...eye.getImageData(0, 0, 240, 240).data];
-	});
-	return decodeQR({ width: 240, height: 240, data: Uint8ClampedArray.from(picture) });
-}
 
 test("the QR code leads to the course, and the class list and the join card are printed without the screen around them", async ({
 	server,
@@ -36,8 +21,9 @@ test("the QR code leads to the course, and the class list and the join card are 
 	});
 	await openDashboard(page, server, rana);
 	await page.getByRole("button", { name: "Mathematics", exact: true }).click();
-	await expect(page.getByRole("img", { name: "QR code that leads to this course" })).toBeVisible();
-	expect(await scanned(page)).toBe(`${server.url}/dashboard-student#join/${maths.join_code}`);
+	const square = page.getByRole("img", { name: "QR code that leads to this course" });
+	await expect(square).toBeVisible();
+	expect(await scannedCode(square)).toBe(`${server.url}/dashboard-student#join/${maths.join_code}`);
 	await page.emulateMedia({ media: "print" });
 	await page.getByRole("button", { name: "Print the list" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toBeHidden();

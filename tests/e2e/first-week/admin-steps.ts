@@ -1,0 +1,92 @@
+// What the admin does, on a computer.
+import type { Locator, Page } from "@playwright/test";
+import { openLink } from "#support/browser/accounts.ts";
+import { userRow } from "#support/browser/admin.ts";
+import { scannedCode } from "#support/browser/qr-code.ts";
+import { expect } from "#support/browser/test.ts";
+import { type Card, classList } from "./people.ts";
+import type { Centre } from "./served.ts";
+
+const press = (part: Page | Locator, name: string) => part.getByRole("button", { name, exact: true }).click();
+const dialog = (desk: Page, name: string) => desk.getByRole("dialog", { name });
+
+/** Lets in everybody who signed up, from the mail about them. */
+export async function approveBoth(desk: Page, centre: Centre): Promise<void> {
+	await openLink(desk, await centre.mailedLink(centre.desk, /waiting/));
+	await press(desk, "Approve several at once");
+	const question = dialog(desk, "Approve several at once");
+	// Whoever asked to be a teacher is not ticked at first.
+	for (const name of [/^Rana Khoury/, /^Joseph Saadé/]) await question.getByRole("checkbox", { name }).check();
+	await press(question, "Approve 2 people");
+	await expect(desk.getByText("2 people were approved.", { exact: true })).toBeVisible();
+}
+
+/** Makes the accounts of the class from its list. @returns each child's card, and what a phone reads from the first one */
+export async function importClass(desk: Page): Promise<{ cards: Map<string, Card>; scanned: string }> {
+	await desk.getByRole("tab", { name: "Users" }).click();
+	await press(desk, "Import a class list");
+	const form = dialog(desk, "Import a class list");
+	const buffer = Buffer.from(classList);
+	await form.getByLabel("File").setInputFiles({ name: "class.csv", mimeType: "text/csv", buffer });
+	await expect(form.getByText("4 students in the file")).toBeVisible();
+	await press(form, "Make the accounts");
+	const made = dialog(desk, "4 accounts are ready");
+	await expect(made).toBeVisible();
+	const cards = new Map<string, Card>();
+	for (const row of await made.getByRole("listitem").all()) {
+		const [name = "", facts = ""] = await row.locator("> *").allTextContents();
+		const [user = "", password = ""] = facts.split(" · ");
+		cards.set(name, { user, password });
+	}
+	// There is no printer here; the browser sends its print events all the same.
+	await desk.evaluate(() => {
+		window.print = () => window.dispatchEvent(new Event("beforeprint"));
+	});
+	await press(made, "Print the cards");
+	await desk.emulateMedia({ media: "print" });
+	const scanned = await scannedCode(desk.getByRole("img", { name: "", exact: true }).first());
+	await desk.emulateMedia({ media: null });
+	await desk.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+	await press(made, "Done");
+	await expect(desk.getByRole("dialog")).toHaveCount(0);
+	return { cards, scanned };
+}
+
+/** Opens the courses of one person in the list of users. */
+async function coursesOf(desk: Page, name: string): Promise<Locator> {
+	await press(userRow(desk, name), "Manage");
+	await press(dialog(desk, name), "Courses");
+	return dialog(desk, `Courses of ${name}`);
+}
+
+async function putInto(part: Locator, course: string): Promise<void> {
+	await part.getByLabel("Put into a course").selectOption(course);
+	await press(part, "Put in");
+	await expect(part.getByText(/ is in the course .* now\.$/)).toBeVisible();
+}
+
+export async function putMayaIn(desk: Page, course: string): Promise<void> {
+	const hers = await coursesOf(desk, "Maya Haddad");
+	await putInto(hers, course);
+	await desk.keyboard.press("Escape");
+}
+
+/** Joseph leads the course from now on; Rana stays in it. */
+export async function giveToJoseph(desk: Page): Promise<void> {
+	const his = await coursesOf(desk, "Joseph Saadé");
+	await putInto(his, "Mathematics · MATH-6");
+	await press(his, "Give the course Mathematics to Joseph Saadé");
+	await expect(his.getByText(/^Joseph Saadé leads the course Mathematics now\. .* still arrives/)).toBeVisible();
+	await desk.keyboard.press("Escape");
+}
+
+export async function endTheYear(desk: Page, { url }: Centre): Promise<void> {
+	await desk.goto(`${url}/dashboard-admin`);
+	await desk.getByRole("link", { name: "School year" }).click();
+	await expect(desk.getByText("2 courses are going on")).toBeVisible();
+	await press(desk, "End the school year");
+	const question = dialog(desk, "End all 2 courses?");
+	await question.getByLabel("Type “end” to confirm").fill("end");
+	await press(question, "End the school year");
+	await expect(desk.getByText("2 courses ended together")).toBeVisible();
+}
