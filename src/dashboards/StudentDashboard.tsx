@@ -20,6 +20,7 @@ import { RuledSkeleton } from "#ui/loading/RuledSkeleton.tsx";
 import { News } from "./News.tsx";
 import { OnItsWay } from "./OnItsWay.tsx";
 import { useTab } from "./use-tab.ts";
+import { WithPictures } from "./WithPictures.tsx";
 import { useWords } from "./words.ts";
 
 // Opened now and then, so its code comes when it is asked for.
@@ -45,7 +46,15 @@ const SubmittedAssignments = part(() =>
 );
 
 export function StudentDashboard() {
-	return <Admitted>{({ user }) => <Dashboard name={user.name} />}</Admitted>;
+	return (
+		<Admitted>
+			{({ user }) => (
+				<WithPictures>
+					<Dashboard name={user.name} />
+				</WithPictures>
+			)}
+		</Admitted>
+	);
 }
 
 function Dashboard({ name }: { name: string }) {

@@ -11,16 +11,21 @@ const GivenWorksheets = part(() =>
 	import("#features/materials/giving/TaughtMaterials.tsx").then((file) => file.GivenWorksheets),
 );
 
-type OpenedProps = { id: string; onClose: () => void; onGrade: (submissionId: string) => void };
+type TutorAssignmentProps = {
+	/** The id of an assignment, and behind a slash the student whose answer was asked for. */
+	at: string;
+	onClose: () => void;
+	onGrade: (submissionId: string) => void;
+};
 
-// A teacher's assignment with its class, in place of the list.
-export function TutorAssignment({ id: opened, onClose, onGrade }: OpenedProps) {
+/** A teacher's assignment with its class, in place of the list. */
+export function TutorAssignment({ at, onClose, onGrade }: TutorAssignmentProps) {
 	const t = useWords();
-	const [id = "", studentId = ""] = opened.split("/");
+	const [id = "", studentId = ""] = at.split("/");
 	return (
 		<Suspense fallback={<RuledSkeleton label={t("loading")} />}>
 			<OpenAssignment
-				key={opened}
+				key={at}
 				id={id}
 				studentId={studentId}
 				onClose={onClose}

@@ -20,6 +20,7 @@ import { News } from "./News.tsx";
 import { OnItsWay } from "./OnItsWay.tsx";
 import { TutorAssignment } from "./TutorAssignment.tsx";
 import { useTab } from "./use-tab.ts";
+import { WithPictures } from "./WithPictures.tsx";
 import { useWords } from "./words.ts";
 
 // What opens with its tab: the dashboard itself is there sooner.
@@ -31,8 +32,17 @@ const TeacherAssignments = part(() =>
 
 // Opened now and then, so its code comes when it is asked for.
 const TutorPlace = part(() => import("./TutorPlace.tsx").then((file) => file.TutorPlace));
+
 export function TutorDashboard() {
-	return <Admitted>{() => <Dashboard />}</Admitted>;
+	return (
+		<Admitted>
+			{() => (
+				<WithPictures>
+					<Dashboard />
+				</WithPictures>
+			)}
+		</Admitted>
+	);
 }
 
 function Dashboard() {
@@ -93,7 +103,7 @@ function Dashboard() {
 							<OnItsWay>
 								{item ? (
 									<TutorAssignment
-										id={item}
+										at={item}
 										onClose={() => choose("assignments")}
 										onGrade={(id) => choose("grading", id)}
 									/>

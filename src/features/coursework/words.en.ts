@@ -36,6 +36,8 @@ export const english = {
 	"state.sending": "Sending",
 	"state.sent": "Sent to your teacher",
 	"state.failed": "Not sent",
+	picture: "Picture",
+	"picture.named": "Picture: {{title}}",
 	copy: "Copy",
 	copied: "Copied",
 	copyFailed: "Copying is not allowed here. Select the text and copy it.",

@@ -40,6 +40,8 @@ export const french: Translated<typeof english> = {
 	"state.sending": "Envoi en cours",
 	"state.sent": "Envoyé à ton professeur",
 	"state.failed": "Non envoyé",
+	picture: "Image",
+	"picture.named": "Image\u202f: {{title}}",
 	copy: "Copier",
 	copied: "Copié",
 	copyFailed: "La copie n’est pas permise ici. Il faut sélectionner le texte, puis le copier.",

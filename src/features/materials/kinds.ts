@@ -1,15 +1,12 @@
 // What a file is, by the ending of its name, and what this app can show of it.
+import { pictureTypes } from "#local/files/pictures.ts";
 
 /** Other files are opened by another app of the phone. */
 export type Kind = "pdf" | "picture" | "text" | "other";
 
-const types: Record<string, [kind: Kind, type: string]> = {
+const types: Record<string, readonly [kind: Kind, type: string]> = {
 	pdf: ["pdf", "application/pdf"],
-	jpg: ["picture", "image/jpeg"],
-	jpeg: ["picture", "image/jpeg"],
-	png: ["picture", "image/png"],
-	webp: ["picture", "image/webp"],
-	gif: ["picture", "image/gif"],
+	...Object.fromEntries(Object.entries(pictureTypes).map(([ending, type]) => [ending, ["picture", type] as const])),
 	txt: ["text", "text/plain"],
 	csv: ["text", "text/csv"],
 };

@@ -81,7 +81,7 @@ function OpenCard({ heading, worksheets, ...props }: OpenCardProps) {
 				{optional ? <p className={classes.due}>{t("due.before")}</p> : null}
 				{optional || returned ? null : <DueLine due_at={assignment.due_at} answered={superseded?.submission != null} />}
 				{returned ? <Returned submission={returned} max={assignment.max_points} /> : null}
-				<AssignmentText words={assignment} className={classes.instructions} />
+				<AssignmentText words={assignment} courseId={course.id} className={classes.instructions} />
 				<div className={classes.worksheets}>{worksheets(assignment.id)}</div>
 			</div>
 			<div className={classes.answer}>

@@ -63,8 +63,8 @@ function Conflict({ detail: { assignment, course }, onChosen, refused, mine }: R
 				<Discard refused={refused} word={t("edit.keepTheirs")} onChosen={onChosen} />
 			</AssignmentState>
 			<div className={classes.pair}>
-				<AssignmentVersion name={t("edit.theirs")} words={assignment} />
-				<AssignmentVersion name={t("edit.mine")} words={mine} />
+				<AssignmentVersion name={t("edit.theirs")} words={assignment} courseId={course.id} />
+				<AssignmentVersion name={t("edit.mine")} words={mine} courseId={course.id} />
 			</div>
 		</div>
 	);

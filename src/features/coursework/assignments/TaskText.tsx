@@ -7,7 +7,6 @@ import { SubjectLine } from "#ui/art/SubjectBadge.tsx";
 import { PointsBlock } from "#ui/blocks/PointsBlock.tsx";
 import { dueDay, longMoment } from "#ui/dates.ts";
 import classes from "./AssignmentHead.module.css";
-import type { AssignmentWords } from "./mutations.ts";
 import { type AssignmentDetail, isScheduled } from "./queries.ts";
 import { useWords } from "./words.ts";
 
@@ -46,7 +45,7 @@ export function TaskText({ detail: { assignment, course }, heading }: TaskTextPr
 					</p>
 				) : null}
 			</div>
-			{instructions ? <Instructions words={assignment} /> : null}
+			{instructions ? <Instructions assignment={assignment} /> : null}
 		</div>
 	);
 }
@@ -54,13 +53,17 @@ export function TaskText({ detail: { assignment, course }, heading }: TaskTextPr
 const long = (text: string) => text.length > 420 || text.split("\n").length > 7;
 
 // A long text is shortened: most people look for the class below.
-function Instructions({ words }: { words: AssignmentWords }) {
+function Instructions({ assignment }: Pick<AssignmentDetail, "assignment">) {
 	const t = useWords();
 	const [whole, setWhole] = useState(false);
-	const cut = long(words.instructions);
+	const cut = long(assignment.instructions);
 	return (
 		<div className={classes.instructions}>
-			<AssignmentText words={words} className={cut && !whole ? classes.cut : undefined} />
+			<AssignmentText
+				words={assignment}
+				courseId={assignment.course_id}
+				className={cut && !whole ? classes.cut : undefined}
+			/>
 			{cut ? (
 				<button type="button" className={classes.more} aria-expanded={whole} onClick={() => setWhole(!whole)}>
 					{t(whole ? "page.showLess" : "page.showAll")}

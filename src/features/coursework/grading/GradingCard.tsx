@@ -57,7 +57,7 @@ export function GradingCard({ item, held, superseded, onGraded, onWriting, ...re
 					{assignment.instructions ? (
 						<details className={classes.task}>
 							<summary>{t("teacher.instructions")}</summary>
-							<AssignmentText words={assignment} />
+							<AssignmentText words={assignment} courseId={assignment.course_id} />
 						</details>
 					) : null}
 				</div>

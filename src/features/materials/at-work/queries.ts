@@ -2,10 +2,11 @@
 import { useLiveQuery } from "dexie-react-hooks";
 import { readMine } from "#local/account/account.ts";
 import type { AccountDatabase } from "#local/database.ts";
+import { isPicture } from "#local/files/pictures.ts";
 
 /**
- * Whether files are kept here, are on their way to the server, or belong to an assignment and may be needed here. It counts
- * keys, because it is asked on every dashboard.
+ * Whether files are kept here, are on their way to the server, or may be needed here: a worksheet, or a picture that an
+ * assignment may show. Every dashboard asks this, so it counts keys, and rows of materials only up to the first picture.
  */
 async function hasFiles(db: AccountDatabase): Promise<boolean> {
 	const [uploads, sealed, kept, worksheets] = await Promise.all([
@@ -14,7 +15,8 @@ async function hasFiles(db: AccountDatabase): Promise<boolean> {
 		db.keptFiles.count(),
 		db.materials.where("assignment_id").notEqual("").limit(1).count(),
 	]);
-	return uploads > 0 || sealed > 0 || kept > 0 || worksheets > 0;
+	if (uploads > 0 || sealed > 0 || kept > 0 || worksheets > 0) return true;
+	return (await db.materials.filter(isPicture).limit(1).count()) > 0;
 }
 
 /** Live; false while it is not known. */

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
-import { useCallback, useEffect, useId, useState } from "react";
+import { useId } from "react";
 import { kindOf } from "#features/materials/kinds.ts";
 import { Reader } from "#features/materials/reading/Reader.tsx";
 import { useSize } from "#features/materials/use-size.ts";
@@ -11,12 +11,13 @@ import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 import { OpenedItem } from "#ui/layout/OpenedItem.tsx";
 import { RuledSkeleton } from "#ui/loading/RuledSkeleton.tsx";
-import { openFile, saveMaterial } from "./commands.ts";
+import { saveMaterial } from "./commands.ts";
 import { FileHereNote } from "./FileHereNote.tsx";
 import { KeepButton } from "./KeepButton.tsx";
 import classes from "./OpenMaterial.module.css";
 import { type FileHere, type LibraryItem, useFilesHere, useLibraryItem } from "./queries.ts";
 import { TakeBack } from "./TakeBack.tsx";
+import { useOpenedFile } from "./use-opened-file.ts";
 import { useWords } from "./words.ts";
 
 type OpenMaterialProps = {
@@ -53,7 +54,7 @@ function Inside({ item, file, stopped, onClose }: InsideProps) {
 	const size = useSize();
 	const id = useId();
 	const { material, course, assignment } = item;
-	const opened = useOpenedFile(item, file?.state === "here", offline);
+	const opened = useOpenedFile(material, file?.state === "here" || !offline);
 	return (
 		<article aria-labelledby={id}>
 			<div className={classes.head}>
@@ -102,42 +103,10 @@ function Save({ item, file }: { item: LibraryItem; file: Blob }) {
 	);
 }
 
-type Opened =
-	| { state: "opening" }
-	| { state: "offline" }
-	| { state: "failed"; again: () => void }
-	| { state: "open"; file: Blob };
-
-/** @param here the file is on this phone, or has just arrived there */
-function useOpenedFile({ material }: LibraryItem, here: boolean, offline: boolean): Opened {
-	const [file, setFile] = useState<Blob | null>(null);
-	const [failed, setFailed] = useState(false);
-	const [turn, setTurn] = useState(0);
-	const again = useCallback(() => setTurn((last) => last + 1), []);
-	const reachable = here || !offline;
-	const missing = file === null;
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a turn asks once more
-	useEffect(() => {
-		if (!missing || !reachable) return;
-		let ended = false;
-		setFailed(false);
-		openFile(material).then(
-			(blob) => ended || setFile(blob),
-			() => ended || setFailed(true),
-		);
-		return () => {
-			ended = true;
-		};
-	}, [material.id, missing, reachable, turn]);
-	if (file) return { state: "open", file };
-	if (!reachable) return { state: "offline" };
-	return failed ? { state: "failed", again } : { state: "opening" };
-}
-
-function File({ item: { material }, opened }: { item: LibraryItem; opened: Opened }) {
+function File({ item: { material }, opened }: { item: LibraryItem; opened: ReturnType<typeof useOpenedFile> }) {
 	const t = useWords();
 	if (opened.state === "opening") return <RuledSkeleton label={t("opening")} />;
-	if (opened.state === "offline") return <Missing title={t("offline.title")} next={t("offline.text")} />;
+	if (opened.state === "missing") return <Missing title={t("offline.title")} next={t("offline.text")} />;
 	if (opened.state === "failed")
 		return (
 			<Missing title={t("failed")} next={t("failed.text")}>

@@ -27,12 +27,14 @@ export function OfflineFiles() {
 		if (online) void keepReaderIfNeeded();
 	}, [online]);
 	const asked = may === "ask" && reached !== null ? (work?.fetch ?? []) : [];
+	const sheets = asked.filter(({ assignment_id }) => assignment_id !== "").length;
+	const title = sheets === asked.length ? "ask.title" : sheets === 0 ? "ask.pictures" : "ask.mixed";
 	const bytes = asked.reduce((sum, material) => sum + material.size, 0);
 	return (
 		<CalmNote
 			text={
 				asked.length > 0
-					? `${t("ask.title", { count: asked.length })} ${t("ask.text", { count: asked.length, size: size(bytes) })}`
+					? `${t(title, { count: asked.length })} ${t("ask.text", { count: asked.length, size: size(bytes) })}`
 					: null
 			}
 		>

@@ -2,6 +2,9 @@
 export const english = {
 	"ask.title_one": "Keep a worksheet on {{thisDevice}}?",
 	"ask.title_other": "Keep {{count}} worksheets on {{thisDevice}}?",
+	"ask.pictures_one": "Keep a picture on {{thisDevice}}?",
+	"ask.pictures_other": "Keep {{count}} pictures on {{thisDevice}}?",
+	"ask.mixed": "Keep {{count}} worksheets and pictures on {{thisDevice}}?",
 	"ask.text_one": "Your work needs it ({{size}}). Once it is here, it opens without internet. It may use mobile data.",
 	"ask.text_other":
 		"Your work needs them ({{size}}). Once they are here, they open without internet. It may use mobile data.",

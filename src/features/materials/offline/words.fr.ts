@@ -4,6 +4,9 @@ import type { english } from "./words.en.ts";
 export const french: Translated<typeof english> = {
 	"ask.title_one": "Garder une feuille sur {{thisDevice}}\u202f?",
 	"ask.title_other": "Garder {{count}} feuilles sur {{thisDevice}}\u202f?",
+	"ask.pictures_one": "Garder une image sur {{thisDevice}}\u202f?",
+	"ask.pictures_other": "Garder {{count}} images sur {{thisDevice}}\u202f?",
+	"ask.mixed": "Garder {{count}} feuilles et images sur {{thisDevice}}\u202f?",
 	"ask.text_one":
 		"Vos devoirs en ont besoin ({{size}}). Ensuite, elle s’ouvre sans internet. Cela peut utiliser vos données mobiles.",
 	"ask.text_other":

@@ -1,9 +1,12 @@
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { part } from "#ui/loading/part.tsx";
 import { RuledSkeleton } from "#ui/loading/RuledSkeleton.tsx";
-import { Picture } from "./Picture.tsx";
+import { CannotShow } from "./CannotShow.tsx";
 import { PlainText } from "./PlainText.tsx";
-import type { ReadFile } from "./ReadingFrame.tsx";
+import classes from "./Reader.module.css";
+import { type ReadFile, ReadingFrame } from "./ReadingFrame.tsx";
+import { useObjectUrl } from "./use-object-url.ts";
+import { useZoom } from "./use-zoom.ts";
 import { useWords } from "./words.ts";
 
 const PdfPages = part(() => import("./PdfPages.tsx").then((file) => file.PdfPages));
@@ -23,5 +26,22 @@ export function Reader({ type, ...file }: ReaderProps) {
 		<Suspense fallback={<RuledSkeleton label={t("opening")} />}>
 			<PdfPages {...file} />
 		</Suspense>
+	);
+}
+
+// A picture. What stands on it nobody has written down: the title is all that can be heard of it.
+function Picture({ name, bytes, onDownload }: ReadFile) {
+	const zoom = useZoom();
+	const address = useObjectUrl(bytes);
+	const [broken, setBroken] = useState(false);
+	if (broken) return <CannotShow why="broken" onDownload={onDownload} />;
+	return (
+		<ReadingFrame name={name} zoom={zoom}>
+			{address ? (
+				<div className={classes.wall}>
+					<img className={classes.picture} src={address} alt={name} data-page onError={() => setBroken(true)} />
+				</div>
+			) : null}
+		</ReadingFrame>
 	);
 }

@@ -44,6 +44,7 @@ export function AssignmentForm({ forming, highest = 0, top, onWrite, children }:
 				onChange={(event) => write({ title: event.currentTarget.value })}
 			/>
 			<InstructionsField
+				courseId={fields.course}
 				limit={maxInstructionsLength}
 				value={fields.instructions}
 				readOnly={readOnly}

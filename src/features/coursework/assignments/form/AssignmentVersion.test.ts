@@ -14,7 +14,13 @@ const words: AssignmentWords = { title: "Fractions", instructions: "", max_point
 
 /** What is seen of a version with these words. */
 function seenOf(shown: AssignmentWords): string | null {
-	render(createElement(MantineProvider, null, createElement(AssignmentVersion, { name: "Mine", words: shown })));
+	render(
+		createElement(
+			MantineProvider,
+			null,
+			createElement(AssignmentVersion, { name: "Mine", words: shown, courseId: "" }),
+		),
+	);
 	const { textContent } = screen.getByText("Mine").closest("section") ?? document.body;
 	cleanup();
 	return textContent;

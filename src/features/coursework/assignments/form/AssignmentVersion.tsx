@@ -5,10 +5,10 @@ import type { AssignmentWords } from "#features/coursework/teaching-commands.ts"
 import { useLanguage } from "#i18n/i18n.ts";
 import { dueDay, longMoment } from "#ui/dates.ts";
 
-type AssignmentVersionProps = { name: string; words: AssignmentWords };
+type AssignmentVersionProps = { name: string; words: AssignmentWords; courseId: string };
 
 // One of two versions of an assignment, everything that can be edited in it.
-export function AssignmentVersion({ name, words }: AssignmentVersionProps) {
+export function AssignmentVersion({ name, words, courseId }: AssignmentVersionProps) {
 	const t = useWords();
 	const lang = useLanguage();
 	const { title, max_points, due_at, opens_at } = words;
@@ -25,7 +25,7 @@ export function AssignmentVersion({ name, words }: AssignmentVersionProps) {
 			{opens_at ? (
 				<p className={classes.versionFacts}>{t("edit.opens", { when: longMoment(opens_at, lang) })}</p>
 			) : null}
-			<AssignmentText words={words} className={classes.versionText} />
+			<AssignmentText words={words} courseId={courseId} className={classes.versionText} />
 			{words.instructions ? null : <p className={classes.versionText}>{t("edit.noInstructions")}</p>}
 		</section>
 	);

@@ -44,7 +44,7 @@ export function EditAssignment({ detail, focus, onWrite, onDone }: EditAssignmen
 					{t("edit.goOn")}
 				</Button>
 			</CalmNote>
-			{moved ? <AssignmentVersion name={t("edit.theirs")} words={assignment} /> : null}
+			{moved ? <AssignmentVersion name={t("edit.theirs")} words={assignment} courseId={detail.course.id} /> : null}
 		</div>
 	);
 	return (

@@ -1,9 +1,9 @@
 // Which assignments of a course are copied with it, and when the copies are due.
 import { useState } from "react";
+import { useSource } from "#features/coursework/assignments/copying/queries.ts";
 import { useCentreNow } from "#features/coursework/use-centre-now.ts";
 import { assignmentWords } from "#records.ts";
 import { type Moving, moved, movedDue } from "./moved-dues.ts";
-import { useSource } from "./queries.ts";
 
 /** The choices. `words`: what is ticked, in the order of the list, with its new due dates; null while a day is wrong. */
 export function useTasksToCopy(courseId: string) {

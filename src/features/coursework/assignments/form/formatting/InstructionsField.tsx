@@ -1,6 +1,7 @@
-import { useId, useRef } from "react";
+import { useContext, useEffect, useId, useRef, useState } from "react";
+import { Instructions } from "#features/coursework/AssignmentText.tsx";
+import { PicturesContext } from "#features/coursework/pictures.ts";
 import { useWords } from "#features/coursework/teaching-words.ts";
-import { FormattedText } from "#ui/formatted/FormattedText.tsx";
 import { hasMarks } from "#ui/formatted/marks.ts";
 import { InkTextarea } from "#ui/forms/InkTextarea.tsx";
 import { FormattingBar, useFormatting } from "./FormattingBar.tsx";
@@ -9,6 +10,8 @@ import { useWords as useFormattingWords } from "./words.ts";
 
 type InstructionsFieldProps = {
 	value: string;
+	/** The course whose pictures can be added, "" while none is chosen. */
+	courseId: string;
 	limit: number;
 	readOnly: boolean;
 	saved: boolean;
@@ -17,12 +20,21 @@ type InstructionsFieldProps = {
 	onBlur: () => void;
 };
 
-// The instructions of an assignment, with buttons for their marks. Once there are marks, they are shown below as a
-// student will see them.
-export function InstructionsField(props: InstructionsFieldProps) {
+// The instructions of an assignment, with buttons for their marks and pictures. Once there are some, they are shown below
+// as a student will see them.
+export function InstructionsField({ courseId, ...props }: InstructionsFieldProps) {
 	const t = useWords();
 	const field = useRef<HTMLTextAreaElement>(null);
-	const { apply, onKeyDown } = useFormatting(field);
+	const { apply, addLine, onKeyDown } = useFormatting(field);
+	const pictures = useContext(PicturesContext);
+	const [choosing, setChoosing] = useState(false);
+	const chosen = useRef<string | null>(null);
+	// The dialog is gone by then, and has given the focus back.
+	useEffect(() => {
+		if (choosing || chosen.current === null) return;
+		addLine(chosen.current);
+		chosen.current = null;
+	});
 	return (
 		<div>
 			<InkTextarea
@@ -30,17 +42,29 @@ export function InstructionsField(props: InstructionsFieldProps) {
 				ink="plain"
 				rows={3}
 				label={t("create.instructions")}
-				above={<FormattingBar onPress={apply} disabled={props.readOnly} />}
+				above={
+					<FormattingBar onPress={apply} onPicture={pictures && (() => setChoosing(true))} disabled={props.readOnly} />
+				}
 				left={(count) => (count < 0 ? t("answer.over", { count: -count }) : t("answer.left", { count }))}
 				onKeyDown={onKeyDown}
 				inputRef={field}
 			/>
-			{hasMarks(props.value) ? <Preview text={props.value} /> : null}
+			{hasMarks(props.value) ? <Preview text={props.value} courseId={courseId} /> : null}
+			{pictures && choosing ? (
+				<pictures.ChoosePicture
+					courseId={courseId}
+					onChoose={(notation) => {
+						chosen.current = notation;
+						setChoosing(false);
+					}}
+					onClose={() => setChoosing(false)}
+				/>
+			) : null}
 		</div>
 	);
 }
 
-function Preview({ text }: { text: string }) {
+function Preview({ text, courseId }: Pick<InstructionsFieldProps, "courseId"> & { text: string }) {
 	const t = useFormattingWords();
 	const name = useId();
 	return (
@@ -48,7 +72,7 @@ function Preview({ text }: { text: string }) {
 			<p className={classes.name} id={name}>
 				{t("preview")}
 			</p>
-			<FormattedText text={text} />
+			<Instructions text={text} courseId={courseId} />
 		</section>
 	);
 }

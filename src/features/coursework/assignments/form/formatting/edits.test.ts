@@ -1,18 +1,22 @@
 // What a press on a button over the instructions does to the text, and what is selected afterwards.
 import { expect, test } from "vitest";
-import { editFor, type Format } from "./edits.ts";
+import { type Edit, editFor, type Format, onOwnLine, type Selected } from "./edits.ts";
 
 const placeholders = { bold: "bold words", italic: "italic words", link: "name" };
 
-/** The text after the press. What is selected, before and after, stands between ‹ and ›. */
-function press(format: Format, written: string): string {
+/** The text after an edit. What is selected, before and after, stands between ‹ and ›. */
+function pressed(edit: (selected: Selected) => Edit, written: string): string {
 	const start = written.indexOf("‹");
 	const end = written.indexOf("›") - 1;
 	const text = written.replace("‹", "").replace("›", "");
-	const { from, to, put, select } = editFor(format, { text, start, end }, placeholders);
-	const selected = `${put.slice(0, select[0])}‹${put.slice(...select)}›${put.slice(select[1])}`;
-	return text.slice(0, from) + selected + text.slice(to);
+	const { from, to, put, select } = edit({ text, start, end });
+	const after = text.slice(0, from) + put + text.slice(to);
+	const [first, last] = [from + select[0], from + select[1]];
+	return `${after.slice(0, first)}‹${after.slice(first, last)}›${after.slice(last)}`;
 }
+
+const press = (format: Format, written: string): string =>
+	pressed((selected) => editFor(format, selected, placeholders), written);
 
 test.each([
 	["bold", "Bring ‹a ruler› now", "Bring **‹a ruler›** now"],
@@ -47,4 +51,14 @@ test.each([
 	["See ‹https://a.example/1›.", "See [‹name›](https://a.example/1)."],
 ])("link: %j", (before, after) => {
 	expect(press("link", before)).toBe(after);
+});
+
+test.each([
+	["‹›", "![a](b)\n‹›"],
+	["Look:‹›", "Look:\n![a](b)\n‹›"],
+	["Look:\n‹›\nDraw.", "Look:\n![a](b)\n‹›Draw."],
+	["Look‹› here", "Look\n![a](b)\n‹› here"],
+	["‹Look›\nhere", "Look\n![a](b)\n‹›here"],
+])("a picture on a line of its own: %j", (before, after) => {
+	expect(pressed((selected) => onOwnLine(selected, "![a](b)"), before)).toBe(after);
 });

@@ -93,6 +93,15 @@ function linkedTo({ text, start, end }: Selected, word: string): Edit {
 	return { from, to, put: `[${label}](https://)`, select: [label.length + 3, label.length + 11] };
 }
 
+/** A line of its own at the place of the cursor, with the cursor behind it. What is selected stays. */
+export function onOwnLine({ text, end }: Selected, line: string): Edit {
+	const before = end === 0 || text.charAt(end - 1) === "\n" ? "" : "\n";
+	const behind = text.charAt(end) === "\n";
+	const put = `${before}${line}${behind ? "" : "\n"}`;
+	const next = behind ? put.length + 1 : put.length;
+	return { from: end, to: end, put, select: [next, next] };
+}
+
 /** The selection without the blanks at its ends, which a double click takes along. */
 function trimmed(text: string, start: number, end: number): readonly [number, number] {
 	const words = text.slice(start, end);

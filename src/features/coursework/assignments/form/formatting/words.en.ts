@@ -5,6 +5,7 @@ export const english = {
 	list: "List",
 	numbers: "Numbered list",
 	link: "Link",
+	picture: "Picture",
 	boldWords: "bold words",
 	italicWords: "italic words",
 	linkWords: "name of the link",

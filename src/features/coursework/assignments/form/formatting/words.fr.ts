@@ -8,6 +8,7 @@ export const french: Translated<typeof english> = {
 	list: "Liste",
 	numbers: "Liste numérotée",
 	link: "Lien",
+	picture: "Image",
 	boldWords: "mots en gras",
 	italicWords: "mots en italique",
 	linkWords: "nom du lien",

@@ -1,0 +1,112 @@
+import { Button } from "@mantine/core";
+import { IconPhoto } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { type CSSProperties, type ReactNode, useState } from "react";
+import { useOpenedFile } from "#features/materials/library/use-opened-file.ts";
+import { useComeByThemselves, useUnreachable } from "#features/materials/offline/queries.ts";
+import { useObjectUrl } from "#features/materials/reading/use-object-url.ts";
+import { useSize } from "#features/materials/use-size.ts";
+import { type FoundPicture, usePicture } from "./queries.ts";
+import classes from "./TextPicture.module.css";
+import { useWords } from "./words.ts";
+
+type TextPictureProps = {
+	/** The material, and the course whose text shows it. */
+	id: string;
+	courseId: string;
+	/** What is read where it cannot be seen, "" for the title of the material. */
+	title: string;
+	/** What stands in its place where there is no such picture. */
+	inWords: ReactNode;
+};
+
+// A picture in a text; a press opens it in the reader.
+export function TextPicture({ id, courseId, title, inWords }: TextPictureProps) {
+	const found = usePicture(id, courseId);
+	if (found === undefined) return <Place id={id} />;
+	if (found === null) return inWords;
+	return <Found key={id} {...found} title={title || found.material.title} inWords={inWords} />;
+}
+
+type FoundProps = FoundPicture & Pick<TextPictureProps, "title" | "inWords">;
+
+function Found({ material, here, unwanted, title, inWords }: FoundProps) {
+	const mayCome = useComeByThemselves() === "yes";
+	const offline = useUnreachable();
+	const [asked, ask] = useState(false);
+	const opened = useOpenedFile(material, here || (!offline && (asked || (mayCome && !unwanted))));
+	const address = useObjectUrl(opened.state === "open" ? opened.file : null);
+	const [broken, setBroken] = useState(false);
+	const missing = { title, offline, size: material.size };
+	if (broken) return inWords;
+	if (opened.state === "failed") return <Missing {...missing} state="failed" onShow={opened.again} />;
+	if (opened.state === "missing") return <Missing {...missing} state="waits" onShow={() => ask(true)} />;
+	if (opened.state === "opening" && !here) return <Missing {...missing} state="coming" />;
+	if (address === null) return <Place id={material.id} />;
+	return <Shown id={material.id} title={title} address={address} onBroken={() => setBroken(true)} />;
+}
+
+type ShownProps = { id: string; title: string; address: string; onBroken: () => void };
+
+function Shown({ id, title, address, onBroken }: ShownProps) {
+	const t = useWords();
+	return (
+		<Link className={classes.link} to="/library" hash={`materials/${id}`} title={t("open")}>
+			<img
+				className={classes.picture}
+				style={styleFor(id)}
+				src={address}
+				alt={title}
+				dir="auto"
+				onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => sizes.set(id, [naturalWidth, naturalHeight])}
+				onError={onBroken}
+			/>
+		</Link>
+	);
+}
+
+/** Width and height of the pictures that this page has shown, in pixels: the next time their place is kept. */
+const sizes = new Map<string, readonly [number, number]>();
+
+function styleFor(id: string): CSSProperties | undefined {
+	const [width = 0, height = 0] = sizes.get(id) ?? [];
+	if (width === 0 || height === 0) return undefined;
+	return { width: `min(${width}px, var(--highest) * ${width / height})`, aspectRatio: `${width} / ${height}` };
+}
+
+const Place = ({ id }: { id: string }) => <div className={classes.place} style={styleFor(id)} />;
+
+type MissingProps = {
+	title: string;
+	/** Of the file, in bytes. */
+	size: number;
+	offline: boolean;
+	state: "waits" | "coming" | "failed";
+	/** Fetches it now. */
+	onShow?: () => void;
+};
+
+// In the place of a picture whose file is not on this phone.
+function Missing({ title, size: bytes, offline, state, onShow }: MissingProps) {
+	const t = useWords();
+	const size = useSize();
+	return (
+		<div className={classes.missing}>
+			<IconPhoto className={classes.icon} size={26} stroke={1.6} aria-hidden />
+			<div>
+				<p className={classes.title} dir="auto">
+					{title}
+				</p>
+				<p>
+					{t("missing")} {offline ? t("missing.offline") : null}
+					{!offline && state !== "waits" ? t(`missing.${state}`) : null}
+				</p>
+				{onShow && !offline ? (
+					<Button variant="default" size="sm" className={classes.show ?? ""} onClick={onShow}>
+						{t("show", { size: size(bytes) })}
+					</Button>
+				) : null}
+			</div>
+		</div>
+	);
+}

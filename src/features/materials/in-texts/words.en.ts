@@ -1,0 +1,23 @@
+// What is read and pressed about pictures in the instructions of an assignment.
+export const english = {
+	open: "Open the picture",
+	missing: "This picture is not on {{thisDevice}} yet.",
+	"missing.offline": "It can be seen once there is internet.",
+	"missing.coming": "It is on its way.",
+	"missing.failed": "It could not be downloaded. Try again when the connection is better.",
+	show: "Show the picture ({{size}})",
+	choose: "Add a picture",
+	close: "Close",
+	search: "Search by title",
+	found_one: "{{number}} picture",
+	found_other: "{{number}} pictures",
+	noMatch: "No pictures match.",
+	more: "Show more",
+	library: "Library",
+	empty: "No pictures for this course yet",
+	"empty.next":
+		"Upload a picture in the materials of the course. Once it has arrived, it can be chosen here, without internet too.",
+	toCourse: "Open the course",
+	noCourse: "Choose a course first",
+	"noCourse.next": "The pictures in its materials will be here to choose from.",
+} as const;
