@@ -57,7 +57,6 @@ function Shown({ id, title, address, onBroken }: ShownProps) {
 				style={styleFor(id)}
 				src={address}
 				alt={title}
-				dir="auto"
 				onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => sizes.set(id, [naturalWidth, naturalHeight])}
 				onError={onBroken}
 			/>
