@@ -1,4 +1,5 @@
-import { useContext, useEffect, useId, useRef, useState } from "react";
+import { useContext, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Instructions } from "#features/coursework/AssignmentText.tsx";
 import { PicturesContext } from "#features/coursework/pictures.ts";
 import { useWords } from "#features/coursework/teaching-words.ts";
@@ -28,13 +29,12 @@ export function InstructionsField({ courseId, ...props }: InstructionsFieldProps
 	const { apply, addLine, onKeyDown } = useFormatting(field);
 	const pictures = useContext(PicturesContext);
 	const [choosing, setChoosing] = useState(false);
-	const chosen = useRef<string | null>(null);
-	// The dialog is gone by then, and has given the focus back.
-	useEffect(() => {
-		if (choosing || chosen.current === null) return;
-		addLine(chosen.current);
-		chosen.current = null;
-	});
+	const add = (notation: string) => {
+		// The dialog gives the focus back first. In an effect React would set the field to what it was before, and the
+		// browser could undo nothing.
+		flushSync(() => setChoosing(false));
+		addLine(notation);
+	};
 	return (
 		<div>
 			<InkTextarea
@@ -51,14 +51,7 @@ export function InstructionsField({ courseId, ...props }: InstructionsFieldProps
 			/>
 			{hasMarks(props.value) ? <Preview text={props.value} courseId={courseId} /> : null}
 			{pictures && choosing ? (
-				<pictures.ChoosePicture
-					courseId={courseId}
-					onChoose={(notation) => {
-						chosen.current = notation;
-						setChoosing(false);
-					}}
-					onClose={() => setChoosing(false)}
-				/>
+				<pictures.ChoosePicture courseId={courseId} onChoose={add} onClose={() => setChoosing(false)} />
 			) : null}
 		</div>
 	);
