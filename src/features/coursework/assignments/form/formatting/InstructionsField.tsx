@@ -29,10 +29,19 @@ export function InstructionsField({ courseId, ...props }: InstructionsFieldProps
 	const { apply, addLine, onKeyDown } = useFormatting(field);
 	const pictures = useContext(PicturesContext);
 	const [choosing, setChoosing] = useState(false);
-	const add = (notation: string) => {
-		// The dialog gives the focus back first. In an effect React would set the field to what it was before, and the
-		// browser could undo nothing.
+	const cursor = useRef<readonly [number, number]>([0, 0]);
+	const open = () => {
+		cursor.current = [field.current?.selectionStart ?? 0, field.current?.selectionEnd ?? 0];
+		setChoosing(true);
+	};
+	const close = () => {
+		// The dialog gives the focus back, and Chromium then puts the cursor at the beginning.
 		flushSync(() => setChoosing(false));
+		field.current?.setSelectionRange(...cursor.current);
+	};
+	// Not in an effect: there React sets the field to what it was before, and the browser can undo nothing.
+	const add = (notation: string) => {
+		close();
 		addLine(notation);
 	};
 	return (
@@ -42,17 +51,13 @@ export function InstructionsField({ courseId, ...props }: InstructionsFieldProps
 				ink="plain"
 				rows={3}
 				label={t("create.instructions")}
-				above={
-					<FormattingBar onPress={apply} onPicture={pictures && (() => setChoosing(true))} disabled={props.readOnly} />
-				}
+				above={<FormattingBar onPress={apply} onPicture={pictures && open} disabled={props.readOnly} />}
 				left={(count) => (count < 0 ? t("answer.over", { count: -count }) : t("answer.left", { count }))}
 				onKeyDown={onKeyDown}
 				inputRef={field}
 			/>
 			{hasMarks(props.value) ? <Preview text={props.value} courseId={courseId} /> : null}
-			{pictures && choosing ? (
-				<pictures.ChoosePicture courseId={courseId} onChoose={add} onClose={() => setChoosing(false)} />
-			) : null}
+			{pictures && choosing ? <pictures.ChoosePicture courseId={courseId} onChoose={add} onClose={close} /> : null}
 		</div>
 	);
 }
