@@ -1,6 +1,6 @@
 // No webServer: each test starts the server it needs (tests/support), because most of them stop it too.
 import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
-import { browserArgs, pageBrowser } from "./scripts/tests/browser.mjs";
+import { browserArgs, pageBrowser, withoutOptimizing } from "./scripts/tests/browser.mjs";
 
 const executablePath = pageBrowser();
 const reportFile = process.env.LEAD_PLAYWRIGHT_REPORT;
@@ -17,8 +17,6 @@ const browserWith = (...args: string[]): NonNullable<PlaywrightTestConfig["use"]
 		args: [...browserArgs, ...args],
 	},
 });
-/** A page of a test lives for seconds: what the optimizing compilers take, a twelfth of all, is never earned back. */
-const withoutOptimizing = "--js-flags=--no-opt --no-maglev";
 
 export default defineConfig({
 	testDir: "tests/e2e",

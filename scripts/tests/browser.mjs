@@ -34,6 +34,9 @@ export const browserArgs = [
 	`--disable-features=${playwrightsOwn},${addressBarLists}`,
 ];
 
+/** A page of a test lives for seconds: what the optimizing compilers take, a twelfth of all, is never earned back. */
+export const withoutOptimizing = "--js-flags=--no-opt --no-maglev";
+
 /** @returns {string | undefined} a complete browser of this machine; undefined means Playwright's own */
 export const systemBrowser = () => process.env.CHROMIUM_BIN || places.find(answers);
 

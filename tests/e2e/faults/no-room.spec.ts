@@ -8,12 +8,14 @@ import {
 	handIn,
 	keptByServiceWorker,
 	networkIsBack,
+	openDashboard,
 	openTab,
-	signIn,
 } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { toastsOf } from "#support/browser/toasts.ts";
 import { aClass } from "./sent-and-open.ts";
+
+test.use({ completeBrowser: true });
 
 test("a phone with full storage deletes what can be fetched again, and keeps the words", async ({
 	ownServer: server,
@@ -23,7 +25,7 @@ test("a phone with full storage deletes what can be fetched again, and keeps the
 	strays.allow(serverIsDown);
 	const { maya } = await aClass(server);
 	const page = await phone({ keepsApp: true });
-	await signIn(page, server, maya);
+	await openDashboard(page, server, maya);
 	await keptByServiceWorker(page);
 	await openTab(page, "Assignments (1)");
 	await expect(cardOf(page, "Fractions")).toBeVisible();

@@ -1,8 +1,9 @@
 // What is around every public page: the link to the top, the next step in thumb's reach, and a page that loads slowly.
 import type { Page } from "@playwright/test";
 import { judge } from "#support/browser/looks.ts";
+import { holdRequests } from "#support/browser/offline.ts";
 import { expectAlive } from "#support/browser/site.ts";
-import { expect, holdRequests, test } from "#support/browser/test.ts";
+import { expect, test } from "#support/browser/test.ts";
 
 const desktop = { viewport: { width: 1360, height: 860 } };
 const small = { viewport: { width: 360, height: 740 } } as const;

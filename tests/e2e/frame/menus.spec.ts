@@ -3,7 +3,8 @@
 import type { Page } from "@playwright/test";
 import { tabTo } from "#support/browser/keyboard.ts";
 import { judge } from "#support/browser/looks.ts";
-import { expect, holdRequests, test } from "#support/browser/test.ts";
+import { holdRequests } from "#support/browser/offline.ts";
+import { expect, test } from "#support/browser/test.ts";
 
 const desktop = { viewport: { width: 1360, height: 860 } };
 const small = { viewport: { width: 360, height: 740 } } as const;

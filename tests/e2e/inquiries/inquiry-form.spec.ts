@@ -1,8 +1,9 @@
 // The inquiry form on a slow line: before the app has loaded, and before the code that sends has come.
 import type { Page } from "@playwright/test";
+import { holdRequests } from "#support/browser/offline.ts";
 import { fillSignIn } from "#support/browser/portal.ts";
 import { expectAlive } from "#support/browser/site.ts";
-import { expect, holdRequests, test } from "#support/browser/test.ts";
+import { expect, test } from "#support/browser/test.ts";
 import { toastsOf } from "#support/browser/toasts.ts";
 import { student } from "#support/people.ts";
 import { family, field, fix, form, message, send, thanks, write } from "./inquiry-forms.ts";

@@ -4,6 +4,8 @@ import { keptByServiceWorker } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { manifestOf, manifestShape } from "./manifest-of-page.ts";
 
+test.use({ completeBrowser: true });
+
 /** A picture as the browser gets it: its content type and its size. */
 const measured = (page: Page, src: string) =>
 	page.evaluate(async (address) => {

@@ -3,8 +3,9 @@
 import type { Page } from "@playwright/test";
 import { browserWouldInstall, iPhone, timesAsked } from "#support/browser/install.ts";
 import { drawn, judge, judgeBothLooks, narrow, showOnDesktop } from "#support/browser/looks.ts";
-import { signIn } from "#support/browser/portal.ts";
-import { expect, holdRequests, test } from "#support/browser/test.ts";
+import { holdRequests } from "#support/browser/offline.ts";
+import { openDashboard } from "#support/browser/portal.ts";
+import { expect, test } from "#support/browser/test.ts";
 import { teacher } from "#support/people.ts";
 import { course } from "#support/school.ts";
 
@@ -19,7 +20,7 @@ test("a teacher with an iPhone is shown three steps, by an offer that moves noth
 	const rana = await teacher(server, "Rana Khoury");
 	await course(server, rana, []);
 	const page = await phone({ ...narrow, userAgent: iPhone });
-	await signIn(page, server, rana);
+	await openDashboard(page, server, rana);
 	const maths = page.getByRole("heading", { level: 2, name: "Mathematics" });
 	await expect(maths).toBeVisible();
 	await page.evaluate(async () => {

@@ -1,7 +1,8 @@
 // The list behind the chip, and submissions written for it on a small phone.
 import type { Locator, Page } from "@playwright/test";
+import { holdRequests } from "#support/browser/offline.ts";
 import { answerField, cardOf } from "#support/browser/portal.ts";
-import { expect, holdRequests } from "#support/browser/test.ts";
+import { expect } from "#support/browser/test.ts";
 
 export const small = { viewport: { width: 360, height: 740 } };
 

@@ -4,6 +4,8 @@ import { addressIn, expectAlive, missingPictures, nowhere, sitePages } from "#su
 import { englishOf, noteTexts, speakArabicThenFrench, textsIn, textsSeen } from "#support/browser/site-language.ts";
 import { expect, test } from "#support/browser/test.ts";
 
+test.use({ completeBrowser: true });
+
 const sizes = { en: { width: 1360, height: 860 }, fr: { width: 360, height: 740 } };
 
 /** A French punctuation mark whose space is missing, or not the narrow one. */

@@ -1,10 +1,10 @@
-// A complete Chromium with a profile of its own whose process group can be killed, as by a power cut, and started again.
+// A Chromium with a profile of its own whose process group can be killed, as by a power cut, and started again.
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
-import { browserArgs, systemBrowser } from "#scripts/tests/browser.mjs";
+import { browserArgs, pageBrowser, systemBrowser, withoutOptimizing } from "#scripts/tests/browser.mjs";
 import { removeUnfinishedRecords } from "#support/browser/whole-records.ts";
 
 export interface KillableBrowser {
@@ -18,8 +18,15 @@ export interface KillableBrowser {
 	kill: () => Promise<void>;
 }
 
-/** @param prepare called with the context after every start, before a page is opened in it */
-export function killableBrowser(prepare: (context: BrowserContext) => Promise<void>): KillableBrowser {
+/**
+ * @param prepare called with the context after every start, before a page is opened in it
+ * @param complete starts the browser with windows, profile settings and installing; what a kill can destroy (databases,
+ * storage, service workers) is the same in both, and the smaller one starts with a third of the processor time
+ */
+export function killableBrowser(
+	prepare: (context: BrowserContext) => Promise<void>,
+	complete: boolean,
+): KillableBrowser {
 	const profile = mkdtempSync(join(tmpdir(), "lead-profile-"));
 	let child: ChildProcess | undefined;
 	let browser: Browser | undefined;
@@ -35,7 +42,7 @@ export function killableBrowser(prepare: (context: BrowserContext) => Promise<vo
 		profile,
 		open: async () => {
 			rmSync(join(profile, "DevToolsActivePort"), { force: true });
-			child = launch(profile);
+			child = launch(profile, complete);
 			browser = await chromium.connectOverCDP(`http://127.0.0.1:${await debuggingPort(profile, child)}`);
 			const [context] = browser.contexts();
 			if (!context) throw new Error("The browser has no window.");
@@ -50,12 +57,13 @@ export function killableBrowser(prepare: (context: BrowserContext) => Promise<vo
 	};
 }
 
-function launch(profile: string): ChildProcess {
+function launch(profile: string, complete: boolean): ChildProcess {
 	return spawn(
-		systemBrowser() ?? chromium.executablePath(),
+		(complete ? systemBrowser() : pageBrowser()) ?? chromium.executablePath(),
 		[
 			"--headless=new",
 			...browserArgs,
+			withoutOptimizing,
 			"--disable-dev-shm-usage",
 			"--disable-extensions",
 			"--no-default-browser-check",

@@ -1,4 +1,4 @@
-// A phone without a network, or without its server, that has the app's files.
+// A phone without a network, or without its server, that has the app's files; and one whose requests wait.
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { builtPages } from "#support/browser/test.ts";
@@ -19,4 +19,17 @@ export async function keepFiles(page: Page): Promise<void> {
 export async function goOffline(page: Page): Promise<void> {
 	await keepFiles(page);
 	await page.context().setOffline(true);
+}
+
+/** From now on every request of the page to such an address waits. @returns lets these and all later ones go on */
+export async function holdRequests(page: Page, address: string | RegExp): Promise<() => void> {
+	let letGo = () => {};
+	const released = new Promise<void>((done) => {
+		letGo = done;
+	});
+	await page.route(address, async (route) => {
+		await released;
+		await route.continue();
+	});
+	return letGo;
 }

@@ -82,6 +82,8 @@ type Fixtures = {
 	ownServer: RealServer;
 	strays: Strays;
 	phone: NewPhone;
+	/** Whether `killable` needs the settings of a profile or installing. */
+	completeBrowser: boolean;
 	/** A browser for this test alone that can be killed and started again on the same profile. */
 	killable: KillableBrowser;
 };
@@ -126,8 +128,9 @@ export const test = plain.extend<Fixtures, { server: RealServer }>({
 		});
 		for (const context of phones) await context.close();
 	},
-	killable: async ({ newServer: _, strays }, use) => {
-		const browser = killableBrowser((context) => attend(context, strays));
+	completeBrowser: [false, { option: true }],
+	killable: async ({ newServer: _, strays, completeBrowser }, use) => {
+		const browser = killableBrowser((context) => attend(context, strays), completeBrowser);
 		await use(browser);
 		await browser.kill();
 		rmSync(browser.profile, { recursive: true, force: true });
@@ -163,17 +166,4 @@ async function newPhone(
 		}, chosen);
 	}
 	return await context.newPage();
-}
-
-/** From now on every request of the page to such an address waits. @returns lets these and all later ones go on */
-export async function holdRequests(page: Page, address: string | RegExp): Promise<() => void> {
-	let letGo = () => {};
-	const released = new Promise<void>((done) => {
-		letGo = done;
-	});
-	await page.route(address, async (route) => {
-		await released;
-		await route.continue();
-	});
-	return letGo;
 }
