@@ -27,12 +27,25 @@ type WrongOn = (page: Page) => Promise<string[]>;
 
 /** Checks the screen, and by `wrongOn` also at 200 % zoom. A failure calls it `name`. */
 export async function judge(page: Page, name: string, wrongOn: WrongOn = widerThanScreen): Promise<void> {
+	const size = page.viewportSize();
+	await judgeAndZoom(page, name, wrongOn);
+	if (size) await page.setViewportSize(size);
+}
+
+/** Leaves the window as narrow as it was last: each change of its size lays out and draws the page anew. */
+async function judgeAndZoom(page: Page, name: string, wrongOn: WrongOn): Promise<void> {
 	await drawn(page);
 	// While the page is scrolled, a sticky header half covers targets, which would then count as small.
 	await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
 	expect({ name, axe: await againstRules(page, { type: "tag", values: rules }) }).toEqual({ name, axe: [] });
 	expect({ name, tooSmall: await smallTargets(page) }).toEqual({ name, tooSmall: [] });
-	await expectNothingWrongAtBothWidths(page, name, wrongOn);
+	const size = page.viewportSize();
+	if (!size) throw new Error("The page has no size.");
+	// Half of the width is 200 % zoom (never below WCAG's 320 px).
+	for (const width of [size.width, Math.max(320, size.width / 2)]) {
+		if (width !== size.width) await page.setViewportSize({ ...size, width });
+		expect({ name, width, wrong: await wrongOn(page) }).toEqual({ name, width, wrong: [] });
+	}
 }
 
 /**
@@ -40,22 +53,28 @@ export async function judge(page: Page, name: string, wrongOn: WrongOn = widerTh
  * with a dark scheme.
  */
 export async function judgeBothLooks(page: Page, name: string, wrongOn: WrongOn = widerThanScreen): Promise<void> {
-	await judge(page, `${name}: French, light, on a phone`, wrongOn);
-	expect({ name, large: await withLargeLetters(page) }).toEqual({ name, large: [] });
+	await judgeAndZoom(page, `${name}: French, light, on a phone`, wrongOn);
+	expect({ name, large: await lettersDoubled(page) }).toEqual({ name, large: [] });
 	await showOnDesktop(page);
-	await judge(page, `${name}: English, dark, on a desktop`, wrongOn);
+	await judgeAndZoom(page, `${name}: English, dark, on a desktop`, wrongOn);
 	await showOnPhone(page);
 }
 
 /** What is wrong at 320 pixels when the browser doubles the size of letters. */
 export async function withLargeLetters(page: Page): Promise<string[]> {
 	const size = page.viewportSize();
+	const wrong = await lettersDoubled(page);
+	if (size) await page.setViewportSize(size);
+	return wrong;
+}
+
+/** Leaves the window as small as it made it. */
+async function lettersDoubled(page: Page): Promise<string[]> {
 	await page.setViewportSize({ width: 320, height: 640 });
 	await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
 	await drawn(page);
 	const wrong = [...(await widerThanScreen(page)), ...(await misdrawn(page))];
 	await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
-	if (size) await page.setViewportSize(size);
 	return wrong.map((what) => `large: ${what}`);
 }
 
@@ -100,15 +119,15 @@ export async function judgeInBothSchemes(page: Page, name: string): Promise<void
 
 /** Waits until the page has drawn its changes and no animation is running. */
 export async function drawn(page: Page): Promise<void> {
-	await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-	// Polls, because the `finished` promise of an element that leaves the page during its animation does not always resolve.
-	// Endless animations are not waited for.
-	await page.waitForFunction(() =>
-		document.getAnimations().every(({ playState, effect }) => {
-			const forever = effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
-			return playState !== "running" || forever;
-		}),
-	);
+	await page.evaluate(async () => {
+		const frame = () => new Promise(requestAnimationFrame);
+		const isMoving = ({ playState, effect }: Animation) =>
+			playState === "running" && effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY;
+		for (let frames = 0; frames < 2; frames++) await frame();
+		// Polls, because the `finished` promise of an element that leaves the page during its animation does not always
+		// resolve. Endless animations are not waited for.
+		while (document.getAnimations().some(isMoving)) await frame();
+	});
 }
 
 async function againstRules(page: Page, runOnly: { type: "tag" | "rule"; values: string[] }): Promise<string[]> {
@@ -122,7 +141,9 @@ async function againstRules(page: Page, runOnly: { type: "tag" | "rule"; values:
 			});
 			watch.observe(document, { attributes: true, childList: true, characterData: true, subtree: true });
 			// Only violations are written out: the rest takes most of the time.
-			const { violations } = await axe.run({ runOnly: chosen, resultTypes: ["violations"] });
+			// Of what axe reads before it begins no chosen rule needs the style sheets, which are large.
+			const options = { runOnly: chosen, resultTypes: ["violations" as const], preload: { assets: ["media"] } };
+			const { violations } = await axe.run(options);
 			changes += watch.takeRecords().length;
 			watch.disconnect();
 			return {
@@ -136,17 +157,6 @@ async function againstRules(page: Page, runOnly: { type: "tag" | "rule"; values:
 		// The page changed during the check, perhaps by a notice. The final state is checked.
 		await drawn(page);
 	}
-}
-
-/** Checks at the window's width and at half of it, which is 200 % zoom (never below WCAG's 320 px). */
-async function expectNothingWrongAtBothWidths(page: Page, name: string, wrongOn: WrongOn): Promise<void> {
-	const size = page.viewportSize();
-	if (!size) throw new Error("The page has no size.");
-	for (const width of [size.width, Math.max(320, size.width / 2)]) {
-		await page.setViewportSize({ ...size, width });
-		expect({ name, width, wrong: await wrongOn(page) }).toEqual({ name, width, wrong: [] });
-	}
-	await page.setViewportSize(size);
 }
 
 /** The elements that make the page scroll sideways; empty when it does not. */
