@@ -74,6 +74,15 @@ test("Submit and the line about the draft stay in sight of who writes a long ans
 	await page.setViewportSize(windows["a phone"]);
 	await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
 	await inSight("large letters");
+	await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+
+	// From the courses it opens where it is pressed.
+	await openTab(page, "Courses");
+	await page.getByRole("button", { name: /^Fractions/ }).click();
+	await expect(card.getByRole("heading", { name: "Fractions" })).toBeFocused();
+	await expect(card.getByRole("heading", { name: "Fractions" })).toBeInViewport();
+	await page.goBack();
+	await expect(page.getByRole("tab", { name: "Courses" })).toHaveAttribute("aria-selected", "true");
 });
 
 test("the title of an answer that was submitted on a phone is in sight, and no notice lies over it", async ({
