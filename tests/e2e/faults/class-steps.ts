@@ -7,6 +7,14 @@ import { answers, reason, type Seat, tiaAtFirst } from "./class-words.ts";
 
 const field = (page: Page, label: string | RegExp) => page.getByLabel(label, { exact: true });
 
+/** The server is back: the work of the writers is sent, and then the readers receive it. */
+export async function serverComes(server: RealServer, writers: Seat[], readers: Seat[]): Promise<void> {
+	await server.start();
+	for (const { page } of writers) await networkIsBack(page);
+	for (const { page } of writers) await chipSays(page, "All sent");
+	for (const { page } of readers) await networkIsBack(page);
+}
+
 export async function makeCourse(device: Page): Promise<void> {
 	await expect(device.getByText("No courses created yet", { exact: true })).toBeVisible();
 	await openTab(device, "Create Course");

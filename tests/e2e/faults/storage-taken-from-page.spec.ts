@@ -1,13 +1,14 @@
 // What a browser deletes under an open page is put back; if it was an inquiry, its writer is told.
 import type { Page } from "@playwright/test";
+import { keepFiles } from "#support/browser/offline.ts";
 import {
 	answerField,
 	chipSays,
 	chipSaysDraft,
 	handIn,
 	networkIsBack,
+	openDashboard,
 	openTab,
-	signIn,
 	typeInto,
 } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
@@ -22,8 +23,8 @@ test("a page that is open when the browser deletes its database puts back what i
 	strays,
 }) => {
 	strays.allow(serverIsDown, unfetched);
-	const page = await phone({ keepsApp: true });
-	const { maya } = await withUnsentWork(server, page);
+	const page = await phone();
+	const { maya } = await withUnsentWork(server, page, keepFiles);
 	await chipSays(page, "Offline · 1 waiting");
 	await clear(page, page.context(), server.url, "indexeddb");
 	await returns(page);
@@ -49,7 +50,7 @@ test("everything cleared under an open page: the person stays signed in, and dra
 	strays.allow(serverIsDown, unfetched);
 	const page = await phone();
 	const { maya } = await aClass(server);
-	await signIn(page, server, maya);
+	await openDashboard(page, server, maya);
 	await openTab(page, "Assignments (3)");
 	await page.route("**/api/**", (route) => route.abort());
 	await (await answerField(page, "Angles")).fill("Half a right angle");

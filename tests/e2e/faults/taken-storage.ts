@@ -37,11 +37,18 @@ export async function withoutSecondCopy(page: Page): Promise<void> {
 export const title = (page: Page) =>
 	page.getByRole("heading", { name: /deleted work that was not sent|effacé du travail non envoyé/ });
 
-/** A student with a waiting submission for Fractions and a draft for Angles, without a server. */
-export async function withUnsentWork(server: RealServer, page: Page): Promise<{ maya: Person; karim: Person }> {
+/**
+ * A student with a waiting submission for Fractions and a draft for Angles, without a server.
+ * @param kept waits until the page has what it needs without one
+ */
+export async function withUnsentWork(
+	server: RealServer,
+	page: Page,
+	kept = keptByServiceWorker,
+): Promise<{ maya: Person; karim: Person }> {
 	const people = await aClass(server);
 	await signIn(page, server, people.maya);
-	await keptByServiceWorker(page);
+	await kept(page);
 	await openTab(page, /^Assignments/);
 	await expect(cardOf(page, "Fractions")).toBeVisible();
 	await server.stop();

@@ -1,5 +1,6 @@
 // The same person in two tabs: one of them sends, one of them speaks, and both show the same.
 import type { Page } from "@playwright/test";
+import { keepFiles } from "#support/browser/offline.ts";
 import {
 	answerField,
 	cardOf,
@@ -41,9 +42,8 @@ test("a submission from one tab is sent once, announced once, and disappears fro
 }) => {
 	strays.allow(serverIsDown);
 	const maya = await aClass(server);
-	const one = await phone({ keepsApp: true });
+	const one = await phone();
 	await openDashboard(one, server, maya);
-	await keptByServiceWorker(one);
 	const two = await one.context().newPage();
 	for (const tab of [two, one]) {
 		await tab.goto(`${server.url}/dashboard-student#assignments`);
@@ -51,6 +51,7 @@ test("a submission from one tab is sent once, announced once, and disappears fro
 	}
 	await (await answerField(one, "Fractions")).fill("3/8");
 	await expect(await answerField(two, "Fractions")).toHaveValue("3/8");
+	await keepFiles(one);
 	await server.stop();
 	await handIn(one, "Fractions", "3/8 of a cup");
 	await expect(cardOf(two, "Fractions")).toHaveCount(0);

@@ -1,5 +1,6 @@
 // Where no finger points, a computer is called one.
-import { chip, handIn, keptByServiceWorker, openDashboard, openTab, speak } from "#support/browser/portal.ts";
+import { goOffline } from "#support/browser/offline.ts";
+import { chip, handIn, openDashboard, openTab, speak } from "#support/browser/portal.ts";
 import { expectAlive, sitePages } from "#support/browser/site.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { student, teacher } from "#support/people.ts";
@@ -16,11 +17,10 @@ test("what is handed in without a network is saved on a computer, in both langua
 	const maya = await student(server, "Maya Haddad");
 	const maths = await course(server, await teacher(server), [maya]);
 	await assignment(server, maths.id, { title: "Fractions" });
-	const page = await phone({ ...computer, keepsApp: true });
+	const page = await phone(computer);
 	await openDashboard(page, server, maya);
-	await keptByServiceWorker(page);
 	await openTab(page, "Assignments (1)");
-	await page.context().setOffline(true);
+	await goOffline(page);
 	await handIn(page, "Fractions", "3/8");
 	await expect(page.getByText("Saved on this computer. It will be sent when you are back online.")).toBeVisible();
 	await chip(page).click();
