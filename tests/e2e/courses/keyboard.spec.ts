@@ -3,7 +3,7 @@
 // by the test. More of these steps are in tests/screens/courses/keyboard.test.ts.
 import type { Page } from "@playwright/test";
 import { button, field, heading, press, step, tab, tabTo } from "#support/browser/keyboard.ts";
-import { cardOf, chipSays, networkIsBack, signIn } from "#support/browser/portal.ts";
+import { cardOf, chipSays, networkIsBack, openDashboard, signIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { student, teacher } from "#support/people.ts";
 import { assignment } from "#support/school.ts";
@@ -114,7 +114,7 @@ test("a teacher makes a course, a student joins it with its code, and work is se
 	await renewCode(page);
 
 	const second = await phone(desktop);
-	await signIn(second, server, karim);
+	await openDashboard(second, server, karim);
 	// The first list of courses has arrived: from now on the page does not change by itself.
 	await chipSays(second, "All sent");
 	await joinCourse(second, String((await course())?.join_code));

@@ -1,7 +1,15 @@
 // The phone froze a tab while it was sending: another tab sends, and the first one undoes nothing when it goes on.
 import { expect, type Page } from "@playwright/test";
 import { freeze, wakeAll } from "#support/browser/frozen.ts";
-import { cardOf, chipSays, handIn, networkIsBack, openTab, pressSignOut, signIn } from "#support/browser/portal.ts";
+import {
+	cardOf,
+	chipSays,
+	handIn,
+	networkIsBack,
+	openDashboard,
+	openTab,
+	pressSignOut,
+} from "#support/browser/portal.ts";
 import { everythingOn, rowsOnPhone } from "#support/browser/storage.ts";
 import { test } from "#support/browser/test.ts";
 import { toastsOf } from "#support/browser/toasts.ts";
@@ -28,7 +36,7 @@ test("a tab frozen while it sent does not keep another from sending, and undoes 
 	const maya = await aClass(server);
 	const line = await proxyTo(server.url);
 	const one = await phone();
-	await signIn(one, { ...server, url: line.url }, maya);
+	await openDashboard(one, { ...server, url: line.url }, maya);
 	await openTab(one, "Assignments (1)");
 	await chipSays(one, "All sent");
 
@@ -67,7 +75,7 @@ test("signing out does not wait for a frozen tab, and the tab opens nothing agai
 	const maya = await aClass(server);
 	const line = await proxyTo(server.url);
 	const one = await phone();
-	await signIn(one, { ...server, url: line.url }, maya);
+	await openDashboard(one, { ...server, url: line.url }, maya);
 	await chipSays(one, "All sent");
 	const answered = line.nextHeldAnswer("/api/lead/handshake");
 	await networkIsBack(one);

@@ -1,7 +1,7 @@
 // Rows of another build in the shared database: no page breaks on them, and they are fetched again from the server.
 import type { Page } from "@playwright/test";
 import { rewrittenBy, storedRows } from "#support/browser/other-build.ts";
-import { cardOf, networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
+import { cardOf, networkIsBack, openDashboard, openTab } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { type TwoOfEach, twoOfEach } from "#support/browser/two-of-each.ts";
 import { longOrShort } from "#support/chance/long.ts";
@@ -105,7 +105,7 @@ for (const [at, [build, layout]] of otherBuilds.entries()) {
 			strays.allow(isCut, noIcon);
 			const { [who]: person } = await school(server);
 			const page = await phone({ viewport: { width: 1360, height: 860 } });
-			await signIn(page, server, person);
+			await openDashboard(page, server, person);
 			await walk(page, server, true);
 			const before = await storedRows(page, person.id);
 
@@ -135,7 +135,7 @@ test("an answer that cannot be read is not asked for a second time", async ({ se
 	strays.allow(isCut, noIcon);
 	const { maya } = await school(server);
 	const page = await phone();
-	await signIn(page, server, maya);
+	await openDashboard(page, server, maya);
 	await openTab(page, "Assignments (2)");
 	await expect(cardOf(page, "Angles")).toBeVisible();
 	await page.route("**/api/**", (route) => route.abort());

@@ -5,6 +5,7 @@ import {
 	cardOf,
 	chipSays,
 	keptByServiceWorker,
+	openDashboard,
 	openTab,
 	pressSignOut,
 	signIn,
@@ -107,7 +108,7 @@ test("a grade given in a power cut outlives a killed browser and arrives once", 
 	const { maya, rana, task } = await aClass(server);
 	await submission(server, maya, task.id, { text_body: "3/4" });
 	const before = await killable.open();
-	await signIn(before, server, rana);
+	await openDashboard(before, server, rana);
 	await keptByServiceWorker(before);
 	await openTab(before, "Grading (1)");
 	await expect(before.getByRole("group", { name: "Student response" })).toHaveText("3/4");

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { iPhone } from "#support/browser/install.ts";
 import { judge } from "#support/browser/looks.ts";
 import { goOffline } from "#support/browser/offline.ts";
-import { cardOf, chip, handIn, openTab, signIn } from "#support/browser/portal.ts";
+import { cardOf, chip, handIn, openDashboard, openTab } from "#support/browser/portal.ts";
 import { expect, noNetwork, test } from "#support/browser/test.ts";
 import { aClass } from "./sent-and-open.ts";
 
@@ -24,7 +24,7 @@ test("on an iPhone, which has no background sync, the list of waiting work with 
 	const { maya } = await aClass(server);
 	const page = await phone({ userAgent: iPhone, viewport: { width: 360, height: 800 } });
 	await neverWakes(page);
-	await signIn(page, server, maya);
+	await openDashboard(page, server, maya);
 	await openTab(page, "Assignments (1)");
 	await expect(cardOf(page, "Fractions")).toBeVisible();
 	await goOffline(page);

@@ -1,5 +1,5 @@
 // What works when the line breaks during the first visit (what opens after it: faults/cold-start.spec.ts).
-import { networkIsBack, signIn } from "#support/browser/portal.ts";
+import { networkIsBack, openDashboard } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { student } from "#support/people.ts";
 
@@ -10,7 +10,7 @@ test("when the line breaks before the app is stored, a tab and a language not ye
 }) => {
 	strays.allow(/net::ERR_INTERNET_DISCONNECTED/);
 	const page = await phone();
-	await signIn(page, server, await student(server));
+	await openDashboard(page, server, await student(server));
 	await expect(page.getByRole("tab", { name: "Submitted" })).toBeVisible();
 	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 	await page.context().setOffline(true);

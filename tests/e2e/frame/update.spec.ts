@@ -4,7 +4,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { drawn } from "#support/browser/looks.ts";
-import { answerField, cardOf, keptByServiceWorker, openTab, signIn, typeInto } from "#support/browser/portal.ts";
+import {
+	answerField,
+	cardOf,
+	keptByServiceWorker,
+	openDashboard,
+	openTab,
+	signIn,
+	typeInto,
+} from "#support/browser/portal.ts";
 import { buildSecondVersion, subtitles } from "#support/browser/second-build.ts";
 import { builtPages, expect, type NewServer, test } from "#support/browser/test.ts";
 import { admin, student, teacher } from "#support/people.ts";
@@ -15,10 +23,9 @@ let second: string;
 const folders: string[] = [];
 test.beforeAll(async () => {
 	second = await buildSecondVersion();
-	folders.push(second);
 });
 test.afterAll(() => {
-	for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+	for (const folder of [second, ...folders]) rmSync(folder, { recursive: true, force: true });
 });
 
 /** A server with pages of its own, and a function that replaces them by the second version, as a deployment does. */
@@ -52,10 +59,9 @@ test("a new version is offered while a person writes, loses no letter, and opens
 }) => {
 	const { server, deploy } = await deployable(newServer);
 	const maya = await student(server, "Maya Haddad");
-	const maths = await course(server, await teacher(server), [maya]);
-	await assignment(server, maths.id);
+	await assignment(server, (await course(server, await teacher(server), [maya])).id);
 	const page = await phone({ keepsApp: true });
-	await signIn(page, server, maya);
+	await openDashboard(page, server, maya);
 	await keptByServiceWorker(page);
 	await openTab(page, "Assignments (1)");
 	const other = await page.context().newPage();
@@ -134,7 +140,7 @@ test("an old tab that misses a part of the app after a deployment fetches the pa
 	strays.allow(/status of 404 .*\/assets\//, /Failed to fetch dynamically imported module/);
 	const { server, deploy } = await deployable(newServer);
 	const page = await phone();
-	await signIn(page, server, await admin(server));
+	await openDashboard(page, server, await admin(server));
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Dashboard");
 	await expect(page.getByText("No pending approvals", { exact: true })).toBeVisible();
 	deploy();

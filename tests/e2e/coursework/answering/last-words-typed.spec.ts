@@ -1,9 +1,18 @@
 // The words typed last before the page is left. The test never pauses, because a pause would save them.
 import type { Locator, Page } from "@playwright/test";
-import { answerField, cardOf, openTab, pressSignOut, signIn, typeInto } from "#support/browser/portal.ts";
+import { holdRequests } from "#support/browser/offline.ts";
+import {
+	answerField,
+	cardOf,
+	openDashboard,
+	openTab,
+	pressSignOut,
+	signIn,
+	typeInto,
+} from "#support/browser/portal.ts";
 import { expectAlive } from "#support/browser/site.ts";
 import { everythingOn } from "#support/browser/storage.ts";
-import { expect, holdRequests, test } from "#support/browser/test.ts";
+import { expect, test } from "#support/browser/test.ts";
 import { student, teacher } from "#support/people.ts";
 import { assignment, course, submission } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
@@ -65,7 +74,7 @@ test("the last words of an answer outlive the page, and leave nothing behind onc
 }) => {
 	const { maya } = await aClass(server);
 	const first = await phone();
-	await signIn(first, server, maya);
+	await openDashboard(first, server, maya);
 	await openTab(first, "Assignments (1)");
 	const answer = (at: Page) => answerField(at, "Angles");
 	const page = await typeAndLeave(first, answer, ["reload", "close", "elsewhere"]);
@@ -86,7 +95,7 @@ test("the last words of a grade's feedback and of a course being made outlive th
 	const { maya, rana, angles } = await aClass(server);
 	await submission(server, maya, angles.id);
 	const first = await phone();
-	await signIn(first, server, rana);
+	await openDashboard(first, server, rana);
 	await openTab(first, "Grading (1)");
 	const page = await typeAndLeave(first, (at) => at.getByLabel("Feedback"), ["close"]);
 	await openTab(page, "Create Course");

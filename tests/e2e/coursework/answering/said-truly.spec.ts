@@ -2,7 +2,15 @@
 // any moment that a person could look at it.
 import type { Page } from "@playwright/test";
 import { goOffline } from "#support/browser/offline.ts";
-import { answerField, chip, chipSaysDraft, networkIsBack, openTab, signIn, typeInto } from "#support/browser/portal.ts";
+import {
+	answerField,
+	chip,
+	chipSaysDraft,
+	networkIsBack,
+	openDashboard,
+	openTab,
+	typeInto,
+} from "#support/browser/portal.ts";
 import { expect, noNetwork, test } from "#support/browser/test.ts";
 import { student, teacher } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
@@ -39,7 +47,7 @@ test("from the first key to the arrival of an answer no word on the screen is ah
 	const maths = await course(server, await teacher(server, "Rana Khoury"), [maya]);
 	for (const title of ["Fractions", "Angles"]) await assignment(server, maths.id, { title });
 	const page = await phone({ viewport: { width: 360, height: 740 }, reducedMotion: "no-preference" });
-	await signIn(page, server, maya);
+	await openDashboard(page, server, maya);
 	await openTab(page, "Assignments (2)");
 	const field = await answerField(page, "Angles");
 	await expect(chip(page)).toHaveAttribute("data-look", "sent");

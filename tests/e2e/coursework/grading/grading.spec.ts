@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { goOffline } from "#support/browser/offline.ts";
-import { chipSays, openTab, signIn } from "#support/browser/portal.ts";
+import { chipSays, openDashboard, openTab } from "#support/browser/portal.ts";
 import { expect, noNetwork, test } from "#support/browser/test.ts";
 import { toastsOf } from "#support/browser/toasts.ts";
 import { type Person, student, teacher } from "#support/people.ts";
@@ -30,7 +30,7 @@ test("who came to the tab by keyboard stays on it, and a digit begins the grade 
 }) => {
 	const rana = await threeAnswers(server);
 	const page = await phone({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-	await signIn(page, server, rana);
+	await openDashboard(page, server, rana);
 	await page.getByRole("tab", { name: "Grading (3)" }).tap();
 	await expect(inFront(page)).toHaveText("Maya Haddad");
 	await expect(gradeOf(page)).not.toBeFocused();
@@ -40,7 +40,7 @@ test("who came to the tab by keyboard stays on it, and a digit begins the grade 
 	await expect(inFront(page)).toBeFocused();
 
 	const desk = await phone({ viewport: { width: 1360, height: 900 } });
-	await signIn(desk, server, rana);
+	await openDashboard(desk, server, rana);
 	await desk.getByRole("tab", { name: "My Courses" }).focus();
 	for (let times = 0; times < 3; times++) await desk.keyboard.press("ArrowRight");
 	const tab = desk.getByRole("tab", { name: "Grading (2)" });
@@ -61,7 +61,7 @@ test("a digit begins a grade wherever the focus is; grades given offline wait to
 	const rana = await threeAnswers(server);
 	const page = await phone({ viewport: { width: 1360, height: 900 } });
 	const grade = gradeOf(page);
-	await signIn(page, server, rana);
+	await openDashboard(page, server, rana);
 	await openTab(page, "Grading (3)");
 	await expect(inFront(page)).toHaveText("Maya Haddad");
 	await goOffline(page);
