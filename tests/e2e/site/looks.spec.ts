@@ -12,13 +12,18 @@ test.describe.configure({ mode: "parallel" });
 
 const visitor = { ...narrow, locale: "fr-LB" };
 
-for (const part of ["the first half", "the second half"]) {
-	test(`every public page in every state can be used by everybody, and at 320 pixels no word is divided or cut off, also with large letters: ${part}`, async ({
+// It is the same page as /join-us.
+const pages = [...sitePages, nowhere].filter((one) => one.path !== "/contact");
+const parts = ["first", "second", "third", "fourth"];
+
+// They are among the last tests of a run: in two halves one processor waited for the longer of them.
+for (const [part, which] of parts.entries()) {
+	test(`every public page in every state can be used by everybody, and at 320 pixels no word is divided or cut off, also with large letters: every fourth from the ${which}`, async ({
 		server,
 		phone,
 		strays,
 	}) => {
-		// Seven pages and their states, each checked in two looks and at 320 pixels in two languages.
+		// Four pages and their states, each checked in two looks and at 320 pixels in two languages.
 		test.setTimeout(480_000);
 		strays.allow(/^404: no page at this path: \/nowhere /, /status of 404 \(Not Found\) \(.*\/nowhere\)$/);
 		const page = await phone(visitor);
@@ -27,10 +32,7 @@ for (const part of ["the first half", "the second half"]) {
 		const wrong: string[] = [];
 		const tryLargeLetters = async (path: string, language: string) =>
 			wrong.push(...(await wrongWithLargeLetters(page)).map((what) => `${path} ${language} ${what}`));
-		// It is the same page as /join-us.
-		const pages = [...sitePages, nowhere].filter((one) => one.path !== "/contact");
-		const half = Math.ceil(pages.length / 2);
-		for (const { path, ...h1 } of part === "the first half" ? pages.slice(0, half) : pages.slice(half)) {
+		for (const { path, ...h1 } of pages.filter((_, at) => at % parts.length === part)) {
 			await page.goto(server.url + path);
 			await expectAlive(page, h1.fr);
 			await judgeSitePage(page, `${path}: French, light, on a phone`);
