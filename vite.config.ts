@@ -69,9 +69,13 @@ const codeSplitting = {
 		{ name: "asking", test: /\/src\/(sync\/(new-id|text)|local\/online)\.ts/ },
 		{
 			name: "work",
-			test: /\/src\/((sync|local)\/(?!inquiries|files|whats-new\/(?!store))|local\/files\/upload-list|local\/inquiries\/(database|unsent))/,
+			test: /\/src\/((sync|local)\/(?!inquiries|files|whats-new\/(?!store))|local\/files\/(upload-list|pictures)|local\/inquiries\/(database|unsent))/,
 		},
-		{ name: "task", test: /\/src\/(ui\/formatted\/(FormattedText|marks)|features\/coursework\/AssignmentText)/ },
+		{
+			name: "task",
+			test: /\/src\/(ui\/formatted\/(FormattedText|marks)|features\/coursework\/AssignmentText)/,
+			includeDependenciesRecursively: false,
+		},
 		{ name: sharedChunk, debugName: "shared", minShareCount: 2, includeDependenciesRecursively: false },
 		{
 			name: "files",

@@ -12,15 +12,14 @@ import { endRuns } from "#local/schedule.ts";
 import { accountOf } from "#local/schema.ts";
 import { sealSeen, takeBackSeen } from "#local/whats-new/sealed-seen.ts";
 import type { Handshake } from "#sync/handshake.ts";
-import { durably, lasting } from "#sync/storage/durable.ts";
+import { lasting } from "#sync/storage/durable.ts";
 import type { ForeignWork } from "#sync/storage/foreign.ts";
-import { lifeOf, setOpen } from "#sync/storage/life.ts";
-import { forget, seenIn } from "#sync/storage/page-memory.ts";
+import { lifeOf } from "#sync/storage/life.ts";
+import { seenIn } from "#sync/storage/page-memory.ts";
 import { readUnsent } from "#sync/storage/unsent.ts";
 import { seal, sealJournal } from "#sync/storage/vault.ts";
-import { dropKey } from "#sync/storage/vault-key.ts";
 import { isWhole } from "#sync/storage/whole.ts";
-import { forgetWitness, noteSealed } from "#sync/storage/witness.ts";
+import { noteSealed } from "#sync/storage/witness.ts";
 import { itemsOf } from "#sync/storage/witnessed.ts";
 import { meet, type RunOwner, welcome, whileNoRun } from "#sync/sync.ts";
 import { forgetSignedIn, rememberSignedIn } from "./device.ts";
@@ -142,41 +141,4 @@ async function noteLeaving(db: AccountDatabase, sealing: () => Promise<void>): P
 	await sealUploads(db);
 	await sealSeen(db, sealing);
 	noteSealed(db.name, life, times.length > 0 ? { count: times.length, at: Math.min(...times) } : null);
-}
-
-/**
- * The account was deleted: nothing of it stays on this phone either, sealed work included. The session ends first, so
- * that no screen and no other tab opens the database again.
- */
-export async function forgetAccount(): Promise<void> {
-	const session = readSession();
-	if (!session) return;
-	await forgetSignedIn();
-	endRuns();
-	dropKey(session.user.id);
-	await whileNoRun(browserPlatform, accountDatabase(session.user.id), async () => {
-		writeSession(null);
-		await empty(accountDatabase(session.user.id));
-		forget(accountDatabase(session.user.id));
-		forgetWitness(accountDatabase(session.user.id).name);
-	});
-	await showBadge(0);
-}
-
-/** What another tab saves from now on finds the database closed, and then none. */
-async function empty(db: AccountDatabase): Promise<void> {
-	await durably(db, async () => {
-		for (const table of db.tables) await table.clear();
-		await setOpen(db, false);
-	}).catch(() => undefined);
-	await db.delete();
-	void deleteAgain(db);
-}
-
-/** Screens of another tab that have not heard of the end may open the database once more, which creates it, empty. */
-async function deleteAgain(db: AccountDatabase): Promise<void> {
-	for (const pause of [500, 2000, 5000]) {
-		await new Promise((over) => setTimeout(over, pause));
-		await db.delete();
-	}
 }

@@ -12,12 +12,10 @@ import { describedAs, hasFocus, openProfile, region, roleSays } from "./profile-
 const here = serverForThisFile();
 
 const boxes = (card: ReturnType<typeof region>) =>
-	card
-		.getAllByRole("checkbox")
-		.map((box) => {
-			const ticked = box instanceof HTMLInputElement && box.checked;
-			return `${ticked ? "+" : "-"} ${box.closest("label")?.textContent?.trim()}`;
-		});
+	card.getAllByRole("checkbox").map((box) => {
+		const ticked = box instanceof HTMLInputElement && box.checked;
+		return `${ticked ? "+" : "-"} ${box.closest("label")?.textContent?.trim()}`;
+	});
 
 test("a student chooses about what mails come, by keys, online alone; a teacher has the evening's one", async () => {
 	const { server } = here();
