@@ -43,25 +43,24 @@ export function ApprovalCard({ person, stopped, onDecline, onApproved, onUnclear
 	);
 }
 
-/** @param children two things in the place of the buttons */
-export function PersonCard({
-	person,
-	name,
-	id,
-	children,
-}: {
+type PersonCardProps = {
 	person: Person;
 	name: string;
 	id: string;
+	/** Whoever is approved waits no longer. */
+	decided?: boolean;
+	/** Two things in the place of the buttons. */
 	children: ReactNode;
-}) {
+};
+
+export function PersonCard({ person, name, id, decided = false, children }: PersonCardProps) {
 	return (
 		<DashboardCard
 			face={
 				<Portrait of={person.id} called={name} kind={person.role === "student" ? "student" : "teacher"} size={52} />
 			}
 			what={<Who person={person} name={name} id={id} />}
-			facts={<AskedRole person={person} />}
+			facts={<AskedRole person={person} decided={decided} />}
 			actions={children}
 		/>
 	);
@@ -83,7 +82,7 @@ function Who({ person, name, id }: { person: Person; name: string; id: string })
 	);
 }
 
-function AskedRole({ person: { role, grade, created_at } }: { person: Person }) {
+function AskedRole({ person: { role, grade, created_at }, decided }: { person: Person; decided: boolean }) {
 	const t = useWords();
 	return (
 		<>
@@ -91,7 +90,7 @@ function AskedRole({ person: { role, grade, created_at } }: { person: Person }) 
 				{t("approvals.wants", { role: t(`role.${role}`) })}
 				{grade ? ` · ${t("grade", { level: grade })}` : null}
 			</p>
-			<Wait since={created_at} />
+			{decided ? null : <Wait since={created_at} />}
 		</>
 	);
 }

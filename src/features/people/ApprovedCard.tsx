@@ -44,7 +44,7 @@ export function ApprovedCard({ person, stopped, onUndone, onUnclear }: ApprovedC
 		}
 	};
 	return (
-		<PersonCard person={person} name={name} id={id}>
+		<PersonCard person={person} name={name} id={id} decided>
 			<div className={classes.decided}>
 				<StatusMark person={{ ...person, account_status: "approved" }} />
 			</div>

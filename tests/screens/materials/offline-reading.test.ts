@@ -14,7 +14,7 @@ import { given, open, pressIn, readsText, row, textFile, withReader } from "./li
 const here = serverForThisFile();
 
 const question =
-	"Keep a worksheet on this phone? Your work needs it (1 KB). Once it is here, it opens without internet. It may use mobile data.";
+	"Keep a worksheet on this phone? Your assignments need it (1 KB). Once it is here, it opens without internet. It may use mobile data.";
 
 async function aWorksheet(server: RealServer) {
 	const [maya, rana] = [await student(server, "Maya Haddad"), await teacher(server, "Rana Khoury")];

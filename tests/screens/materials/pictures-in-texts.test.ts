@@ -101,7 +101,7 @@ test("a student sees the picture once its file was fetched, without a network to
 	const instructions = `Look:\n![Triangle (A)](material:${triangle.id})\n![](material:gonegonegonegon)\nHow many sides?`;
 	const task = await assignment(server, maths.id, { title: "Angles", instructions });
 	const { app, line } = await openOverLine(server, maya);
-	await says("Keep a picture on this phone? Your work needs it (1 KB).");
+	await says("Keep a picture on this phone? Your assignments need it (1 KB).");
 	await inFrench(app, () => says("Garder une image sur ce téléphone\u202f? Tes devoirs en ont besoin (1\u00a0ko)."));
 	await openTab(app, /^Assignments/);
 	await answerField(app, "Angles");

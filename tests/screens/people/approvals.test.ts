@@ -58,6 +58,7 @@ test("an admin lets one in and declines another with a reason; a changed list re
 	// Nobody else's button comes under the pointer, and a slip can be undone.
 	expect(listed()).toEqual(["Hala Sfeir", "Wael Matar"]);
 	await says("Approved", await card(app, "Wael Matar"));
+	expect(wordsOf(await card(app, "Wael Matar"))).not.toMatch(/Waiting for|just now/);
 	await isFocused(() => queryCard(app, "Wael Matar"));
 	await firstTab(app, "Approvals (1)");
 	await pressIn(app, await card(app, "Wael Matar"), "Undo");

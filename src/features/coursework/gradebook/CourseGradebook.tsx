@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useEffect, useMemo, useRef } from "react";
 import { comeInto } from "#features/coursework/arrival.ts";
+import { isScheduled } from "#features/coursework/assignments/queries.ts";
 import { useCentreNow } from "#features/coursework/use-centre-now.ts";
 import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
@@ -44,9 +45,11 @@ type InsideProps = Omit<CourseGradebookProps, "courseId"> & { book: Book };
 
 function Inside({ book, ...ways }: InsideProps) {
 	const t = useWords();
+	const now = useCentreNow();
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => comeInto(heading.current), []);
 	const { course, students, assignments } = book;
+	const shown = assignments.filter((task) => !isScheduled(task, now));
 	return (
 		<article className={classes.book} aria-labelledby="gradebook">
 			<header>
@@ -55,7 +58,7 @@ function Inside({ book, ...ways }: InsideProps) {
 				</h2>
 				<p className={classes.about}>
 					<bdi>{course.title}</bdi> · {course.code} · {t("book.students", { count: students.length })} ·{" "}
-					{t("book.tasks", { count: assignments.length })}
+					{t("book.tasks", { count: shown.length })}
 				</p>
 			</header>
 			{students.length > 0 && assignments.length > 0 ? <Grades book={book} {...ways} /> : null}

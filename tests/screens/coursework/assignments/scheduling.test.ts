@@ -59,6 +59,7 @@ test("set without a network for a day to come, it says so everywhere but in the 
 	await press(app, /^Mathematics/);
 	await press(app, "Open the gradebook");
 	await says("Gradebook");
+	await says("0 assignments");
 	await doesNotSay("Surprise");
 
 	const hers = await openDashboard(server, maya);
