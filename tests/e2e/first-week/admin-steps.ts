@@ -29,6 +29,8 @@ export async function importClass(desk: Page): Promise<{ cards: Map<string, Card
 	const buffer = Buffer.from(classList);
 	await form.getByLabel("File").setInputFiles({ name: "class.csv", mimeType: "text/csv", buffer });
 	await expect(form.getByText("4 students in the file")).toBeVisible();
+	// There is no course yet that they could be put into.
+	await expect(form.getByRole("combobox")).toHaveCount(0);
 	await press(form, "Make the accounts");
 	const made = dialog(desk, "4 accounts are ready");
 	await expect(made).toBeVisible();

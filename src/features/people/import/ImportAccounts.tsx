@@ -77,9 +77,11 @@ async function read(file: File, lang: "en" | "fr", ids: Map<string, string>): Pr
 
 type CourseFieldProps = { course: string; wanted: boolean; onChoose: (id: string) => void };
 
+/** Before the first course there is nothing to choose. */
 function CourseField({ course, wanted, onChoose }: CourseFieldProps) {
 	const t = useWords();
 	const courses = useCourseNames(wanted).value?.items ?? [];
+	if (courses.length === 0) return null;
 	return (
 		<SelectField label={t("course")} value={course} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
 			<option value="">{t("noCourse")}</option>
