@@ -6,12 +6,12 @@ export type Fields = { readonly [field: string]: unknown };
 /** Writes one of today's rows as that build does. */
 export type Layout = (name: CollectionName, row: Fields) => Fields;
 
-/** Fields that rows lacked before edits and changed grades could be sent, before courses had steps of grades and before assignments could be shown later; tests/sync/builds/fixtures/database-v1.json has such rows. */
+/** Fields that rows lacked before edits and changed grades could be sent, before courses had steps of grades, before assignments could be shown later and answers given back; tests/sync/builds/fixtures/database-v1.json has such rows. */
 const unknownToTheFirst: { readonly [Name in CollectionName]?: readonly string[] } = {
 	courses: ["revision", "grade_step"],
 	enrollments: ["joined_at"],
 	assignments: ["revision", "status", "opens_at"],
-	submissions: ["grade_changes"],
+	submissions: ["grade_changes", "returns"],
 };
 
 /** The first build that kept a mirror. */
