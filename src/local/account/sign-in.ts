@@ -11,6 +11,7 @@ import { browserPlatform } from "#local/platform.ts";
 import { endRuns } from "#local/schedule.ts";
 import { accountOf } from "#local/schema.ts";
 import { sealSeen, takeBackSeen } from "#local/whats-new/sealed-seen.ts";
+import { syncStateOf } from "#sync/database.ts";
 import type { Handshake } from "#sync/handshake.ts";
 import { lasting } from "#sync/storage/durable.ts";
 import type { ForeignWork } from "#sync/storage/foreign.ts";
@@ -138,7 +139,9 @@ async function noteLeaving(db: AccountDatabase, sealing: () => Promise<void>): P
 	await mendAccount(db);
 	const life = (await lifeOf(db))?.id ?? "";
 	const times = (await itemsOf(db, await seenIn(db, life))).map(({ at }) => at);
-	await sealUploads(db);
+	const { vault_key } = await syncStateOf(db);
+	await sealUploads(db, vault_key);
 	await sealSeen(db, sealing);
+	await sealUploads(db, vault_key);
 	noteSealed(db.name, life, times.length > 0 ? { count: times.length, at: Math.min(...times) } : null);
 }

@@ -13,6 +13,7 @@ import { browserOn, choose, fileRows, noise, shownFile, signedIn } from "#suppor
 import { unenrol } from "#support/school.ts";
 import { classroom } from "#support/schools/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
+import { syncStateOf } from "#sync/database.ts";
 import { NotSaved } from "#sync/storage/durable.ts";
 import { seal } from "#sync/storage/vault.ts";
 
@@ -24,7 +25,7 @@ const give = (db: AccountDatabase) => addUpload(db, { ...words, name: "noise.png
 
 /** Signs this account out, as the page does. */
 async function leave(db: AccountDatabase): Promise<void> {
-	await sealUploads(db);
+	await sealUploads(db, (await syncStateOf(db)).vault_key);
 	await seal(db);
 }
 

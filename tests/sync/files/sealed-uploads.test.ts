@@ -1,5 +1,6 @@
 // An upload is somebody's work: on a shared phone it waits for them, as their unsent words do.
 import { expect, test } from "vitest";
+import { forgetSignedIn } from "#local/account/device.ts";
 import { pieceSize } from "#local/files/bytes.ts";
 import { fileRun } from "#local/files/file-run.ts";
 import { sealUploads } from "#local/files/sealed-uploads.ts";
@@ -8,7 +9,7 @@ import { teacher } from "#support/people.ts";
 import { browserOn, fileRows, noise, signedIn } from "#support/phones/files.ts";
 import { classroom } from "#support/schools/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { noteSyncState } from "#sync/database.ts";
+import { syncStateOf } from "#sync/database.ts";
 import { NoVaultKey, seal } from "#sync/storage/vault.ts";
 
 const here = serverForThisFile();
@@ -23,7 +24,7 @@ test("a file that was on its way waits unreadable while its person is signed out
 	signedIn(rana, "teacher");
 	line.refuse();
 	const id = await addUpload(computer.db, { ...words, course_id: maths.id }, content.slice().buffer);
-	await sealUploads(computer.db);
+	await sealUploads(computer.db, (await syncStateOf(computer.db)).vault_key);
 	await seal(computer.db);
 	signedIn(await teacher(server, "Joseph Saade"), "teacher");
 	const [sealed] = await computer.db.sealedUploads.toArray();
@@ -55,7 +56,26 @@ test("without a key nobody is signed out over a file: it stays on its way", asyn
 	signedIn(rana, "teacher");
 	line.refuse();
 	await addUpload(computer.db, { ...words, course_id: maths.id }, content.slice().buffer);
-	await noteSyncState(computer.db, { vault_key: null });
-	await expect(sealUploads(computer.db)).rejects.toBeInstanceOf(NoVaultKey);
+	await expect(sealUploads(computer.db, null)).rejects.toBeInstanceOf(NoVaultKey);
 	expect(await fileRows(computer.db)).toEqual([0, 0, 1, 1]);
+});
+
+// The last of this file: from here on this phone knows that nobody is signed in.
+test("a run for files in another tab opens nothing while its person is signing out", async () => {
+	const { server } = here();
+	const { computer, rana, line, maths } = await classroom(server);
+	browserOn(line);
+	signedIn(rana, "teacher");
+	line.refuse();
+	await addUpload(computer.db, { ...words, course_id: maths.id }, content.slice().buffer);
+	await forgetSignedIn();
+	const { vault_key } = await syncStateOf(computer.db);
+	await sealUploads(computer.db, vault_key);
+	await fileRun(computer.db);
+	expect([await computer.db.sealedUploads.count(), await computer.db.uploads.count()]).toEqual([1, 0]);
+	// One that was added before the database was closed.
+	await addUpload(computer.db, { ...words, course_id: maths.id }, content.slice().buffer);
+	await seal(computer.db);
+	await sealUploads(computer.db, vault_key);
+	expect([await computer.db.sealedUploads.count(), await fileRows(computer.db)]).toEqual([2, [0, 0, 0, 0]]);
 });
