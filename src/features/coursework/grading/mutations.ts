@@ -44,14 +44,16 @@ export const gradeSubmission = mutation({
 	echoes: ["grade", "feedback"],
 	family: "grade",
 	home: ({ record_id }) => ({ name: "submissions", id: record_id }),
-	// The same grade by the same teacher, given on another phone.
+	// The same grade by the same teacher, given on another phone, and not to an earlier try.
 	twin: ({ record_id, author, body }) => ({
 		index: "id",
 		value: record_id,
-		is: (row) =>
-			[...row.grade_changes, row].some(
-				(one) => one.graded_by === author && one.grade === body.grade && (one.feedback ?? "") === body.feedback,
-			),
+		is: (row) => {
+			const from = row.returns?.find(({ id }) => id === body.returned)?.returned_at ?? "";
+			const same = (one: typeof row | GradeChange) =>
+				one.graded_by === author && one.grade === body.grade && (one.feedback ?? "") === body.feedback;
+			return [...row.grade_changes, row].some((one) => same(one) && (one.graded_at ?? "") > from);
+		},
 	}),
 	draw: (entry, row) => (row ? { ...row, ...given(entry) } : null),
 	place: { role: "teacher", at: judged },
@@ -101,12 +103,15 @@ export const returnAnswer = mutation({
 	echoes: [],
 	family: "return",
 	home: ({ record_id }) => ({ name: "submissions", id: record_id }),
-	// The same comment by the same teacher, given on another phone.
-	twin: ({ record_id, author, body }) => ({
+	// The same comment by the same teacher, given on another phone, and not about an earlier try.
+	twin: ({ record_id, author, body: { comment, replaces } }) => ({
 		index: "id",
 		value: record_id,
-		is: ({ returns = [] }) =>
-			returns.some(({ returned_by, comment }) => returned_by === author && comment === body.comment),
+		is: ({ returns = [], grade_changes }) => {
+			const seen = grade_changes.find(({ id }) => id === replaces)?.changed_at;
+			const from = seen ?? returns.find(({ id }) => id === replaces)?.returned_at ?? "";
+			return returns.some((one) => one.returned_by === author && one.comment === comment && one.returned_at > from);
+		},
 	}),
 	draw: (entry, row) => (row ? { ...row, ...ungraded, ...withGivenBack(row, entry) } : null),
 	place: { role: "teacher", at: judged },
