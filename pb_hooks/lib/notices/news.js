@@ -10,7 +10,7 @@ const unanswered = "NOT EXISTS (SELECT 1 FROM submissions WHERE assignment_id = 
 
 /** By kind: when an event of it is still news, besides that its person wants to know. @type {Record<string, string>} */
 const still = {
-	graded: "TRUE",
+	graded: `EXISTS (SELECT 1 FROM submissions WHERE assignment_id = task.id AND student_id = person.id AND graded_at <> '')`,
 	returned: givenBack,
 	assignment: unanswered,
 	date: unanswered,
@@ -38,7 +38,7 @@ const news = `notice_events event
 	JOIN users person ON person.id = place.user_id AND ${reached} AND (${isNews})`;
 
 /**
- * SQL: rows of submission, task, course and person, a teacher of the course: answers that nobody graded yet. Bind `from` and
+ * SQL: rows of submission, task, course and person, a teacher of the course: answers that nobody graded or gave back yet. Bind `from` and
  * `until`, as PocketBase stores times.
  * @type {string}
  */
@@ -48,6 +48,7 @@ const answers = `submissions submission
 	JOIN enrollments place ON place.course_id = course.id AND place.role_in_course = 'teacher'
 	JOIN users person ON person.id = place.user_id AND ${reached} AND ${wants("answers")}
 	JOIN user_roles role ON role.user_id = person.id AND role.role IN ('teacher', 'admin')
-	WHERE submission.graded_at = '' AND submission.received_at > {:from} AND submission.received_at <= {:until}`;
+	WHERE submission.graded_at = '' AND COALESCE(json_extract(submission.returns, '$[#-1].revision'), '') <> submission.revision
+	AND submission.received_at > {:from} AND submission.received_at <= {:until}`;
 
 module.exports = { news, answers };

@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import { answerReturn } from "#support/api/bodies.ts";
 import { said } from "#support/requests.ts";
-import { assignment, replaceBody, submission } from "#support/school.ts";
-import { arrived, choose, fromNowOn, give, here, inDays, maintain, pass } from "./mailed-class.ts";
+import { assignment, gradeBody, replaceBody, submission } from "#support/school.ts";
+import { arrived, choose, fromNowOn, give, here, inDays, itIs, maintain, pass } from "./mailed-class.ts";
 
 const lines = (mail: { text: string } | undefined) => mail?.text.match(/^ {4}.*$/gm)?.map((line) => line.trim());
 
@@ -50,4 +50,21 @@ test("an answer that was given back is told with the grades, until it is written
 	expect(again.status, said(again)).toBe(200);
 	await pass(11);
 	expect(await arrived(maya)).toEqual([]);
+});
+
+test("what was graded or handed in and then given back is told as given back alone, and to its teacher not at all", async () => {
+	const { server, maya, rana, maths } = here();
+	await fromNowOn();
+	const row = await submission(server, maya, (await assignment(server, maths.id)).id, { received_at: inDays(0) });
+	const text = String(row.text_body);
+	for (const body of [gradeBody(12, text), answerReturn(text, "", { seen_grade: 12 })]) {
+		const path = `/api/collections/submissions/records/${row.id}`;
+		const answer = await server.ask("PATCH", path, { token: rana.token, body });
+		expect(answer.status, said(answer)).toBe(200);
+	}
+	await pass(11);
+	expect((await arrived(maya)).map(lines)).toEqual([["Maths & co: 1 answer given back for another try"]]);
+	await itIs(18.2);
+	await maintain();
+	expect(await arrived(rana)).toEqual([]);
 });
