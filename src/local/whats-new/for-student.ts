@@ -65,6 +65,8 @@ function ofAssignment(item: PendingAssignment, known: Known, now: number): Notic
 		{ ...about(assignment, course), kind, submissionId: "", count: 1, marks: [asIs(assignment), ...soon, ...back] },
 	];
 	if (back.some((mark) => known.get(mark.id) !== mark.as)) return notice("returned");
+	// It was handed in once, and its second try has no due date.
+	if (item.returned) return [];
 	if (before === undefined) return notice("assignment");
 	if (before !== (due_at ?? "")) return notice("date");
 	return soon.some((mark) => known.get(mark.id) !== mark.as) ? notice("due") : [];
