@@ -1,6 +1,8 @@
 // Which assignments of a course are copied with it, and when the copies are due.
+
 import { useState } from "react";
 import { useSource } from "#features/coursework/assignments/copying/queries.ts";
+import { isScheduled } from "#features/coursework/assignments/queries.ts";
 import { useCentreNow } from "#features/coursework/use-centre-now.ts";
 import { assignmentWords } from "#records.ts";
 import { type Moving, moved, movedDue } from "./moved-dues.ts";
@@ -32,6 +34,10 @@ export function useTasksToCopy(courseId: string) {
 			show(true);
 			return found !== undefined && problem === null;
 		},
-		words: ticked.map((task) => ({ ...assignmentWords.parse(task), due_at: movedDue(task.due_at, days) })),
+		words: ticked.map((task) => ({
+			...assignmentWords.parse(task),
+			due_at: movedDue(task.due_at, days),
+			opens_at: isScheduled(task, now) ? movedDue(task.opens_at ?? null, days) : null,
+		})),
 	};
 }
