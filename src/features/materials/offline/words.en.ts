@@ -5,7 +5,8 @@ export const english = {
 	"ask.pictures_one": "Keep a picture on {{thisDevice}}?",
 	"ask.pictures_other": "Keep {{count}} pictures on {{thisDevice}}?",
 	"ask.mixed": "Keep {{count}} worksheets and pictures on {{thisDevice}}?",
-	"ask.text_one": "Your assignments need it ({{size}}). Once it is here, it opens without internet. It may use mobile data.",
+	"ask.text_one":
+		"Your assignments need it ({{size}}). Once it is here, it opens without internet. It may use mobile data.",
 	"ask.text_other":
 		"Your assignments need them ({{size}}). Once they are here, they open without internet. It may use mobile data.",
 	"ask.yes": "Yes, always",

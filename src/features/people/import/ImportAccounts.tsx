@@ -80,8 +80,9 @@ type CourseFieldProps = { course: string; wanted: boolean; onChoose: (id: string
 /** Before the first course there is nothing to choose. */
 function CourseField({ course, wanted, onChoose }: CourseFieldProps) {
 	const t = useWords();
-	const courses = useCourseNames(wanted).value?.items ?? [];
-	if (courses.length === 0) return null;
+	const { value } = useCourseNames(wanted);
+	if (value?.items.length === 0) return null;
+	const courses = value?.items ?? [];
 	return (
 		<SelectField label={t("course")} value={course} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
 			<option value="">{t("noCourse")}</option>

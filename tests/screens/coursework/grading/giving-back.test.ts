@@ -131,6 +131,8 @@ test("what another teacher did meanwhile is shown, and nothing is given back or 
 	await app.user.click(await app.page.findByRole("button", { name: /^Maya Haddad/ }));
 	await says("The student changed the answer after you read it. It was not given back.");
 	await valueIs(() => feedbackField(app), "Neatly, please.");
+	// The answer as it is now has come whole, with what the other teacher wrote.
+	await says("Once more.");
 	await press(app, "Grade the new answer");
 	await app.user.click(giveBack(app));
 	await chipSays(app, "All sent");
