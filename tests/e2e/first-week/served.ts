@@ -46,7 +46,8 @@ async function served(use: (centre: Centre) => Promise<void>): Promise<void> {
 					const mail = (await post.mailsTo(to)).findLast((one) => subject.test(one.subject));
 					return mail?.text.split(/\s+/).find((word) => word.startsWith(url)) ?? "";
 				};
-				await expect.poll(newest, { timeout: 120_000 }).not.toBe("");
+				// A mail that did not go at once is tried again after one minute, then two.
+				await expect.poll(newest, { timeout: 240_000 }).not.toBe("");
 				return await newest();
 			},
 		});

@@ -22,7 +22,7 @@ test("a teacher formats instructions by buttons and keys, undoes a press, and th
 	await page.keyboard.press("Tab");
 	await expect(form.getByRole("button", { name: "Bold", exact: true })).toBeFocused();
 	await page.keyboard.press("ArrowLeft");
-	await expect(form.getByRole("button", { name: "Link", exact: true })).toBeFocused();
+	await expect(form.getByRole("button", { name: "Picture", exact: true })).toBeFocused();
 	await page.keyboard.press("Tab");
 	await expect(field).toBeFocused();
 	await page.keyboard.type("Bring a ruler\na pencil\nthe film");
@@ -75,7 +75,7 @@ test("formatted instructions and their field can be used by everybody", async ({
 	await assignment(server, maths.id, { title: "Les angles", instructions });
 	const hers = await phone(narrow);
 	await openDashboard(hers, server, maya);
-	await openTab(hers, "Devoirs");
+	await openTab(hers, "Devoirs (1)");
 	await answerField(hers, "Les angles");
 	await expect(cardOf(hers, "Les angles").getByRole("list")).toHaveCount(2);
 	await judgeBothLooks(hers, "a task with a list and a link");
