@@ -95,7 +95,7 @@ export const misleading: Record<string, Mutant> = {
 	},
 	"take another teacher's first grade for the own": {
 		file: "features/coursework/grading/mutations.ts",
-		code: '(one) => one.graded_by === author && one.grade === body.grade && (one.feedback ?? "") === body.feedback',
+		code: '(one) => same(one) && (one.graded_at ?? "") > from',
 		instead: "(one) => one.graded_at !== null",
 		promise: /P4 no false word|P1 nothing lost/,
 	},

@@ -1,8 +1,8 @@
 // A grade or a return that was refused counts as done when the same is there already from another phone of its teacher: but
 // only if it is about the same try.
 import { expect, test } from "vitest";
+import { gradeSubmission, returnAnswer } from "#features/coursework/grading/mutations.ts";
 import type { AnswerReturn, Submission } from "#records.ts";
-import { gradeSubmission, returnAnswer } from "./mutations.ts";
 
 const first: AnswerReturn = {
 	id: "returnreturn001",
