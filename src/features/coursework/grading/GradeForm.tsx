@@ -63,7 +63,9 @@ export function GradeForm({ item, grading, closed, focusGrade, form, onPrevious,
 			<GradeSafety grading={grading} />
 			{closed ? <ReadAbove heading={`grading-${item.submission.id}`} /> : null}
 			<Actions committing={grading.outcome === "committing"} closed={closed} onPrevious={onPrevious} onNext={onNext} />
-			{isGivenBack(item.submission) ? null : <GiveBackButton grading={grading} form={form} closed={closed} />}
+			{item.mayReturn && !isGivenBack(item.submission) ? (
+				<GiveBackButton grading={grading} form={form} closed={closed} />
+			) : null}
 			<FeedbackPhrases grading={grading} />
 			<p className={classes.keys}>{t("grading.keys")}</p>
 		</form>

@@ -24,6 +24,8 @@ export type GradingItem = {
 	/** By which it was to be handed in; null also for what was given before its student joined. */
 	due_at: string | null;
 	student: string;
+	/** Whether it can be written again: its student is in the course, and the course goes on. */
+	mayReturn: boolean;
 	/** The student's e-mail address, or the user name of who has none; "" while this phone has not been given it. */
 	email: string;
 	/** How many answers to the same assignment there are, and how many of them are graded. */
@@ -64,8 +66,10 @@ async function grading(db: AccountDatabase, reader: Language, opened: string): P
 		totals.set(assignment.id, (totals.get(assignment.id) ?? 0) + 1);
 		if (submission.graded_at !== null && !refused) continue;
 		const { name: student = "", email = "", username = "" } = people.get(submission.student_id) ?? {};
-		const due_at = dueFor(assignment, joined.get(`${course.id} ${submission.student_id}`));
-		found.push({ submission, assignment, course, due_at, student, email: email || username, refused });
+		const seat = `${course.id} ${submission.student_id}`;
+		const due_at = dueFor(assignment, joined.get(seat));
+		const mayReturn = joined.has(seat) && course.archived_at === null;
+		found.push({ submission, assignment, course, due_at, student, mayReturn, email: email || username, refused });
 	}
 	// Graded answers count for the order too, so that no assignment changes its place while it is graded through.
 	const items = [...totals].flatMap(([id, all]) => {

@@ -142,4 +142,10 @@ test("what another teacher did meanwhile is shown, and nothing is given back or 
 	]);
 	networkIsBack(app);
 	await isGone(() => app.page.queryByRole("button", { name: "Discard what I wrote" }));
+	// Karim's answer is next, and who has left the course can write no other.
+	await app.page.findByRole("button", { name: "Give back for another try" });
+	await server.sql("DELETE FROM enrollments WHERE role_in_course = 'student'");
+	networkIsBack(app);
+	await isGone(() => app.page.queryByRole("button", { name: "Give back for another try" }));
+	await app.page.findByRole("button", { name: "Submit Grade" });
 });
