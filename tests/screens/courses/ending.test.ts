@@ -120,6 +120,7 @@ test("the school year ends with the courses that are ticked, and one press undoe
 test("a course is copied without a network: its assignments, moved together, and nobody of its class", async () => {
 	const { server, rana, maths } = await school();
 	await assignment(server, maths.id, { title: "Angles", due_at: fromNow(-10 * day) });
+	await assignment(server, maths.id, { title: "Surprise", due_at: fromNow(3 * day), opens_at: fromNow(day) });
 	await assignment(server, maths.id, { title: "Old", due_at: fromNow(-90 * day), status: "archived" });
 	await server.update("courses", maths.id, { archived_at: new Date().toISOString() });
 	const { app, line } = await openOverLine(server, rana);
@@ -132,7 +133,7 @@ test("a course is copied without a network: its assignments, moved together, and
 	expect(titleField(app).value).toBe("Mathematics");
 	expect(app.page.getByLabelText<HTMLInputElement>("Course Code").value).toBe("MATH-2027");
 	const ticks = await app.page.findAllByRole<HTMLInputElement>("checkbox");
-	expect(ticks.map(({ checked }) => checked)).toEqual([true, true, false]);
+	expect(ticks.map(({ checked }) => checked)).toEqual([true, true, true, false]);
 	await says("Students are not copied. Give them the code of the new course.");
 	await fill(app, titleField(app), "Mathematics, group B");
 	const dues = app.page.getByLabelText("Due dates");
@@ -146,20 +147,22 @@ test("a course is copied without a network: its assignments, moved together, and
 	await headingIs(app, "Mathematics, group B");
 	await says("This course is waiting to be sent.");
 	await says("Angles");
-	await chipSays(app, "Offline · 3 waiting");
+	await chipSays(app, "Offline · 4 waiting");
 	goOnline(app, line);
 	await chipSays(app, "All sent");
 
 	const [made] = await server.rows("courses", "title = 'Mathematics, group B'");
 	expect(made).toMatchObject({ code: "MATH-2027", subject: maths.subject, teacher_id: rana.id, archived_at: "" });
 	const copies = await server.rows("assignments", `course_id = '${made?.id}'`);
-	expect(copies.map(({ title }) => title).sort()).toEqual(["Angles", "Fractions"]);
-	const [angles, fractions] = copies.sort((a, b) => String(a.title).localeCompare(String(b.title)));
+	expect(copies.map(({ title }) => title).sort()).toEqual(["Angles", "Fractions", "Surprise"]);
+	const [angles, fractions, surprise] = copies.sort((a, b) => String(a.title).localeCompare(String(b.title)));
 	const [first, second] = [fractions, angles].map((row) => Date.parse(String(row?.due_at)));
 	expect(first).toBeGreaterThan(Date.now());
 	expect(first).toBeLessThan(Date.now() + 8 * day);
 	// Summer time may begin or end in between.
 	expect(Math.abs(Number(second) - Number(first) - 10 * day)).toBeLessThanOrEqual(3_600_000 + 60_000);
 	expect(fractions).toMatchObject({ max_points: 40 });
+	const [opens, due] = [surprise?.opens_at, surprise?.due_at].map((moment) => Date.parse(String(moment)));
+	expect(Math.abs(Number(due) - Number(opens) - 2 * day)).toBeLessThanOrEqual(3_600_000 + 60_000);
 	expect(await server.rows("enrollments", `course_id = '${made?.id}'`)).toHaveLength(1);
 });
