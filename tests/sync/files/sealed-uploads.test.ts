@@ -17,13 +17,19 @@ const here = serverForThisFile();
 const content = noise(pieceSize + 1);
 const words = { title: "Noise", subject: "", grade: "", description: "", assignment_id: "", name: "noise.png" };
 
-test("a file that was on its way waits unreadable while its person is signed out, and arrives when they are back", async () => {
+/** A teacher's computer without a network, and a file on it that waits to be sent. */
+async function aFileOnItsWay() {
 	const { server } = here();
-	const { computer, rana, line, maths } = await classroom(server);
-	browserOn(line);
-	signedIn(rana, "teacher");
-	line.refuse();
-	const id = await addUpload(computer.db, { ...words, course_id: maths.id }, content.slice().buffer);
+	const room = await classroom(server);
+	browserOn(room.line);
+	signedIn(room.rana, "teacher");
+	room.line.refuse();
+	const give = () => addUpload(room.computer.db, { ...words, course_id: room.maths.id }, content.slice().buffer);
+	return { ...room, server, give, id: await give() };
+}
+
+test("a file that was on its way waits unreadable while its person is signed out, and arrives when they are back", async () => {
+	const { server, computer, rana, line, maths, id } = await aFileOnItsWay();
 	await sealUploads(computer.db, (await syncStateOf(computer.db)).vault_key);
 	await seal(computer.db);
 	signedIn(await teacher(server, "Joseph Saade"), "teacher");
@@ -50,31 +56,21 @@ test("a file that was on its way waits unreadable while its person is signed out
 });
 
 test("without a key nobody is signed out over a file: it stays on its way", async () => {
-	const { server } = here();
-	const { computer, rana, line, maths } = await classroom(server);
-	browserOn(line);
-	signedIn(rana, "teacher");
-	line.refuse();
-	await addUpload(computer.db, { ...words, course_id: maths.id }, content.slice().buffer);
+	const { computer } = await aFileOnItsWay();
 	await expect(sealUploads(computer.db, null)).rejects.toBeInstanceOf(NoVaultKey);
 	expect(await fileRows(computer.db)).toEqual([0, 0, 1, 1]);
 });
 
 // The last of this file: from here on this phone knows that nobody is signed in.
 test("a run for files in another tab opens nothing while its person is signing out", async () => {
-	const { server } = here();
-	const { computer, rana, line, maths } = await classroom(server);
-	browserOn(line);
-	signedIn(rana, "teacher");
-	line.refuse();
-	await addUpload(computer.db, { ...words, course_id: maths.id }, content.slice().buffer);
+	const { computer, give } = await aFileOnItsWay();
 	await forgetSignedIn();
 	const { vault_key } = await syncStateOf(computer.db);
 	await sealUploads(computer.db, vault_key);
 	await fileRun(computer.db);
 	expect([await computer.db.sealedUploads.count(), await computer.db.uploads.count()]).toEqual([1, 0]);
 	// One that was added before the database was closed.
-	await addUpload(computer.db, { ...words, course_id: maths.id }, content.slice().buffer);
+	await give();
 	await seal(computer.db);
 	await sealUploads(computer.db, vault_key);
 	expect([await computer.db.sealedUploads.count(), await fileRows(computer.db)]).toEqual([2, [0, 0, 0, 0]]);
