@@ -18,7 +18,8 @@ export function ApprovalChoice({ waiting, stopped, onChosen, onClose }: Approval
 	const t = useWords();
 	const called = useCalled();
 	// One press gives nobody the rights of a teacher unseen.
-	const [left, setLeft] = useState(() => waiting.filter(({ role }) => role !== "student").map(({ id }) => id));
+	const others = waiting.filter(({ role }) => role !== "student");
+	const [left, setLeft] = useState(() => others.map(({ id }) => id));
 	const [missing, setMissing] = useState(false);
 	const chosen = waiting.filter(({ id }) => !left.includes(id));
 	return (
@@ -35,6 +36,7 @@ export function ApprovalChoice({ waiting, stopped, onChosen, onClose }: Approval
 			onClose={onClose}
 		>
 			<p>{t("several.text")}</p>
+			{others.length > 0 ? <p>{t("several.notStudents")}</p> : null}
 			<ul className={classes.people}>
 				{waiting.map((person) => (
 					<li key={person.id}>

@@ -33,7 +33,7 @@ export const english = {
 	"approve.doing": "Approving…",
 	"approve.done": "User approved successfully",
 	"approve.failed": "Failed to approve user",
-	"approve.who": "{{name}} can sign in now, and gets an email.",
+	"approve.who": "{{name}} can sign in now. The email goes out within a minute or two.",
 	"approve.undo": "Undo",
 	"approve.undone": "{{name}} is waiting again.",
 	"approve.mailed":
@@ -45,6 +45,7 @@ export const english = {
 	"several.open": "Approve several at once",
 	"several.title": "Approve several at once",
 	"several.text": "Everybody who is ticked will be able to sign in, and gets an email.",
+	"several.notStudents": "Teachers and admins are not ticked: look at each of them before you let them in.",
 	"several.missing": "Tick at least one person.",
 	"several.do_one": "Approve {{count}} person",
 	"several.do_other": "Approve {{count}} people",

@@ -35,7 +35,7 @@ export const french: Translated<typeof english> = {
 	"approve.doing": "En cours…",
 	"approve.done": "Compte approuvé",
 	"approve.failed": "Le compte n’a pas pu être approuvé",
-	"approve.who": "{{name}} peut se connecter dès maintenant et reçoit un e-mail.",
+	"approve.who": "{{name}} peut se connecter dès maintenant. L’e-mail part d’ici une à deux minutes.",
 	"approve.undo": "Annuler",
 	"approve.undone": "{{name}} attend à nouveau.",
 	"approve.mailed":
@@ -47,6 +47,8 @@ export const french: Translated<typeof english> = {
 	"several.open": "Approuver plusieurs comptes",
 	"several.title": "Approuver plusieurs comptes",
 	"several.text": "Toutes les personnes cochées pourront se connecter et recevront un e-mail.",
+	"several.notStudents":
+		"Les professeurs et les administrateurs ne sont pas cochés\u202f: vérifiez chacun d’eux avant de l’accepter.",
 	"several.missing": "Cochez au moins une personne.",
 	"several.do_one": "Approuver {{count}} personne",
 	"several.do_other": "Approuver {{count}} personnes",

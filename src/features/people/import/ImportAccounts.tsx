@@ -63,7 +63,7 @@ export function ImportAccounts({ stopped, onClose, onEnd }: ImportAccountsProps)
 					setProblem(found ? null : t("file.unread"));
 				}}
 			/>
-			{table && "rows" in table ? <Preview rows={table.rows} /> : null}
+			{table && "rows" in table ? <Preview {...table} /> : null}
 			<CourseField course={course} wanted={stopped === null} onChoose={setCourse} />
 		</AskDialog>
 	);
@@ -80,11 +80,16 @@ type CourseFieldProps = { course: string; wanted: boolean; onChoose: (id: string
 /** Before the first course there is nothing to choose. */
 function CourseField({ course, wanted, onChoose }: CourseFieldProps) {
 	const t = useWords();
-	const { value } = useCourseNames(wanted);
+	const { value, state } = useCourseNames(wanted);
 	if (value?.items.length === 0) return null;
 	const courses = value?.items ?? [];
 	return (
-		<SelectField label={t("course")} value={course} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
+		<SelectField
+			label={t("course")}
+			hint={state === "failed" ? t("course.missing") : undefined}
+			value={course}
+			onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+		>
 			<option value="">{t("noCourse")}</option>
 			{courses.map(({ id, title, code }) => (
 				<option key={id} value={id}>

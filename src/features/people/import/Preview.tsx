@@ -5,13 +5,14 @@ import type { Row } from "./read-table.ts";
 import { useWords } from "./words.ts";
 
 // What was found in the file, row by row; those with a problem first.
-export function Preview({ rows }: { rows: Row[] }) {
+export function Preview({ rows, unused }: { rows: Row[]; unused: string[] }) {
 	const t = useWords();
 	const wrong = rows.filter(({ problems }) => problems.length > 0);
 	const right = rows.filter(({ problems }) => problems.length === 0);
 	return (
 		<div role="status">
 			<p className={classes.count}>{t("count", { count: rows.length })}</p>
+			{unused.length > 0 ? <p>{t("unused", { count: unused.length, names: unused.join(", ") })}</p> : null}
 			{wrong.length > 0 ? <StateNote state="failed" word={t("wrong", { count: wrong.length })} quiet /> : null}
 			<ul className={classes.rows}>
 				{[...wrong, ...right].map(({ id, account, problems, line }) => (

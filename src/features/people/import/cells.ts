@@ -33,8 +33,11 @@ const columns = ["full", "first", "last", "grade", "email", "language", "parentP
 export type Column = (typeof columns)[number];
 type Cell = (column: Column) => string;
 
-/** Where each column stands. Of two of one kind the first counts; a second number is the other phone. */
-export function columnsIn(head: string[]): Map<Column, number> {
+/**
+ * Where each column stands. Of two of one kind the first counts; a second number is the other phone. `unused`: the names of
+ * those that are not read.
+ */
+export function columnsIn(head: string[]): { places: Map<Column, number>; unused: string[] } {
 	const places = new Map<Column, number>();
 	for (const [at, title] of head.entries()) {
 		const column = columnOf(title);
@@ -42,7 +45,8 @@ export function columnsIn(head: string[]): Map<Column, number> {
 		if (!places.has(column)) places.set(column, at);
 		else if (column === "parentPhone" && !places.has("otherPhone")) places.set("otherPhone", at);
 	}
-	return places;
+	const used = new Set(places.values());
+	return { places, unused: head.filter((title, at) => title.trim() !== "" && !used.has(at)) };
 }
 
 function columnOf(title: string): Column | undefined {

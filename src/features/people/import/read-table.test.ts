@@ -60,6 +60,20 @@ test("a name in Arabic stays as it is, in UTF-8 and in the Unicode of Windows", 
 	}
 });
 
+test("a name in Arabic stays as it is in the older letters of Windows, also beside French ones", async () => {
+	const arabic = [0xe4, 0xe6, 0xd1, 0x20, 0xcd, 0xcf, 0xc7, 0xcf];
+	const [first, second] = await rowsOf(Uint8Array.from([...bytesOf("Name\nZo"), 0xe9, 0x0a, ...arabic, 0x0a]));
+	expect([first?.account.full_name, second?.account.full_name]).toEqual(["Zoé", "نور حداد"]);
+	const french = await rowsOf(Uint8Array.from([...bytesOf("Name\nZo"), 0xe9, 0x20, 0xc9, ...bytesOf("lie\n")]));
+	expect(french[0]?.account.full_name).toBe("Zoé Élie");
+});
+
+test("columns that are not read are named", async () => {
+	const content = file("Name,Blood group,Grade,,Class\nMaya Haddad,0,7,,B\n");
+	const table = await readTable(content, "en", { check: checkAccount, ids: new Map() });
+	expect(table).toMatchObject({ unused: ["Blood group", "Class"], rows: [{ account: { grade: "7" } }] });
+});
+
 test("each row says what is wrong with it", async () => {
 	const rows = await rowsOf(
 		"name,grade,email,phone\n,7,,\nMaya,13,,\nKarim,7,nonsense,\nLea,7,,12\nRita,7,one@lead.test,\nRana,7,ONE@lead.test,\nNour,K,,\n",

@@ -13,7 +13,10 @@ type Problem = FieldProblem | "wrong.grade" | "wrong.twice" | "wrong.cells" | "w
 /** `line` is that of the spreadsheet, the names of the columns being the first. */
 export type Row = { id: string; line: number; account: Account; problems: Problem[] };
 type Read = Omit<Row, "id">;
-export type Table = { rows: Row[] } | { wrong: "file.noTable" | "file.noName" | "file.empty" | "file.tooMany" };
+/** `unused`: the names of the columns that are not read. */
+export type Table =
+	| { rows: Row[]; unused: string[] }
+	| { wrong: "file.noTable" | "file.noName" | "file.empty" | "file.tooMany" };
 
 /**
  * @param language of the mails where the list does not say it
@@ -31,7 +34,7 @@ export async function readTable(
 		line: at + 1,
 	}));
 	const [head, ...lines] = all.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
-	const columns = columnsIn(head?.cells ?? []);
+	const { places: columns, unused } = columnsIn(head?.cells ?? []);
 	if (!columns.has("full") && !columns.has("first") && !columns.has("last")) return { wrong: "file.noName" };
 	if (lines.length === 0) return { wrong: "file.empty" };
 	if (lines.length > mostRows) return { wrong: "file.tooMany" };
@@ -57,6 +60,7 @@ export async function readTable(
 		return { line, account, problems: [...problems, ...more] };
 	});
 	return {
+		unused,
 		rows: read.map((row, at) => ({
 			...row,
 			id: idOf(row, read.slice(0, at), ids),
@@ -72,14 +76,21 @@ function delimiterOf(text: string): string {
 	return most;
 }
 
-/** A spreadsheet saves in UTF-8, or as Windows did before; its own formats, and pictures, are no text. */
+/** A word with letters of both alphabets. */
+const mixed = /\p{Script=Latin}\p{Script=Arabic}|\p{Script=Arabic}\p{Script=Latin}/u;
+
+/**
+ * A spreadsheet saves in UTF-8, or as Windows did before: Windows in Arabic has the small accented letters of French in the
+ * places of Windows in French, and Arabic ones in those of the capitals. Its own formats, and pictures, are no text.
+ */
 function decoded(bytes: Uint8Array<ArrayBuffer>): string | null {
 	if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
 	if (bytes.includes(0)) return null;
 	try {
 		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 	} catch {
-		return new TextDecoder("windows-1252").decode(bytes);
+		const arabic = new TextDecoder("windows-1256").decode(bytes);
+		return mixed.test(arabic) ? new TextDecoder("windows-1252").decode(bytes) : arabic;
 	}
 }
 
