@@ -17,7 +17,7 @@ test("an admin ends the school year and brings it back, not without the word, no
 	const { app, line } = await openOverLine(server, boss);
 	const { page, user } = app;
 	await user.click(await page.findByRole("link", { name: "School year" }));
-	await says("0 courses are going on");
+	await says("No course is going on");
 	await says("A teacher creates the next one, new or as a copy of a past course.");
 	for (const title of ["Mathematics", "Science"]) await course(server, rana, [], { title });
 	await app.load(location.pathname);
@@ -38,7 +38,7 @@ test("an admin ends the school year and brings it back, not without the word, no
 	const asked = await page.findByRole("dialog", { name: "End all 3 courses?" });
 	await user.click(within(asked).getByRole("button", { name: "End the school year" }));
 	await says("3 courses ended together");
-	await isFocused(() => page.getByRole("heading", { level: 2, name: "0 courses are going on" }));
+	await isFocused(() => page.getByRole("heading", { level: 2, name: "No course is going on" }));
 	expect(await server.rows("courses", "archived_at = ''")).toEqual([]);
 
 	goOffline(app, line);

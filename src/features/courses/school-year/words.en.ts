@@ -2,6 +2,7 @@
 export const english = {
 	loading: "Counting the courses",
 	missing: "The courses could not be counted.",
+	going_zero: "No course is going on",
 	going_one: "{{count}} course is going on",
 	going_other: "{{count}} courses are going on",
 	text: "When the school year ends, they all go under Past courses, for their teachers and students. Everything in them stays readable, and what is handed in can still be graded.",

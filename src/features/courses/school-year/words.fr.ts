@@ -4,6 +4,7 @@ import type { english } from "./words.en.ts";
 export const french: Translated<typeof english> = {
 	loading: "On compte les cours",
 	missing: "Les cours n’ont pas pu être comptés.",
+	going_zero: "Aucun cours en ce moment",
 	going_one: "{{count}} cours en ce moment",
 	going_other: "{{count}} cours en ce moment",
 	text: "À la fin de l’année scolaire, ils passent tous dans les cours passés, pour les professeurs et les élèves. Tout y reste lisible, et ce qui est rendu peut encore être noté.",
