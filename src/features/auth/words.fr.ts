@@ -78,6 +78,8 @@ export const french: Translated<typeof english> = {
 	"signOut.allSent": "Tout est envoyé. Il n’y a plus qu’à se déconnecter.",
 	"signOut.noKey":
 		"LEAD n’a pas joint le serveur depuis l’ouverture de la session\u202f; le travail ne peut pas encore être protégé sur {{thisDevice}}. Mieux vaut ne pas se déconnecter avant l’envoi.",
+	"signOut.cancelUpload":
+		"S’il manque de la place, on peut annuler l’envoi d’un gros fichier, dans son cours ou à la bibliothèque, puis réessayer.",
 	"signOut.notSaved": "Le travail n’a pas pu être mis à l’abri sur {{thisDevice}}. La session reste ouverte.",
 	"unsent.foreign": "D’une autre version de l’application\u202f: {{title}}",
 	"unsent.queued": "En attente d’envoi",

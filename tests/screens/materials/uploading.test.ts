@@ -1,7 +1,7 @@
 // A teacher gives a material: it is put away on this phone first, and goes to the server when there is a network.
 import "#support/dom/modal-dialogs.ts";
 import { waitFor, within } from "@testing-library/dom";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { goOffline, goOnline, lineTo } from "#support/dom/network.ts";
 import { openOverLine } from "#support/dom/opened-dashboard.ts";
 import { chipSays, inFrench, openTab, press, says } from "#support/dom/portal.ts";
@@ -37,6 +37,16 @@ test("a worksheet given offline waits on the phone, also after a reload, and arr
 	await says("Waiting for internet, 0 %", await waiting());
 	await inFrench(app, () => says("En attente d’internet, 0\u00a0%"));
 	expect(await server.rows("materials")).toEqual([]);
+
+	await press(app, "Sign Out");
+	const dialog = await page.findByRole("dialog");
+	const storing = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+		throw new DOMException("The phone is full.", "QuotaExceededError");
+	});
+	await pressIn(app, dialog, "Sign Out");
+	await says("You are still signed in. If storage is short, cancel the upload of a large file", dialog);
+	storing.mockRestore();
+	await pressIn(app, dialog, "Stay signed in");
 
 	goOnline(app, line);
 	await row("fractions sheet");

@@ -41,6 +41,7 @@ export function SignOutDialog({ problem, onEnd, onStay }: SignOutDialogProps) {
 			<UnsentList entries={entries ?? []} />
 			<p className={classes.notice} aria-live="polite">
 				{known ? null : `${t(problem)} `}
+				{problem === "signOut.notSaved" && uploads > 0 ? `${t("signOut.cancelUpload")} ` : null}
 				{allSent && known && !cut.now && uploads === 0 ? t("signOut.allSent") : null}
 				{!allSent && (tried === "yes" || why === "signOut.ended" || why === "signOut.held") ? t(why) : null}
 			</p>
