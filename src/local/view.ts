@@ -2,6 +2,7 @@
 import { nameFor } from "#i18n/former-names.ts";
 import type { Language } from "#i18n/i18n.ts";
 import type { Assignment, Course, Submission } from "#records.ts";
+import { syncStateOf } from "#sync/database.ts";
 import { type Shown as ShownWith, shown } from "#sync/overlay.ts";
 import type { AccountDatabase } from "./database.ts";
 import { isOutboxEntry, type OutboxEntry, unsent } from "./entries.ts";
@@ -61,6 +62,10 @@ export async function shownPeople(db: AccountDatabase, reader: Language) {
 /** What somebody is called in that language; "" while this phone does not know it. */
 export const shownName = async (db: AccountDatabase, reader: Language, id: string): Promise<string> =>
 	nameFor(reader, (await db.users.get(id))?.name ?? "");
+
+/** Now by the server's clock as of the last contact, in milliseconds; by the phone's own before the first one. */
+export const correctedNow = async (db: AccountDatabase): Promise<number> =>
+	Date.now() + ((await syncStateOf(db)).clock_offset ?? 0);
 
 /** Whether the students of an assignment are to see it later than at a moment (milliseconds, the centre's clock). */
 export const isScheduled = ({ opens_at = null }: Pick<Assignment, "opens_at">, now: number): boolean =>

@@ -11,7 +11,8 @@ const types: Record<string, readonly [kind: Kind, type: string]> = {
 	csv: ["text", "text/csv"],
 };
 
-const endingOf = (name: string): string => name.slice(name.lastIndexOf(".") + 1).toLowerCase();
+/** In small letters; the whole name where it has none. */
+export const endingOf = (name: string): string => name.slice(name.lastIndexOf(".") + 1).toLowerCase();
 
 export const kindOf = (name: string): Kind => types[endingOf(name)]?.[0] ?? "other";
 

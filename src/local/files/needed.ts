@@ -1,7 +1,7 @@
 // Which files the work of the signed-in person needs: the worksheets of open assignments, and the pictures in their
 // instructions; for a student of those that have no answer yet.
 import type { AccountDatabase } from "#local/database.ts";
-import { answeredAssignments, isClosed, shownAssignments, shownCourses } from "#local/view.ts";
+import { answeredAssignments, correctedNow, isClosed, shownAssignments, shownCourses } from "#local/view.ts";
 import type { Material } from "#records.ts";
 import { syncStateOf } from "#sync/database.ts";
 import { isDrawnIn, picturesIn } from "./pictures.ts";
@@ -14,14 +14,14 @@ type Need = { material: Material; by: string };
 
 /** What is still to come in the order in which it is due, then what is overdue, the latest first; each once. */
 export async function neededMaterials(db: AccountDatabase): Promise<Material[]> {
-	const [assignments, courses, answered, { role, clock_offset }] = await Promise.all([
+	const [assignments, courses, answered, { role }, now] = await Promise.all([
 		shownAssignments(db),
 		shownCourses(db),
 		answeredAssignments(db),
 		syncStateOf(db),
+		correctedNow(db),
 	]);
 	const open = new Map(courses.map((course) => [course.id, course]));
-	const now = Date.now() + (clock_offset ?? 0);
 	const [today, recent] = [new Date(now).toISOString(), new Date(now - lately).toISOString()];
 	const due = assignments.flatMap((assignment) => {
 		const course = open.get(assignment.course_id);

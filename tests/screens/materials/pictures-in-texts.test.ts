@@ -59,6 +59,8 @@ test("a teacher adds a picture without a network, and the class reads a text tha
 	await given(server, rana, { title: "Circle", subject: "Math", grade: "6" }, png());
 	await given(server, rana, { title: "Map", subject: "Math", grade: "7" }, png());
 	await given(server, rana, { title: "Sheet", ...ofCourse });
+	const surprise = await assignment(server, maths.id, { title: "Surprise", opens_at: "2099-01-12 06:30:00.000Z" });
+	await given(server, rana, { title: "Drawing of the surprise", ...ofCourse, assignment_id: surprise.id }, png());
 	const art = await course(server, rana, [], { title: "Art", code: "ART-9", subject: "Art", grade_level: "9" });
 	const { app, line } = await openOverLine(server, rana);
 	withInsertText();
@@ -91,7 +93,7 @@ test("a teacher adds a picture without a network, and the class reads a text tha
 	await press(app, "Create Assignment");
 	goOnline(app, line);
 	await chipSays(app, "All sent");
-	expect(await server.rows("assignments", `course_id = '${maths.id}'`)).toMatchObject([{ instructions: text }]);
+	expect(await server.rows("assignments", "title = 'Angles'")).toMatchObject([{ instructions: text }]);
 });
 
 test("a student sees the picture once its file was fetched, without a network too, and its title when it was deleted", async () => {

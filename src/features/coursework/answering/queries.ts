@@ -4,14 +4,13 @@ import { nameFor } from "#i18n/former-names.ts";
 import { type Language, useLanguage } from "#i18n/i18n.ts";
 import { readMine } from "#local/account/account.ts";
 import type { AccountDatabase } from "#local/database.ts";
+import { correctedNow } from "#local/view.ts";
 import { newlyGraded } from "#local/whats-new/grades.ts";
-import { syncStateOf } from "#sync/database.ts";
 
 export type NewGrade = { assignmentId: string; submissionId: string; title: string; grader: string };
 
 async function newGrades(db: AccountDatabase, reader: Language): Promise<NewGrade[]> {
-	const now = Date.now() + ((await syncStateOf(db)).clock_offset ?? 0);
-	const fresh = await newlyGraded(db, now);
+	const fresh = await newlyGraded(db, await correctedNow(db));
 	const assignments = await db.assignments.bulkGet(fresh.map((row) => row.assignment_id));
 	const graders = await db.users.bulkGet(fresh.map((row) => row.graded_by ?? ""));
 	return fresh.map((row, at) => ({

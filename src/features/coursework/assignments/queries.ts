@@ -67,11 +67,11 @@ async function given(db: AccountDatabase): Promise<GivenAssignment[]> {
 			).length,
 		});
 	}
-	return found.sort(byLatest);
+	return found.sort((one, other) => byLatest(one.assignment, other.assignment));
 }
 
 /** The latest due first; without a due date last, as in the other order. Among equals what was set last comes first. */
-const byLatest = ({ assignment: a }: GivenAssignment, { assignment: b }: GivenAssignment) =>
+export const byLatest = (a: Assignment, b: Assignment) =>
 	(b.due_at ?? "").localeCompare(a.due_at ?? "") || b.written_at.localeCompare(a.written_at);
 
 /**

@@ -1,7 +1,7 @@
 // The grades of a course for its teacher, and what one student has to do and has done, for that student and the own
 // teachers. Live from the phone; undefined while the first answer is under way.
 import { useLiveQuery } from "dexie-react-hooks";
-import { byPlace } from "#features/coursework/assignments/queries.ts";
+import { byLatest, byPlace } from "#features/coursework/assignments/queries.ts";
 import { byDue, myCourses } from "#features/coursework/queries.ts";
 import { type Language, useLanguage } from "#i18n/i18n.ts";
 import { readMine } from "#local/account/account.ts";
@@ -35,9 +35,6 @@ const personOf = (id: string, known: User | undefined): Person => ({
 	name: known?.name ?? "",
 	email: known?.email || (known?.username ?? ""),
 });
-
-const byLatest = (a: Assignment, b: Assignment) =>
-	(b.due_at ?? "").localeCompare(a.due_at ?? "") || b.written_at.localeCompare(a.written_at);
 
 async function book(db: AccountDatabase, courseId: string, reader: Language): Promise<Book | null> {
 	const [courses, seats, submissions, all, known] = await Promise.all([

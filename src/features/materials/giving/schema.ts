@@ -1,6 +1,7 @@
 // What is said of a material, judged kindly before the server judges again (pb_hooks/lib/materials). Messages are keys of
 // words.en.ts.
 import * as z from "zod/mini";
+import { endingOf } from "#features/materials/kinds.ts";
 import { endings, mostBytes } from "#local/files/uploads.ts";
 import { onOneLine, requiredLine } from "#local/text.ts";
 import { gradeLevels } from "#records.ts";
@@ -37,8 +38,7 @@ export function fileProblem({
 	name,
 	size,
 }: Pick<File, "name" | "size">): "file.kind" | "file.empty" | "file.large" | null {
-	const ending = name.slice(name.lastIndexOf(".") + 1).toLowerCase();
-	if (!endings.includes(ending)) return "file.kind";
+	if (!endings.includes(endingOf(name))) return "file.kind";
 	if (size === 0) return "file.empty";
 	return size > mostBytes ? "file.large" : null;
 }

@@ -6,7 +6,7 @@ import { myDatabase, readMine } from "#local/account/account.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import { isWhole, readFile } from "#local/files/kept.ts";
 import { isDrawnIn, pictureNotation } from "#local/files/pictures.ts";
-import { shownCourses } from "#local/view.ts";
+import { correctedNow, isScheduled, shownAssignments, shownCourses } from "#local/view.ts";
 import type { Course, Material } from "#records.ts";
 
 export type { Material };
@@ -26,12 +26,19 @@ async function picture(db: AccountDatabase, id: string, courseId: string): Promi
 export const usePicture = (id: string, courseId: string): FoundPicture | null | undefined =>
 	useLiveQuery(async () => await readMine((db) => picture(db, id, courseId)), [id, courseId]);
 
-/** The pictures that a text of a course can show: its own, then the library's for its subject and grade; the newest first. */
+/**
+ * The pictures that a text of a course can show: its own, then the library's for its subject and grade; the newest first.
+ * Not the worksheet of an assignment that the class does not see yet: its title would be read in the text.
+ */
 async function choosable(db: AccountDatabase, courseId: string): Promise<Material[] | null> {
-	const course = (await shownCourses(db)).find(({ id }) => id === courseId);
+	const [courses, assignments, now] = await Promise.all([shownCourses(db), shownAssignments(db), correctedNow(db)]);
+	const course = courses.find(({ id }) => id === courseId);
 	if (!course) return null;
+	const hidden = new Set(assignments.filter((one) => isScheduled(one, now)).map(({ id }) => id));
 	const fitting = (material: Material) =>
-		isDrawnIn(courseId, material) && (material.course_id !== "" || isFor(course, material));
+		isDrawnIn(courseId, material) &&
+		!hidden.has(material.assignment_id) &&
+		(material.course_id !== "" || isFor(course, material));
 	const found = await db.materials.filter(fitting).toArray();
 	return found.toSorted(
 		(a, b) => Number(a.course_id === "") - Number(b.course_id === "") || b.created_at.localeCompare(a.created_at),
