@@ -25,7 +25,7 @@ const seatsOf = (db: AccountDatabase) => db.enrollments.where({ user_id: db.user
  * The courses the signed-in person is in as that, by id. The own course of a teacher is his from the first moment, before
  * the server's enrolment of him has arrived.
  */
-export async function myCourses(db: AccountDatabase, as: "student" | "teacher"): Promise<Map<string, Course>> {
+export async function myCourses(db: AccountDatabase, as: "student" | "teacher"): Promise<Map<string, Shown<Course>>> {
 	const [seats, courses] = await Promise.all([seatsOf(db), shownCourses(db)]);
 	const held = seats.filter(({ role_in_course }) => role_in_course === as);
 	const mine = new Set(held.map(({ course_id }) => course_id));

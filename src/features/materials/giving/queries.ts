@@ -5,7 +5,7 @@ import type { AccountDatabase } from "#local/database.ts";
 import type { Upload } from "#local/files/tables.ts";
 import { uploadsOf } from "#local/files/upload-list.ts";
 import { endings, mostBytes } from "#local/files/uploads.ts";
-import { isClosed, shownAssignments, shownCourses } from "#local/view.ts";
+import { isClosed, myCourses, shownAssignments } from "#local/view.ts";
 import { gradeLevels } from "#records.ts";
 import { syncStateOf } from "#sync/database.ts";
 
@@ -17,16 +17,14 @@ export type Place = { id: string; title: string; code: string; assignments: { id
 
 /** Those this person teaches, and the server knows: what is new here alone cannot be named to it. */
 async function places(db: AccountDatabase): Promise<Place[]> {
-	const [courses, assignments, seats, { role }] = await Promise.all([
-		shownCourses(db),
+	const [courses, assignments, { role }] = await Promise.all([
+		myCourses(db, "teacher"),
 		shownAssignments(db),
-		db.enrollments.where({ user_id: db.userId }).toArray(),
 		syncStateOf(db),
 	]);
 	if (role === "student") return [];
-	const taught = new Set(seats.flatMap((seat) => (seat.role_in_course === "teacher" ? [seat.course_id] : [])));
-	return courses
-		.filter((course) => taught.has(course.id) && course.archived_at === null)
+	return [...courses.values()]
+		.filter(({ archived_at, entry }) => archived_at === null && entry?.kind !== "createCourse")
 		.map((course) => ({
 			id: course.id,
 			title: course.title,
