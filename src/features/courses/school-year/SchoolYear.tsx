@@ -25,6 +25,7 @@ export function SchoolYear({ year, stopped }: SchoolYearProps) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	const { value } = year;
 	if (!value) {
+		if (stopped !== null) return <Uncounted />;
 		if (year.state === "asking") return <RuledSkeleton label={t("loading")} />;
 		if (year.state !== "failed") return null;
 		return (
@@ -70,6 +71,19 @@ export function SchoolYear({ year, stopped }: SchoolYearProps) {
 					onClose={() => setAsking(false)}
 				/>
 			) : null}
+		</div>
+	);
+}
+
+// Nobody can be asked now; what this page is for can be read all the same.
+function Uncounted() {
+	const t = useWords();
+	return (
+		<div className={classes.year}>
+			<section className={classes.card}>
+				<h2 className={classes.title}>{t("uncounted")}</h2>
+				<p className={classes.text}>{t("text")}</p>
+			</section>
 		</div>
 	);
 }

@@ -4,6 +4,7 @@ import type { english } from "./words.en.ts";
 export const french: Translated<typeof english> = {
 	loading: "On compte les cours",
 	missing: "Les cours n’ont pas pu être comptés.",
+	uncounted: "Impossible de compter les cours pour le moment",
 	going_zero: "Aucun cours en ce moment",
 	going_one: "{{count}} cours en ce moment",
 	going_other: "{{count}} cours en ce moment",
