@@ -1,6 +1,7 @@
 // No webServer: each test starts the server it needs (tests/support), because most of them stop it too.
 import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
 import { browserArgs, pageBrowser, withoutOptimizing } from "./scripts/tests/browser.mjs";
+import { leftOut } from "./scripts/tests/full.mjs";
 
 const executablePath = pageBrowser();
 const reportFile = process.env.LEAD_PLAYWRIGHT_REPORT;
@@ -20,6 +21,7 @@ const browserWith = (...args: string[]): NonNullable<PlaywrightTestConfig["use"]
 
 export default defineConfig({
 	testDir: "tests/e2e",
+	testIgnore: leftOut,
 	globalSetup: "./tests/e2e/setup.ts",
 	fullyParallel: false,
 	// On two cores: every test waits now and then, for a server that starts or a phone that is asked to be patient.

@@ -1,6 +1,7 @@
 import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { leftOut } from "./scripts/tests/full.mjs";
 import { mutated } from "./tests/sync/mutants/mutants.ts";
 import { machineMade } from "./tests/sync/mutants/sources.ts";
 
@@ -55,8 +56,8 @@ export default defineConfig({
 					setupFiles: ["tests/support/dom/timeouts.ts", ...machineSetup],
 				},
 			},
-			{ test: { ...together, name: "server", include: ["tests/server/**/*.test.ts"], exclude: slow } },
-			{ test: { ...together, name: "server-slow", include: slow } },
+			{ test: { ...together, name: "server", include: ["tests/server/**/*.test.ts"], exclude: [...slow, ...leftOut] } },
+			{ test: { ...together, name: "server-slow", include: slow, exclude: leftOut } },
 			{
 				oxc: { jsx: { development: false } },
 				test: {
@@ -67,6 +68,7 @@ export default defineConfig({
 					// The packages as they are served, in a third less time.
 					env: { NODE_ENV: "production" },
 					include: ["tests/screens/**/*.test.ts"],
+					exclude: leftOut,
 					alias: {
 						"virtual:pwa-register/react": fileURLToPath(import.meta.resolve("#support/dom/no-service-worker.ts")),
 						// The package's own entry leads every copy to one Dexie for the whole process.
@@ -83,14 +85,14 @@ export default defineConfig({
 					...together,
 					name: "sync",
 					include: ["tests/sync/**/*.test.ts"],
-					exclude: [line, model],
+					exclude: [line, model, ...leftOut],
 					setupFiles: [...together.setupFiles, ...machineSetup],
 				},
 			},
 			{
 				// Broken only while tests/sync/mutants/mutants.test.ts turns a mutant on.
 				plugins: [mutated()],
-				test: { ...node, name: "model", include: [model] },
+				test: { ...node, name: "model", include: [model], exclude: leftOut },
 			},
 			{
 				// Hours, for npm run mutants alone.
@@ -103,7 +105,15 @@ export default defineConfig({
 			},
 			// Minutes of waiting and hardly any processor: npm test lets it run beside everything else.
 			{ test: { ...node, name: "line", include: [line] } },
-			{ test: { ...node, name: "commands", include: ["tests/{commands,judge}/**/*.test.ts"], testTimeout: 120_000 } },
+			{
+				test: {
+					...node,
+					name: "commands",
+					include: ["tests/{commands,judge}/**/*.test.ts"],
+					exclude: leftOut,
+					testTimeout: 120_000,
+				},
+			},
 			{ test: { ...node, name: "house", include: ["tests/house/*.test.ts"] } },
 		],
 	},

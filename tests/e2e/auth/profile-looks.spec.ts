@@ -1,5 +1,5 @@
 // Every state of the profile, checked by axe, for finger-sized targets and in a small window.
-import { judgeBothLooks, narrow } from "#support/browser/looks.ts";
+import { judgeLooks, narrow } from "#support/browser/looks.ts";
 import { goOffline } from "#support/browser/offline.ts";
 import { answerField, followProfile, networkIsBack, openDashboard } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
@@ -23,7 +23,7 @@ test("every state of the profile can be used by everybody", async ({ server, pho
 	await expect(page.getByRole("button", { name: /^(1 needs you|1 à revoir)/ })).toBeVisible();
 	await followProfile(page);
 	await expect(page.getByRole("definition")).toHaveCount(5);
-	await judgeBothLooks(page, "the account");
+	await judgeLooks(page, "the account");
 	const [email, current] = [page.locator("form").nth(0), page.locator("form").nth(1)];
 	for (const [at, text] of [maya.password, "new-secret", "another"].entries()) {
 		await current.locator("input:not([hidden])").nth(at).fill(text);
@@ -36,21 +36,21 @@ test("every state of the profile can be used by everybody", async ({ server, pho
 	await email.locator("input").nth(1).fill(maya.password);
 	await email.locator("button[type=submit]").click();
 	await expect(page.getByRole("status").filter({ hasText: `Nous avons envoyé un lien à ${wanted}.` })).toBeVisible();
-	await judgeBothLooks(page, "a problem beside a field, a link on its way");
+	await judgeLooks(page, "a problem beside a field, a link on its way");
 	await page.getByRole("button", { name: /^(Delete my account|Supprimer mon compte)…$/ }).click();
 	const dialog = page.getByRole("dialog");
 	await dialog.getByRole("button", { name: /^(Delete for good|Supprimer définitivement)$/ }).click();
 	await expect(dialog.getByRole("alert").first()).not.toBeEmpty();
-	await judgeBothLooks(page, "deleting the account");
+	await judgeLooks(page, "deleting the account");
 	await page.keyboard.press("Escape");
 	await goOffline(page);
 	await expect(
 		page.getByText("Cette page reste lisible. Pour y changer quelque chose, il faut internet."),
 	).toBeVisible();
-	await judgeBothLooks(page, "offline");
+	await judgeLooks(page, "offline");
 	await page.context().setOffline(false);
 	await server.update("users", maya.id, { password: "elsewhere-1", passwordConfirm: "elsewhere-1" });
 	await networkIsBack(page);
 	await expect(page.getByText("Ta session est terminée. Reconnecte-toi pour changer quelque chose ici.")).toBeVisible();
-	await judgeBothLooks(page, "an ended session");
+	await judgeLooks(page, "an ended session");
 });

@@ -1,6 +1,6 @@
 // Every screen and state of courses, classes and joining, checked by axe, for finger-sized targets and in a small window.
 import type { Page } from "@playwright/test";
-import { judgeBothLooks, narrow } from "#support/browser/looks.ts";
+import { judgeLooks, narrow } from "#support/browser/looks.ts";
 import { goOffline } from "#support/browser/offline.ts";
 import { chip, networkIsBack, openDashboard } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
@@ -29,7 +29,7 @@ const tutor = "Espace professeur";
 function seeing(page: Page, h1: string) {
 	return async (what: string) => {
 		await expect(page.locator("h1")).toHaveText(h1);
-		await judgeBothLooks(page, what);
+		await judgeLooks(page, what);
 	};
 }
 

@@ -1,7 +1,7 @@
 // Every screen of a student and a teacher, and the way in, checked by axe, for finger-sized targets and in a small
 // window.
 import type { Page } from "@playwright/test";
-import { expectInLowWindow, judgeBothLooks, narrow } from "#support/browser/looks.ts";
+import { expectInLowWindow, judgeLooks, narrow } from "#support/browser/looks.ts";
 import { goOffline } from "#support/browser/offline.ts";
 import {
 	answerField,
@@ -175,6 +175,6 @@ test("what a teacher sees", async ({ server, phone, strays }) => {
 function seeing(page: Page) {
 	return async (place: keyof typeof h1, name: string) => {
 		await expect(page.locator("h1")).toHaveText(h1[place]);
-		await judgeBothLooks(page, name);
+		await judgeLooks(page, name);
 	};
 }

@@ -1,7 +1,7 @@
 // A student at her phone while browser or server are killed: what she does, and what must be true afterwards.
 import { expect, type Locator, type Page } from "@playwright/test";
+import { drawn } from "#support/browser/drawn.ts";
 import type { KillableBrowser } from "#support/browser/killable.ts";
-import { drawn } from "#support/browser/looks.ts";
 import {
 	answerField,
 	cardOf,

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { drawn } from "#support/browser/looks.ts";
+import { drawn } from "#support/browser/drawn.ts";
 import {
 	answerField,
 	cardOf,

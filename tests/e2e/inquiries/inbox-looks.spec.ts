@@ -1,6 +1,6 @@
 // The admins' inbox, checked by axe, for finger-sized targets, in both languages, lights and widths.
 
-import { judgeBothLooks, narrow } from "#support/browser/looks.ts";
+import { judgeLooks, narrow } from "#support/browser/looks.ts";
 import { goOffline } from "#support/browser/offline.ts";
 import { openDashboard } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
@@ -15,7 +15,7 @@ test("what an admin sees of the families who wrote", async ({ ownServer: server,
 	await openDashboard(page, server, boss);
 	await page.goto(`${server.url}/dashboard-admin/inquiries`);
 	await expect(page.getByText(/^(No inquiries here|Aucune demande ici)$/)).toBeVisible();
-	await judgeBothLooks(page, "no inquiries");
+	await judgeLooks(page, "no inquiries");
 	const long = "Marie-Thérèse Abou Jaoudé de la Montagne de Zahlé";
 	for (const body of [
 		joinUsBody({ parent_name: long, email: `${"marie.therese".repeat(4)}@families-of-the-mountain.example` }),
@@ -29,8 +29,8 @@ test("what an admin sees of the families who wrote", async ({ ownServer: server,
 	await first.getByRole("combobox").selectOption("called");
 	await expect(first.getByText("Samar Tannous")).toBeVisible();
 	await first.getByRole("textbox").fill("Call back on Monday. ".repeat(8));
-	await judgeBothLooks(page, "three families");
+	await judgeLooks(page, "three families");
 	await goOffline(page);
 	await expect(page.getByText(/^(You are offline\.|Vous êtes hors ligne\.)$/)).toBeVisible();
-	await judgeBothLooks(page, "three families, offline");
+	await judgeLooks(page, "three families, offline");
 });

@@ -1,8 +1,9 @@
 // LEAD on the home screen: the instructions for an iPhone, and the offer that the browser makes by itself. (Who gets the
 // offer, and when: tests/screens/install/offer.test.ts.)
 import type { Page } from "@playwright/test";
+import { drawn } from "#support/browser/drawn.ts";
 import { browserWouldInstall, iPhone, timesAsked } from "#support/browser/install.ts";
-import { drawn, judge, judgeBothLooks, narrow, showOnDesktop } from "#support/browser/looks.ts";
+import { judge, judgeLooks, narrow, showOnDesktop } from "#support/browser/looks.ts";
 import { holdRequests } from "#support/browser/offline.ts";
 import { openDashboard } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
@@ -31,14 +32,14 @@ test("a teacher with an iPhone is shown three steps, by an offer that moves noth
 	await page.getByRole("heading", { level: 1 }).click();
 	await expect(offer(page)).toBeVisible();
 	expect(await maths.boundingBox()).toEqual(before);
-	await judgeBothLooks(page, "the offer");
+	await judgeLooks(page, "the offer");
 
 	await install(page).focus();
 	await page.keyboard.press("Enter");
 	const titles = steps(page).getByRole("heading", { level: 3 });
 	await expect(titles).toHaveText(["Toucher Partager", "Choisir «\u202fSur l’écran d’accueil\u202f»", "Ouvrir LEAD"]);
 	await drawn(page);
-	await judgeBothLooks(page, "the steps");
+	await judgeLooks(page, "the steps");
 	await expect(steps(page).getByText(/in this browser|dans ce navigateur/)).toHaveCount(0);
 	await showOnDesktop(page);
 	await expect(titles).toHaveText(["Tap Share", "Choose “Add to Home Screen”", "Open LEAD"]);

@@ -1,7 +1,7 @@
 // Every screen of the library, of a course's materials and of giving one, checked by axe, for finger-sized targets and in a
 // small window.
 import type { Page } from "@playwright/test";
-import { judgeBothLooks, narrow } from "#support/browser/looks.ts";
+import { judgeLooks, narrow } from "#support/browser/looks.ts";
 import { goOffline } from "#support/browser/offline.ts";
 import { answerField, openDashboard, openTab } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
@@ -23,36 +23,36 @@ test("what a student sees of materials", async ({ ownServer: server, phone, stra
 	await openDashboard(empty, server, nobody);
 	await empty.getByRole("link", { name: "Bibliothèque" }).click();
 	await expect(empty.getByText("Aucun document pour l’instant")).toBeVisible();
-	await judgeBothLooks(empty, "an empty library");
+	await judgeLooks(empty, "an empty library");
 
 	const { maya } = await aLibrary(server);
 	await material(server, { title: `${"Fractions, decimals and percentages ".repeat(4)}`, description: "" });
 	const page = await phone(narrow);
 	await openDashboard(page, server, maya);
 	await expect(button(page, "Yes, always", "Oui, toujours")).toBeVisible();
-	await judgeBothLooks(page, "a dashboard that asks about worksheets");
+	await judgeLooks(page, "a dashboard that asks about worksheets");
 	await openTab(page, /^(Assignments|Devoirs)/);
 	await answerField(page, "Fractions");
 	await expect(rows(page)).toHaveCount(1);
-	await judgeBothLooks(page, "an assignment with its worksheet");
+	await judgeLooks(page, "an assignment with its worksheet");
 	await button(page, "Yes, always", "Oui, toujours").click();
 	await openTab(page, /^(Courses|Cours)/);
 	await button(page, "Mathematics", "Mathematics").first().click();
 	await expect(rows(page)).toHaveCount(2);
-	await judgeBothLooks(page, "the materials of a course");
+	await judgeLooks(page, "the materials of a course");
 
 	await page.goto(`${server.url}/library`);
 	await expect(rows(page)).toHaveCount(4);
 	await expect(row(page, "Three pages").getByText(/On this phone|Sur ce téléphone/)).toBeVisible();
-	await judgeBothLooks(page, "the library");
+	await judgeLooks(page, "the library");
 	await page.getByRole("searchbox").fill("nothing is called that");
 	await expect(button(page, "Show all materials", "Afficher tous les documents")).toBeVisible();
-	await judgeBothLooks(page, "nothing found");
+	await judgeLooks(page, "nothing found");
 	await button(page, "Show all materials", "Afficher tous les documents").click();
 	for (const title of ["Three pages of sums", "The wall of fractions", "L’eau et le sel"]) {
 		await row(page, title).getByRole("link").click();
 		await expect(page.getByRole("main").getByRole("region", { name: title })).toBeVisible();
-		await judgeBothLooks(page, `opened: ${title}`);
+		await judgeLooks(page, `opened: ${title}`);
 		await button(page, "Back", "Retour").click();
 	}
 	await goOffline(page);
@@ -60,7 +60,7 @@ test("what a student sees of materials", async ({ ownServer: server, phone, stra
 	await expect(
 		page.getByText(/^(This file is not on this phone yet|Ce fichier n’est pas encore sur ce téléphone)/),
 	).toBeVisible();
-	await judgeBothLooks(page, "a file that is not here");
+	await judgeLooks(page, "a file that is not here");
 });
 
 test("what a teacher sees of materials", async ({ ownServer: server, phone, strays }) => {
@@ -70,7 +70,7 @@ test("what a teacher sees of materials", async ({ ownServer: server, phone, stra
 	await openDashboard(page, server, rana);
 	await button(page, "Mathematics", "Mathematics").first().click();
 	await expect(rows(page)).toHaveCount(2);
-	await judgeBothLooks(page, "the materials of a course that is taught");
+	await judgeLooks(page, "the materials of a course that is taught");
 	await page.goto(`${server.url}/library`);
 	await expect(rows(page)).toHaveCount(3);
 	const give = button(page, "Upload a material", "Déposer un document");
@@ -78,9 +78,9 @@ test("what a teacher sees of materials", async ({ ownServer: server, phone, stra
 	const form = page.getByRole("dialog");
 	await form.getByRole("button", { name: /^(Upload|Déposer)$/ }).click();
 	await expect(form.getByText(/Choose a file|Choisissez un fichier/)).toBeVisible();
-	await judgeBothLooks(page, "a material asked for its file");
+	await judgeLooks(page, "a material asked for its file");
 	await form.locator("select").first().selectOption({ index: 1 });
-	await judgeBothLooks(page, "a material for a course");
+	await judgeLooks(page, "a material for a course");
 	await page.keyboard.press("Escape");
 
 	await goOffline(page);
@@ -89,9 +89,9 @@ test("what a teacher sees of materials", async ({ ownServer: server, phone, stra
 	await form.locator("input[type=file]").setInputFiles(script);
 	await form.getByRole("button", { name: /^(Upload|Déposer)$/ }).click();
 	await expect(page.getByText(/^(Waiting for internet|En attente d’internet), 0/).first()).toBeVisible();
-	await judgeBothLooks(page, "a material that waits");
+	await judgeLooks(page, "a material that waits");
 	await page.context().setOffline(false);
 	await page.evaluate(() => window.dispatchEvent(new Event("online")));
 	await expect(page.getByText(/(of another kind than|n’est pas celui que)/).first()).toBeVisible();
-	await judgeBothLooks(page, "a material that was refused");
+	await judgeLooks(page, "a material that was refused");
 });

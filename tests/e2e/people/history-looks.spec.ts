@@ -1,5 +1,5 @@
 // The history of what admins did and the end of the school year, checked by axe, for finger-sized targets, in both languages, lights and widths.
-import { judgeBothLooks, narrow } from "#support/browser/looks.ts";
+import { judgeLooks, narrow } from "#support/browser/looks.ts";
 import { openDashboard } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { admin, teacher, waiting } from "#support/people.ts";
@@ -11,7 +11,7 @@ test("what an admin sees of what the admins did", async ({ ownServer: server, ph
 	await openDashboard(page, server, boss);
 	await page.goto(`${server.url}/dashboard-admin/history`);
 	await expect(page.getByText(/^(Nothing yet|Rien pour l’instant)$/)).toBeVisible();
-	await judgeBothLooks(page, "nothing yet");
+	await judgeLooks(page, "nothing yet");
 	for (const name of ["هدى خوري", "Abou-Jaoudé".repeat(7), "Nour Saad"]) {
 		const { id } = await waiting(server, name);
 		for (const body of [{ name: "yes" }, { blocked_at: "now" }]) {
@@ -21,16 +21,16 @@ test("what an admin sees of what the admins did", async ({ ownServer: server, ph
 	}
 	await page.reload();
 	await expect(page.locator("[data-row]")).toHaveCount(6);
-	await judgeBothLooks(page, "six lines");
+	await judgeLooks(page, "six lines");
 	await course(server, await teacher(server), [], {});
 	await page.goto(`${server.url}/dashboard-admin/school-year`);
 	await page.getByRole("button", { name: /^(End the school year|Terminer l’année scolaire)$/ }).click();
 	await expect(page.getByRole("dialog")).toBeVisible();
-	await judgeBothLooks(page, "the end of the year asked about");
+	await judgeLooks(page, "the end of the year asked about");
 	const body = { courses: 1 };
 	const ended = await server.ask("POST", "/api/lead/end-year", { token: boss.token, body });
 	expect(ended.status).toBe(200);
 	await page.reload();
 	await expect(page.getByRole("button", { name: /^(Bring these back|Rétablir ces cours)$/ })).toBeVisible();
-	await judgeBothLooks(page, "the year has ended");
+	await judgeLooks(page, "the year has ended");
 });

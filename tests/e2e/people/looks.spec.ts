@@ -1,7 +1,7 @@
 // Every screen of the admin's dashboard, checked by axe, for finger-sized targets and in a small window.
 import type { Page } from "@playwright/test";
 import { bigCentre, openAdminDashboard } from "#support/browser/admin.ts";
-import { expectInLowWindow, judgeBothLooks, narrow } from "#support/browser/looks.ts";
+import { expectInLowWindow, judgeLooks, narrow } from "#support/browser/looks.ts";
 import { goOffline } from "#support/browser/offline.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { material } from "#support/materials.ts";
@@ -21,7 +21,7 @@ test("what an admin sees", async ({ ownServer: server, phone, strays }) => {
 	const rows = page.locator("[data-row]");
 	const see = async (what: string) => {
 		await expect(page.locator("h1")).toHaveText("Espace administration");
-		await judgeBothLooks(page, what);
+		await judgeLooks(page, what);
 	};
 	await openAdminDashboard(page, server, boss);
 	await expect(page.getByText(/^(No pending approvals|Aucune approbation en attente)$/)).toBeVisible();

@@ -1,20 +1,15 @@
 // Whether everybody can use a screen: axe's rules, targets large enough for a finger, no scrolling sideways.
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
-import type axeCore from "axe-core";
-import { root } from "#scripts/server/pocketbase.mjs";
+import { isFull } from "#scripts/tests/full.mjs";
+import { againstRules } from "#support/browser/axe.ts";
+import { drawn } from "#support/browser/drawn.ts";
 import { misdrawn } from "#support/browser/letters.ts";
 import { smallTargets } from "#support/browser/small-targets.ts";
-
-/** Defined in the page, once axe's source has run there. */
-declare const axe: typeof axeCore;
-const axeSource = readFileSync(join(root, "node_modules/axe-core/axe.min.js"), "utf8");
 
 // Not "wcag22aa": its one rule asks for targets of 24 px, and smallTargets for 44.
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"];
 
-/** The first look of `judgeBothLooks`: a phone, in French, light. */
+/** The first look of `judgeLooks`: a phone, in French, light. */
 export const narrow = {
 	colorScheme: "light",
 	viewport: { width: 360, height: 740 },
@@ -48,15 +43,24 @@ async function judgeAndZoom(page: Page, name: string, wrongOn: WrongOn): Promise
 	}
 }
 
+/** How many screens were judged on this page. */
+const judged = new WeakMap<Page, number>();
+
 /**
  * Checks a screen of a `narrow` page, also with letters of twice the size, and the same screen in English at a desktop
- * with a dark scheme.
+ * with a dark scheme. `npm test` checks one of the two, in turn for the screens of one page; `npm run test:full` both.
  */
-export async function judgeBothLooks(page: Page, name: string, wrongOn: WrongOn = widerThanScreen): Promise<void> {
-	await judgeAndZoom(page, `${name}: French, light, on a phone`, wrongOn);
-	expect({ name, large: await lettersDoubled(page) }).toEqual({ name, large: [] });
-	await showOnDesktop(page);
-	await judgeAndZoom(page, `${name}: English, dark, on a desktop`, wrongOn);
+export async function judgeLooks(page: Page, name: string, wrongOn: WrongOn = widerThanScreen): Promise<void> {
+	const turn = judged.get(page) ?? 0;
+	judged.set(page, turn + 1);
+	if (isFull || turn % 2 === 0) {
+		await judgeAndZoom(page, `${name}: French, light, on a phone`, wrongOn);
+		expect({ name, large: await lettersDoubled(page) }).toEqual({ name, large: [] });
+	}
+	if (isFull || turn % 2 === 1) {
+		await showOnDesktop(page);
+		await judgeAndZoom(page, `${name}: English, dark, on a desktop`, wrongOn);
+	}
 	await showOnPhone(page);
 }
 
@@ -115,48 +119,6 @@ export async function judgeInBothSchemes(page: Page, name: string): Promise<void
 	const axe = await againstRules(page, { type: "rule", values: ["color-contrast"] });
 	expect({ name, isDark: !isDark, axe }).toEqual({ name, isDark: !isDark, axe: [] });
 	await page.emulateMedia({ colorScheme: isDark ? "dark" : "light" });
-}
-
-/** Waits until the page has drawn its changes and no animation is running. */
-export async function drawn(page: Page): Promise<void> {
-	await page.evaluate(async () => {
-		const frame = () => new Promise(requestAnimationFrame);
-		const isMoving = ({ playState, effect }: Animation) =>
-			playState === "running" && effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY;
-		for (let frames = 0; frames < 2; frames++) await frame();
-		// Polls, because the `finished` promise of an element that leaves the page during its animation does not always
-		// resolve. Endless animations are not waited for.
-		while (document.getAnimations().some(isMoving)) await frame();
-	});
-}
-
-async function againstRules(page: Page, runOnly: { type: "tag" | "rule"; values: string[] }): Promise<string[]> {
-	// Once per document, because it is half a megabyte.
-	if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
-	for (;;) {
-		const { wrong, moved } = await page.evaluate(async (chosen) => {
-			let changes = 0;
-			const watch = new MutationObserver((records) => {
-				changes += records.length;
-			});
-			watch.observe(document, { attributes: true, childList: true, characterData: true, subtree: true });
-			// Only violations are written out: the rest takes most of the time.
-			// Of what axe reads before it begins no chosen rule needs the style sheets, which are large.
-			const options = { runOnly: chosen, resultTypes: ["violations" as const], preload: { assets: ["media"] } };
-			const { violations } = await axe.run(options);
-			changes += watch.takeRecords().length;
-			watch.disconnect();
-			return {
-				wrong: violations.flatMap(({ id, nodes }) =>
-					nodes.map(({ target, html }) => `${id}: ${target} ${html.slice(0, 160)}`),
-				),
-				moved: changes > 0,
-			};
-		}, runOnly);
-		if (wrong.length === 0 || !moved) return wrong;
-		// The page changed during the check, perhaps by a notice. The final state is checked.
-		await drawn(page);
-	}
 }
 
 /** The elements that make the page scroll sideways; empty when it does not. */

@@ -1,14 +1,14 @@
 // Checks of a public page beyond axe's.
 import type { Page } from "@playwright/test";
+import { drawn } from "#support/browser/drawn.ts";
 import { misdrawn } from "#support/browser/letters.ts";
-import { drawn, judge, judgeBothLooks, widerThanScreen, withLargeLetters } from "#support/browser/looks.ts";
+import { judge, judgeLooks, widerThanScreen, withLargeLetters } from "#support/browser/looks.ts";
 
 /** Checks a public page, and its words and icons at its own width and at 200 % zoom. */
 export const judgeSitePage = (page: Page, name: string): Promise<void> => judge(page, name, misplaced);
 
 /** The same in both looks, for a page opened in the first one. */
-export const judgeSitePageInBothLooks = (page: Page, name: string): Promise<void> =>
-	judgeBothLooks(page, name, misplaced);
+export const judgeSitePageInBothLooks = (page: Page, name: string): Promise<void> => judgeLooks(page, name, misplaced);
 
 async function misplaced(page: Page): Promise<string[]> {
 	await drawn(page);

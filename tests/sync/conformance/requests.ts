@@ -152,7 +152,9 @@ export class Requests {
 		}
 		if (step.kind === "end course") {
 			const row = pick(rows.courses, step.which);
-			return row ? change("courses", row, { archived_at: step.at === "now" ? new Date().toISOString() : step.at }) : null;
+			return row
+				? change("courses", row, { archived_at: step.at === "now" ? new Date().toISOString() : step.at })
+				: null;
 		}
 		const row = pick(rows.submissions, step.which, (found) => !step.apt || fits(step, found, me));
 		return row ? change("submissions", row, changeOf(step, row, mutation)) : null;

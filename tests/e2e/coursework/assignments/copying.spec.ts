@@ -1,5 +1,5 @@
 // The form that copies an assignment. What it does: tests/screens/coursework/assignments/copying.test.ts.
-import { judgeBothLooks, narrow } from "#support/browser/looks.ts";
+import { judgeLooks, narrow } from "#support/browser/looks.ts";
 import { openDashboard } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { teacher } from "#support/people.ts";
@@ -19,9 +19,9 @@ test("the form that copies an assignment can be used by everybody", async ({ ser
 	const form = page.getByRole("form", { name: "Copier vers un autre cours" });
 	await form.getByRole("button", { name: "Copier", exact: true }).click();
 	await expect(form.getByText("Choisissez au moins un cours.")).toBeVisible();
-	await judgeBothLooks(page, "a copy without a course");
+	await judgeLooks(page, "a copy without a course");
 	for (const tick of await form.getByRole("checkbox").all()) await tick.check();
 	await form.getByRole("button", { name: "Copier vers 2 cours", exact: true }).click();
 	await expect(page.getByText(/^Copié vers /)).toBeVisible();
-	await judgeBothLooks(page, "an assignment that was copied");
+	await judgeLooks(page, "an assignment that was copied");
 });

@@ -1,6 +1,6 @@
 // Bold words, lists and links in the instructions of an assignment: written with the buttons or the keys, taken back by
 // the browser's own Undo, and read by the student. What is a mark and what is none: src/ui/formatted.
-import { judgeBothLooks, narrow } from "#support/browser/looks.ts";
+import { judgeLooks, narrow } from "#support/browser/looks.ts";
 import { answerField, cardOf, openDashboard, openTab } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { student, teacher } from "#support/people.ts";
@@ -78,12 +78,12 @@ test("formatted instructions and their field can be used by everybody", async ({
 	await openTab(hers, "Devoirs (1)");
 	await answerField(hers, "Les angles");
 	await expect(cardOf(hers, "Les angles").getByRole("list")).toHaveCount(2);
-	await judgeBothLooks(hers, "a task with a list and a link");
+	await judgeLooks(hers, "a task with a list and a link");
 	const page = await phone(narrow);
 	await openDashboard(page, server, rana);
 	await openTab(page, "Devoirs");
 	await page.getByRole("button", { name: "Nouveau devoir", exact: true }).click();
 	await page.getByLabel("Consignes", { exact: true }).fill(instructions);
 	await expect(page.getByRole("region", { name: "Comme les élèves le verront" }).getByRole("list")).toHaveCount(2);
-	await judgeBothLooks(page, "the field of the instructions");
+	await judgeLooks(page, "the field of the instructions");
 });

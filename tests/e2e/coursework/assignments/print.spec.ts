@@ -1,6 +1,6 @@
 // An assignment with its class as a printout, and its looks.
 
-import { judgeBothLooks, narrow } from "#support/browser/looks.ts";
+import { judgeLooks, narrow } from "#support/browser/looks.ts";
 import { goOffline } from "#support/browser/offline.ts";
 import { cardOf, networkIsBack, openDashboard, openTab } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
@@ -70,7 +70,7 @@ test("opened assignments can be used by everybody", async ({ server, phone, stra
 	const page = await phone(narrow);
 	const see = async (screen: string) => {
 		await expect(page.locator("h1")).toHaveText("Espace professeur");
-		await judgeBothLooks(page, screen);
+		await judgeLooks(page, screen);
 	};
 	await openDashboard(page, server, rana);
 	await openTab(page, "Devoirs");

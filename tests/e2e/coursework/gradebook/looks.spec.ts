@@ -1,6 +1,6 @@
 // Every screen of the gradebook and of a student's page, checked by axe, for finger-sized targets and in a small window.
 import type { Page } from "@playwright/test";
-import { judgeBothLooks, narrow } from "#support/browser/looks.ts";
+import { judgeLooks, narrow } from "#support/browser/looks.ts";
 import { goOffline } from "#support/browser/offline.ts";
 import { openDashboard } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
@@ -15,7 +15,7 @@ const offline = /ERR_INTERNET_DISCONNECTED/;
 
 const see = async (page: Page, what: string) => {
 	await expect(page.locator("h2").first()).toBeVisible();
-	await judgeBothLooks(page, what);
+	await judgeLooks(page, what);
 };
 
 /** The class of an assignment, eight assignments more of which one is archived, thirty students, and a second course. */
