@@ -1,6 +1,15 @@
 // Runs one of the project's commands as a person would, on a folder and a port of its own.
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
@@ -15,6 +24,14 @@ export interface Command {
 	/** Its exit code, or the signal it died of. */
 	readonly ended: Promise<number | string>;
 }
+
+/** What `npm run serve` asks for. No mail server answers there. */
+export const production = {
+	APP_URL: "https://lead.test",
+	SMTP_URL: "smtp://127.0.0.1:1",
+	MAIL_FROM: "centre@lead.test",
+	CENTRE_EMAIL: "desk@lead.test",
+};
 
 /** Starts `scripts/<name>.mjs`; it is killed when the test is over. */
 export function run(name: "start" | "serve" | "dev", env: Record<string, string>): Command {
@@ -102,3 +119,11 @@ function pages(): string {
 	}
 	return folder;
 }
+
+export const modeOf = (file: string) => (statSync(file).mode & 0o777).toString(8);
+
+/** Everything of a folder that other accounts could read, with its mode. */
+export const readableByOthers = (folder: string) =>
+	[".", ...readdirSync(folder, { recursive: true, encoding: "utf8" })]
+		.map((name) => `${name} ${modeOf(join(folder, name))}`)
+		.filter((line) => !line.endsWith("00"));

@@ -1,37 +1,18 @@
 // Whose the files are: everything that must not be lost, and every copy of it, is readable by the own account only.
 import { execFileSync } from "node:child_process";
-import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { root, runPocketBase } from "#scripts/server/pocketbase.mjs";
-import { newFolder, newPlace, run } from "./command.ts";
+import { modeOf, newFolder, newPlace, production, readableByOthers, run } from "./command.ts";
 
-const production = {
-	APP_URL: "https://lead.test",
-	SMTP_URL: "smtp://127.0.0.1:1",
-	MAIL_FROM: "centre@lead.test",
-	CENTRE_EMAIL: "desk@lead.test",
-};
-
-const modeOf = (file: string) => (statSync(file).mode & 0o777).toString(8);
-
-/** Everything of a folder that other accounts could read, with its mode. */
-const readableByOthers = (folder: string) =>
-	[".", ...readdirSync(folder, { recursive: true, encoding: "utf8" })]
-		.map((name) => `${name} ${modeOf(join(folder, name))}`)
-		.filter((line) => !line.endsWith("00"));
-
-for (const name of ["serve", "start"] as const) {
-	test(`what ${name} writes can be read by its own account only`, async () => {
-		const place = await newPlace();
-		await run(name, { ...place.env, ...(name === "serve" ? production : {}) }).saying(
-			name === "serve" ? "LEAD serves" : "Stop with Ctrl-C",
-		);
-		expect(modeOf(place.dataDir)).toBe("700");
-		expect(readdirSync(place.dataDir)).toContain("data.db");
-		expect(readableByOthers(place.dataDir)).toEqual([]);
-	});
-}
+test("what npm run serve writes can be read by its own account only", async () => {
+	const place = await newPlace();
+	await run("serve", { ...place.env, ...production }).saying("LEAD serves");
+	expect(modeOf(place.dataDir)).toBe("700");
+	expect(readdirSync(place.dataDir)).toContain("data.db");
+	expect(readableByOthers(place.dataDir)).toEqual([]);
+});
 
 test("a data folder that everybody could read is closed at the next start", async () => {
 	const place = await newPlace();

@@ -2,14 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { newFolder, newPlace, run } from "./command.ts";
-
-const production = {
-	APP_URL: "https://lead.test",
-	SMTP_URL: "smtp://127.0.0.1:1",
-	MAIL_FROM: "centre@lead.test",
-	CENTRE_EMAIL: "desk@lead.test",
-};
+import { newFolder, newPlace, production, run } from "./command.ts";
 
 /** A folder with these files in it. */
 function folderWith(files: Record<string, string>): string {

@@ -2,13 +2,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { runPocketBase } from "#scripts/server/pocketbase.mjs";
-import { type Command, newPlace, run, serversOn } from "./command.ts";
+import { type Command, newPlace, production, run, serversOn } from "./command.ts";
 
-const production = {
-	APP_URL: "https://lead.test",
+const withSecrets = {
+	...production,
 	SMTP_URL: "smtp://desk:mail-password@127.0.0.1:1",
-	MAIL_FROM: "centre@lead.test",
-	CENTRE_EMAIL: "desk@lead.test",
 	ADMIN_EMAIL: "boss@lead.test",
 	ADMIN_PASSWORD: "first-password",
 };
@@ -48,7 +46,7 @@ const signInAsSuperuser = (url: string, password: string, secret: string) =>
 for (const name of ["serve", "start"] as const) {
 	test(`no secret stands in a command line while ${name} starts, and no installer link is printed`, async () => {
 		const place = await newPlace();
-		const command = run(name, { ...place.env, ...production });
+		const command = run(name, { ...place.env, ...withSecrets });
 		const seen = await argumentsUntil(command, name === "serve" ? "LEAD serves" : "Stop with Ctrl-C");
 		const [server] = serversOn(place.dataDir);
 		const environment = textOf(`/proc/${server}/environ`).split("\0");
@@ -57,7 +55,7 @@ for (const name of ["serve", "start"] as const) {
 			.map((line) => line.slice(line.indexOf("=") + 1));
 		expect(secrets.length).toBeGreaterThanOrEqual(2);
 		expect(seen).toContain(place.dataDir);
-		const secret = [...secrets, "mail-password", production.ADMIN_PASSWORD];
+		const secret = [...secrets, "mail-password", withSecrets.ADMIN_PASSWORD];
 		expect([...seen].filter((one) => secret.some((text) => one.includes(text)))).toEqual([]);
 		expect([...seen].filter((one) => one === "superuser" || /^[0-9a-f]{48}$/.test(one))).toEqual([]);
 		expect(command.said()).not.toContain("pbinstal");
@@ -68,7 +66,7 @@ test("a password that the server's own account had before does not open it after
 	const place = await newPlace();
 	await runPocketBase(["superuser", "upsert", "server@lead.invalid", "known-to-somebody"], place.dataDir);
 	// Without it the sign-in of superusers is closed (404).
-	await run("serve", { ...place.env, ...production, OPEN_DASHBOARD: "1" }).saying("LEAD serves");
+	await run("serve", { ...place.env, ...withSecrets, OPEN_DASHBOARD: "1" }).saying("LEAD serves");
 	const [server] = serversOn(place.dataDir);
 	const environment = textOf(`/proc/${server}/environ`).split("\0");
 	const [now = "", secret = ""] = ["LEAD_SUPERUSER_PASSWORD=", "LEAD_MAINTENANCE_SECRET="].map((name) =>

@@ -1,14 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { newFolder, newPlace, run, serversOn, signIn } from "./command.ts";
+import { newFolder, newPlace, production, run, serversOn, signIn } from "./command.ts";
 
-const production = {
-	APP_URL: "https://lead.test",
-	SMTP_URL: "smtp://127.0.0.1:1",
-	MAIL_FROM: "centre@lead.test",
-	CENTRE_EMAIL: "desk@lead.test",
-};
 const admin = { ADMIN_EMAIL: "Boss@lead.test", ADMIN_PASSWORD: "first-password" };
 
 /** What a start prints for the first admin; each start another. */

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { serverLog, serverLogFile } from "#scripts/server/server-log.mjs";
 import { eventually } from "#support/eventually.ts";
-import { newPlace, run, serversOn } from "./command.ts";
+import { newPlace, production, run, serversOn } from "./command.ts";
 
 test("lines are kept in two files of at most a megabyte each, the newest last, for their own account only", () => {
 	const folder = mkdtempSync(join(tmpdir(), "lead-log-"));
@@ -29,8 +29,8 @@ test("a log that cannot be written stops nothing", () => {
 
 test("a flood that is turned away is a line of it, and so is a server that died; no password and no search is", async () => {
 	const place = await newPlace();
-	const start = run("start", place.env);
-	await start.saying("LEAD is at");
+	const start = run("serve", { ...place.env, ...production });
+	await start.saying("LEAD serves");
 	const flood = await Promise.all(
 		Array.from({ length: 45 }, () =>
 			fetch(`${place.url}/api/collections/users/records?search=secret-search`, {

@@ -6,14 +6,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { adviceOnVersion, pocketbaseBinary } from "#scripts/server/pocketbase-binary.mjs";
 import { eventually } from "#support/eventually.ts";
-import { type Command, newFolder, newPlace, run, serversOn } from "./command.ts";
-
-const production = {
-	APP_URL: "https://lead.test",
-	SMTP_URL: "smtp://127.0.0.1:1",
-	MAIL_FROM: "centre@lead.test",
-	CENTRE_EMAIL: "desk@lead.test",
-};
+import { type Command, newFolder, newPlace, production, run, serversOn } from "./command.ts";
 
 const long = { timeout: 30_000, interval: 20 };
 

@@ -1,23 +1,27 @@
 // The bytes of a run on the wire, headers of requests and responses included, for a teacher with five thousand
 // submissions.
-import { expect, onTestFinished, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { collectionNames } from "#support/collections/shapes.ts";
 import { Phone } from "#support/phone.ts";
 import { changeGrade, editCourse } from "#support/phones/edits.ts";
 import { answerOn, courseOn } from "#support/phones/shown.ts";
-import { proxyTo } from "#support/proxy.ts";
+import { type NetworkProxy, proxyTo } from "#support/proxy.ts";
 import { bigSchool } from "#support/schools/big-school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 
 const here = serverForThisFile((server) => bigSchool(server, 50, 100));
 
-/** The teacher's phone, after a first complete pull. */
-async function computer() {
+type Computer = { line: NetworkProxy; phone: Phone };
+const computers: Computer[] = [];
+afterAll(() => Promise.all(computers.map(({ line }) => line.close())));
+
+/** One of the teacher's phones: pulled completely by the first test that uses it, and quiet now. */
+async function computer(at = 0): Promise<Computer> {
 	const { server, rana, answers } = here();
-	const line = await proxyTo(server.url);
-	onTestFinished(() => line.close());
-	const phone = new Phone(line.url, rana);
-	await phone.run();
+	const line = computers[at]?.line ?? (await proxyTo(server.url));
+	const phone = computers[at]?.phone ?? new Phone(line.url, rana);
+	computers[at] = { line, phone };
+	for (const _ of [1, 2]) await phone.run();
 	expect(await phone.db.submissions.count()).toBe(answers);
 	return { line, phone };
 }
@@ -61,7 +65,7 @@ test("a new answer among 5,000 costs at most 4 KB, and sending a grade too", asy
 
 test("a grade changed for the third time and an edited course, among 5,000: each at most 4 KB, sent or received", async () => {
 	const { line, phone } = await computer();
-	const { phone: laptop, line: other } = await computer();
+	const { phone: laptop, line: other } = await computer(1);
 	const id = (await phone.db.submissions.toCollection().primaryKeys()).at(-1) ?? "";
 	await phone.grade(await answerOn(phone, id), 12);
 	for (const grade of [13, 14]) {
