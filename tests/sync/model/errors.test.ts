@@ -57,7 +57,7 @@ async function chosen<Way extends string>(
 ): Promise<{ at: number; way: Way }[]> {
 	const calls = await count();
 	const all = Array.from({ length: calls }, (_, index) => ways.map((way) => ({ at: index + 1, way }))).flat();
-	let step = longOrShort(1, Math.ceil(all.length / 8));
+	let step = longOrShort(1, Math.ceil(all.length / 5));
 	// Otherwise every call that is tried would fail in the same way.
 	while (step > 1 && step % ways.length === 0) step++;
 	console.log(`${all.length} failures of ${calls} calls, each ${step}th is tried`);
