@@ -27,11 +27,11 @@ const slow = [
 	"accounts/held-requests",
 	"attacks/*",
 	"materials/interrupted",
-	"inquiries/{flood,mails,gathered-mails,reading}",
+	"inquiries/{mails,gathered-mails,reading}",
 	"mail/*",
 	"rights/{course-codes,grade-histories}",
-	"site/{limits,migrations,open-routes}",
-	"sync/{durability,returning-phones}",
+	"site/{migrations,open-routes}",
+	"sync/durability",
 ].map((name) => `tests/server/${name}.test.ts`);
 
 // Every suite that meets a real server runs in Node; a unit test that needs a document says so in its first line.

@@ -1,5 +1,5 @@
 // How the app says that this browser does not send waiting work by itself. (What it says, and what it asks of the browser:
-// tests/screens/faults/storage-said.test.ts.)
+// tests/screens/faults/storage-said.full.test.ts.)
 import type { Page } from "@playwright/test";
 import { iPhone } from "#support/browser/install.ts";
 import { judge } from "#support/browser/looks.ts";

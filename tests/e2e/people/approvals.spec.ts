@@ -1,5 +1,5 @@
 // An admin on a phone approves somebody. What else is read and done there: tests/screens/people/approvals.test.ts and
-// approvals-french.test.ts.
+// approvals-french.full.test.ts.
 import { card, notice, openAdminDashboard, userRow } from "#support/browser/admin.ts";
 import { openTab } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";

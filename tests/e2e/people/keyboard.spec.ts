@@ -1,5 +1,5 @@
 // The admin's dashboard without a mouse or a finger: where the focus is, is seen. What each key does:
-// tests/screens/people/keyboard.test.ts.
+// tests/screens/people/keyboard.full.test.ts.
 import { card, openAdminDashboard, userRow } from "#support/browser/admin.ts";
 import { tabTo } from "#support/browser/keyboard.ts";
 import { expect, test } from "#support/browser/test.ts";

@@ -1,5 +1,5 @@
 // A large centre's people in a browser: what stays in view while pages are gone through, and what the phone stores. What
-// is searched, paged and read without a network: tests/screens/people/users.test.ts.
+// is searched, paged and read without a network: tests/screens/people/users.full.test.ts.
 import { bigCentre, openAdminDashboard, userRow } from "#support/browser/admin.ts";
 import { keptByServiceWorker, networkIsBack, openTab } from "#support/browser/portal.ts";
 import { everythingOn } from "#support/browser/storage.ts";
