@@ -27,10 +27,10 @@ const slow = [
 	"accounts/held-requests",
 	"attacks/*",
 	"materials/interrupted",
-	"inquiries/{mails,gathered-mails,reading}",
+	"inquiries/{flood,mails,gathered-mails,reading}",
 	"mail/*",
 	"rights/{course-codes,grade-histories}",
-	"site/{migrations,open-routes}",
+	"site/{limits,migrations,open-routes}",
 	"sync/durability",
 ].map((name) => `tests/server/${name}.test.ts`);
 
