@@ -26,7 +26,6 @@ const model = "tests/sync/{conformance,exhaustive,model,mutants}/*.test.ts";
 const slow = [
 	"accounts/held-requests",
 	"attacks/*",
-	"materials/interrupted",
 	"inquiries/{flood,mails,gathered-mails,reading}",
 	"mail/*",
 	"rights/{course-codes,grade-histories}",

@@ -1,4 +1,4 @@
-// The way into LEAD: the form, its mail, and the account that is not open yet. Approval: tests/screens/auth/signing-up.test.ts.
+// The way into LEAD: the form, its mail, and the account that is not open yet. Approval: tests/screens/auth/signing-up.full.test.ts.
 import { mailedLink, newcomer, openLink } from "#support/browser/accounts.ts";
 import { tabTo } from "#support/browser/keyboard.ts";
 import { fillSignIn } from "#support/browser/portal.ts";

@@ -1,5 +1,5 @@
 // LEAD on the home screen: the instructions for an iPhone, and the offer that the browser makes by itself. (Who gets the
-// offer, and when: tests/screens/install/offer.test.ts.)
+// offer, and when: tests/screens/install/offer.full.test.ts.)
 import type { Page } from "@playwright/test";
 import { drawn } from "#support/browser/drawn.ts";
 import { browserWouldInstall, iPhone, timesAsked } from "#support/browser/install.ts";
