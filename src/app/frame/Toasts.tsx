@@ -26,7 +26,8 @@ const places = {
 	phone: { position: "top-center" },
 	title: { position: "top-right", offset: { top: under, right: "var(--lead-beside)" } },
 	header: { position: "top-left", offset: { top: inHeader, left: "var(--lead-after-logo)" } },
-	site: { position: "bottom-left", offset: { bottom: "calc(var(--lead-prompt, 0px) + 24px)", left: 24 } },
+	// Left of the button back to the top (ScrollToTop.module.css).
+	site: { position: "bottom-right", offset: { bottom: "calc(var(--lead-prompt, 0px) + 24px)", right: 80 } },
 } as const;
 
 function placeIn(portal: boolean): keyof typeof places {
@@ -37,8 +38,8 @@ function placeIn(portal: boolean): keyof typeof places {
 }
 
 // Where notices come up, over nothing that can be pressed: on a phone under the header, where the title of a page stands;
-// beside the title when it is turned, and on a tablet; on a desk in the header of a dashboard, and at the lower left of
-// the public site.
+// beside the title when it is turned, and on a tablet; on a desk in the header of a dashboard, and at the lower right
+// of the public site: Home has its buttons on the left.
 export function Toasts({ portal }: { portal: boolean }) {
 	const t = useWords();
 	const place = useSyncExternalStore(watchWindow, () => placeIn(portal));
