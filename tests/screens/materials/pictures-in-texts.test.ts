@@ -66,6 +66,8 @@ test("a teacher adds a picture without a network, and the class reads a text tha
 	withInsertText();
 	await openTab(app, "Assignments");
 	const instructions = await field(app, "Instructions");
+	// The courses have arrived.
+	await app.page.findByRole("option", { name: "Art · ART-9" });
 	goOffline(app, line);
 	await press(app, "Picture");
 	await says("Choose a course first");
