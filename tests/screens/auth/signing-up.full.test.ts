@@ -1,4 +1,4 @@
-// The way into LEAD: the form, its mail, the wait and the approval. By keyboard, in a browser: tests/e2e/auth/signing-up.spec.ts.
+// The way into LEAD: the form, its mail, the wait and the approval. By keyboard, in a browser: tests/e2e/auth/signing-up.full.spec.ts.
 import { expect, test } from "vitest";
 import { courseBody } from "#support/api/bodies.ts";
 import { mailedPath, newcomer } from "#support/api/newcomers.ts";

@@ -70,7 +70,7 @@ test("a teacher makes a course, finds it, opens it and edits it by keyboard alon
 	await tabStep(app, field("Subject"));
 	await typed(app, field("Subject"), "Physics");
 	await tabStep(app, field("Grade Level"));
-	// The keys of a choice are the browser's (tests/e2e/courses/keyboard.spec.ts).
+	// The keys of a choice are the browser's (tests/e2e/courses/keyboard.full.spec.ts).
 	await app.user.selectOptions(field("Grade Level")(), "1");
 	await tabStep(app, field("Grades in steps of"));
 	await tabStep(app, button("Create Course"));

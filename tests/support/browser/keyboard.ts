@@ -1,5 +1,7 @@
 // A page used without a mouse or a finger: from one focus stop to the next, with the focus always visible.
 import { expect, type Locator, type Page } from "@playwright/test";
+import type { Person } from "#support/people.ts";
+import type { RealServer } from "#support/server.ts";
 
 /** The button or link that a key press activates, by its name. */
 export const button = (page: Page, name: string | RegExp): Locator =>
@@ -51,4 +53,22 @@ async function expectFocusSeen(page: Page, element: Locator): Promise<void> {
 		element: String(element),
 		seen: true,
 	});
+}
+
+/** From Home to the own dashboard, by the way of this portal. */
+export async function enterByKeyboard(page: Page, server: RealServer, portal: string, person: Person): Promise<void> {
+	await page.goto(`${server.url}/`);
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	await step(page, "Tab", page.getByRole("link", { name: "Skip to content" }));
+	await press(page, "Enter");
+	await tabTo(page, page.getByRole("main").getByRole("link", { name: "Go to the portal" }));
+	await press(page, "Enter");
+	await tabTo(page, page.getByRole("link", { name: `${portal}: sign in` }));
+	await press(page, "Enter");
+	await tabTo(page, page.getByLabel("Email"));
+	await page.keyboard.type(person.email);
+	await press(page, "Tab");
+	await page.keyboard.type(person.password);
+	await press(page, "Enter");
+	await page.waitForURL(/\/dashboard-/);
 }

@@ -43,9 +43,14 @@ async function aTerm(server: RealServer) {
 
 test("what a teacher sees of the grades of a course and of a student", async ({ server, phone, strays }) => {
 	strays.allow(offline);
-	const { rana, maya, maths } = await aTerm(server);
+	const { rana, maya, maths, task } = await aTerm(server);
 	const page = await phone(narrow);
 	await openDashboard(page, server, rana);
+	await page.goto(`${server.url}/dashboard-tutor#assignments/${task.id}`);
+	await page.getByRole("button", { name: /^Maya Haddad/ }).click();
+	await page.getByRole("button", { name: "Modifier la note", exact: true }).click();
+	await page.getByRole("button", { name: "Enregistrer la nouvelle note", exact: true }).click();
+	await see(page, "an opened assignment, a grade being changed, with errors");
 	await page.goto(`${server.url}/dashboard-tutor#grading`);
 	await page.getByLabel("Note", { exact: true }).fill("12");
 	await goOffline(page);
