@@ -1,4 +1,4 @@
-// A browser that opens no database. (One that stores nothing: tests/e2e/faults/no-room.spec.ts.)
+// A browser that opens no database. (One that stores nothing: tests/e2e/faults/no-room.full.spec.ts.)
 import { expect, test, vi } from "vitest";
 import { openApp } from "#support/dom/app.ts";
 import { fillSignIn } from "#support/dom/portal.ts";

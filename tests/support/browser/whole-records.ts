@@ -1,7 +1,7 @@
 // A process that is killed while it writes leaves the first part of a record at the end of its database's log. Chromium
 // passes over that part when it opens the database and appends behind it; at the start after that it takes the database
 // for broken and deletes it. Nothing that a page was told is stored is in that part. (What the app does when a browser
-// deletes its database: tests/e2e/faults/storage-taken.spec.ts.)
+// deletes its database: tests/e2e/faults/storage-taken.full.spec.ts.)
 import { existsSync, readdirSync, readFileSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 

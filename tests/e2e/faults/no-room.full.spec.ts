@@ -13,7 +13,8 @@ import {
 } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { toastsOf } from "#support/browser/toasts.ts";
-import { aClass } from "./sent-and-open.ts";
+import { student, teacher } from "#support/people.ts";
+import { assignment, course } from "#support/school.ts";
 
 test.use({ completeBrowser: true });
 
@@ -23,7 +24,9 @@ test("a phone with full storage deletes what can be fetched again, and keeps the
 	strays,
 }) => {
 	strays.allow(serverIsDown);
-	const { maya } = await aClass(server);
+	const maya = await student(server, "Maya Haddad");
+	const maths = await course(server, await teacher(server, "Rana Khoury"), [maya]);
+	await assignment(server, maths.id);
 	const page = await phone({ keepsApp: true });
 	await openDashboard(page, server, maya);
 	await keptByServiceWorker(page);
