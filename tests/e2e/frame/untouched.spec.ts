@@ -43,12 +43,3 @@ test("before the first touch a page runs at most 60 KB of scripts, and its links
 	await expect(page.getByLabel("Parent Name")).toHaveValue("Rima Haddad");
 	await context.close();
 });
-
-test("the slides of Home move although nobody touches them", async ({ server, browser }) => {
-	const page = await browser.newPage({ reducedMotion: "no-preference", serviceWorkers: "block" });
-	await page.goto(`${server.url}/`);
-	const first = page.locator('[aria-roledescription="slide"]').first();
-	await expect(first).toHaveAttribute("aria-label", "1 of 8");
-	await expect(first).toHaveAttribute("inert");
-	await page.context().close();
-});

@@ -1,32 +1,10 @@
 // The service worker alone: the app is closed, the network comes back, the browser starts the worker.
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext } from "@playwright/test";
 import { cardOf, chip, chipSays, handIn, keptByServiceWorker, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
-import { joinUsBody } from "#support/leads.ts";
 import { student, teacher } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
-import type { RealServer } from "#support/server.ts";
-
-/** @returns makes the browser send the service worker the event for a tag, as when there is a network again */
-async function worker(context: BrowserContext, server: RealServer): Promise<(tag: string) => Promise<void>> {
-	const browser = await context.newCDPSession(await context.newPage());
-	const registered = new Promise<string>((found) => {
-		browser.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
-			const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(server.url));
-			if (own) found(own.registrationId);
-		});
-	});
-	await browser.send("ServiceWorker.enable");
-	const registrationId = await registered;
-	return async (tag) => {
-		await browser.send("ServiceWorker.dispatchSyncEvent", {
-			origin: server.url,
-			registrationId,
-			tag,
-			lastChance: true,
-		});
-	};
-}
+import { worker } from "./service-worker.ts";
 
 /** @returns what the service worker shows on the app's icon from now on: numbers, or none */
 async function badgesOf(context: BrowserContext): Promise<() => Promise<string[]>> {
@@ -96,61 +74,4 @@ test("an answer and an inquiry kept offline are listed, and sent by the service 
 	await again.goto(`${server.url}/dashboard-student#submitted`);
 	await expect(cardOf(again, "Fractions").getByText("Sent to your teacher")).toBeVisible();
 	expect([await texts(), await messages()]).toEqual([["½ + ¼ = ¾"], ["Nour needs help with fractions."]]);
-});
-
-/** Stores an inquiry as builds did before the guests' outbox existed. */
-async function keepAsOldBuild(page: Page, { mutation: _, ...body }: ReturnType<typeof joinUsBody>): Promise<void> {
-	const row = {
-		id: body.id,
-		v: 1,
-		form: "join-us",
-		author: "",
-		created: Date.now(),
-		state: "queued",
-		attempts: 0,
-		next_attempt: 0,
-		letter: { fields: { message: body.full_message }, began_at: 0, body },
-		problems: {},
-		notified: "saved",
-		sent_at: null,
-	};
-	await page.evaluate(
-		(kept) =>
-			new Promise<void>((done, fail) => {
-				// Version 1 of the database library is version 10 of the browser.
-				const opening = indexedDB.open("lead-visitor", 10);
-				opening.onupgradeneeded = () => {
-					opening.result.createObjectStore("drafts", { keyPath: "key" });
-					opening.result.createObjectStore("outbox", { keyPath: "id" }).add(kept);
-					opening.result.createObjectStore("receipts", { keyPath: "id" });
-				};
-				opening.onsuccess = () => {
-					opening.result.close();
-					done();
-				};
-				opening.onerror = () => fail(opening.error);
-			}),
-		row,
-	);
-}
-
-test("an inquiry that an older build kept is sent by the service worker before any page is opened", async ({
-	ownServer: server,
-	phone,
-}) => {
-	const page = await phone({ keepsApp: true });
-	const context = page.context();
-	await page.goto(`${server.url}/faq`);
-	await keptByServiceWorker(page);
-	// At an address without the app, which would move it.
-	await page.goto(`${server.url}/robots.txt`);
-	const body = joinUsBody();
-	await keepAsOldBuild(page, body);
-	const wake = await worker(context, server);
-	await page.close();
-
-	await wake("inquiries");
-	await expect
-		.poll(async () => (await server.rows("leads")).map((row) => row.full_message))
-		.toEqual([body.full_message]);
 });

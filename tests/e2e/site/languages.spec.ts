@@ -1,12 +1,9 @@
 // The language of the first visit and of later ones, with and without scripts, and no English on a French page.
-import { keptByServiceWorker, speak } from "#support/browser/portal.ts";
-import { addressIn, expectAlive, missingPictures, nowhere, sitePages } from "#support/browser/site.ts";
-import { englishOf, noteTexts, speakArabicThenFrench, textsIn, textsSeen } from "#support/browser/site-language.ts";
+import { addressIn, expectAlive, nowhere, sitePages } from "#support/browser/site.ts";
+import { englishOf, textsIn } from "#support/browser/site-language.ts";
 import { expect, test } from "#support/browser/test.ts";
 
-test.use({ completeBrowser: true });
-
-const sizes = { en: { width: 1360, height: 860 }, fr: { width: 360, height: 740 } };
+const desktop = { width: 1360, height: 860 };
 
 /** A French punctuation mark whose space is missing, or not the narrow one. */
 const wideSign = /[^\u202f.!?…][;!?»]|[^\u202f\p{N}] ?:|«[^\u202f]/u;
@@ -25,41 +22,8 @@ test("no word of an English page stands on its French twin", async ({ server }) 
 	}
 });
 
-test("a browser that speaks Arabic, then French, never sees English, with the server and then without", async ({
-	ownServer: server,
-	killable,
-	strays,
-}) => {
-	strays.allow(/^404: no page at this path: /);
-	const pages = [...sitePages, nowhere];
-	const english = new Map<string, string[]>();
-	for (const { path } of pages) english.set(path, await englishOf(server, path));
-	speakArabicThenFrench(killable.profile);
-	const page = await killable.open();
-	await noteTexts(page.context());
-	const expectFrench = async ({ path, fr }: (typeof pages)[number]) => {
-		await page.goto(server.url + path);
-		await expectAlive(page, fr);
-		const { seen, all } = await textsSeen(page, [...(english.get(path) ?? []), "Loading..."]);
-		expect({ path, seen }).toEqual({ path, seen: [] });
-		expect(all).toBeGreaterThan(30);
-	};
-	await expectFrench({ path: "/", en: "", fr: "Devoirs terminés. Curiosité éveillée." });
-	await keptByServiceWorker(page);
-	await server.stop();
-	for (const one of pages) {
-		await expectFrench(one);
-		await speak(page, "en");
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText(one.en);
-		expect({ path: one.path, missing: await missingPictures(page) }).toEqual({ path: one.path, missing: [] });
-		// As on the first visit: the browser's own language decides.
-		await page.evaluate(() => localStorage.removeItem("lead-language"));
-		await page.context().clearCookies();
-	}
-});
-
 test("without script too a visitor changes the language, and keeps it on the next page", async ({ server, phone }) => {
-	const page = await phone({ javaScriptEnabled: false, locale: "fr-LB", viewport: sizes.en });
+	const page = await phone({ javaScriptEnabled: false, locale: "fr-LB", viewport: desktop });
 	const heading = page.getByRole("heading", { level: 1 });
 	await page.goto(`${server.url}/fr/faq`);
 	await page.getByRole("link", { name: "English", exact: true }).click();
@@ -75,7 +39,7 @@ test("the toggle switches in place and is remembered, whatever the browser speak
 	server,
 	phone,
 }) => {
-	const page = await phone({ locale: "fr-FR", viewport: sizes.en });
+	const page = await phone({ locale: "fr-FR", viewport: desktop });
 	const heading = page.getByRole("heading", { level: 1 });
 	await page.goto(`${server.url}/portal`);
 	await expect(heading).toHaveText("Le portail LEAD");

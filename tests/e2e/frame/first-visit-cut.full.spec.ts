@@ -1,4 +1,4 @@
-// What works when the line breaks during the first visit (what opens after it: faults/cold-start.spec.ts).
+// What works when the line breaks during the first visit (what opens after it: faults/cold-start.full.spec.ts).
 import { networkIsBack, openDashboard } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { student } from "#support/people.ts";

@@ -4,7 +4,7 @@ import { fillSignIn, keptByServiceWorker, speak } from "#support/browser/portal.
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { student } from "#support/people.ts";
 
-/** What they open (in the manifest: manifest.spec.ts). Who is led where: src/app/router/routes.test.ts. */
+/** What they open (in the manifest: manifest.full.spec.ts). Who is led where: src/app/router/routes.test.ts. */
 const ways = { start: "/start", assignments: "/dashboard-student#assignments" };
 
 const greetings = {
