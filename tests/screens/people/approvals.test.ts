@@ -1,5 +1,5 @@
 // Approving people: what the admin reads about a person who waits, and what approving and declining do. In French:
-// approvals-french.full.test.ts. In a browser: tests/e2e/people/approvals.spec.ts.
+// approvals-french.full.test.ts. With endless names in a browser: tests/e2e/people/approvals.full.spec.ts.
 import "#support/dom/modal-dialogs.ts";
 import { waitFor, within } from "@testing-library/dom";
 import { expect, onTestFinished, test, vi } from "vitest";

@@ -1,5 +1,5 @@
 // The admin's dashboard without a mouse or a finger: what each key does. That the focus is seen, and a role chosen by its
-// first letter: tests/e2e/people/keyboard.spec.ts.
+// first letter: tests/e2e/people/keyboard.full.spec.ts.
 import "#support/dom/modal-dialogs.ts";
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";

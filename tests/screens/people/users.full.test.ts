@@ -1,5 +1,5 @@
 // Finding people in a large centre: searched, paged, and read without a network. In a browser, with what its service
-// worker stores: tests/e2e/people/users.spec.ts.
+// worker stores: tests/e2e/people/users.full.spec.ts.
 import "#support/dom/modal-dialogs.ts";
 import { waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
