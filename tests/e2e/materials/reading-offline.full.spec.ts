@@ -1,18 +1,12 @@
 // What is kept on a phone is read there with the server stopped, also after the page was loaded again.
 import type { Locator, Page } from "@playwright/test";
+import { isDrawn } from "#support/browser/drawn.ts";
 import { answerField, cardOf, keptByServiceWorker, openDashboard, openTab } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { aLibrary } from "./a-library.ts";
 
 const row = (page: Page, title: string): Locator =>
 	page.locator("[data-row]").filter({ has: page.getByRole("link", { name: title, exact: true }) });
-
-/** Whether something dark was drawn on this canvas. */
-const isDrawn = (canvas: Locator) =>
-	canvas.evaluate((node: HTMLCanvasElement) => {
-		const drawn = node.getContext("2d")?.getImageData(0, 0, node.width, node.height).data ?? [];
-		return drawn.some((value, at) => at % 4 === 0 && value < 100 && (drawn[at + 3] ?? 0) > 200);
-	});
 
 test("a worksheet of three pages and a picture are read without the server, after a reload", async ({
 	ownServer: server,

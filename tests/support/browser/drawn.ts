@@ -1,4 +1,5 @@
-import type { Page } from "@playwright/test";
+// Whether a page has drawn what it shows.
+import type { Locator, Page } from "@playwright/test";
 
 /** Waits until the page has drawn its changes and no animation is running. */
 export async function drawn(page: Page): Promise<void> {
@@ -12,3 +13,10 @@ export async function drawn(page: Page): Promise<void> {
 		while (document.getAnimations().some(isMoving)) await frame();
 	});
 }
+
+/** Whether something dark was drawn on this canvas. */
+export const isDrawn = (canvas: Locator): Promise<boolean> =>
+	canvas.evaluate((node: HTMLCanvasElement) => {
+		const drawn = node.getContext("2d")?.getImageData(0, 0, node.width, node.height).data ?? [];
+		return drawn.some((value, at) => at % 4 === 0 && value < 100 && (drawn[at + 3] ?? 0) > 200);
+	});

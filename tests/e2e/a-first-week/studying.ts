@@ -1,5 +1,6 @@
 // What two children do on one phone: Nour in English, then Léa in French.
 import type { Page } from "@playwright/test";
+import { isDrawn } from "#support/browser/drawn.ts";
 import {
 	answerField,
 	cardOf,
@@ -33,6 +34,8 @@ const worksheet = (page: Page) => cardOf(page, "Fractions").getByRole("link", { 
 async function readWorksheet(page: Page): Promise<void> {
 	await worksheet(page).click();
 	await expect(page.getByText("Page 1 of 2")).toBeVisible();
+	const canvas = page.getByRole("region", { name: "Sums with fractions" }).locator("canvas").first();
+	await expect.poll(() => isDrawn(canvas)).toBe(true);
 	await expect(page.getByText("The first page.")).toBeAttached();
 	await page.getByRole("button", { name: "Back", exact: true }).click();
 }
