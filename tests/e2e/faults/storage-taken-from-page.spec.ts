@@ -15,7 +15,7 @@ test("a page that is open when the browser deletes its database puts back what i
 }) => {
 	strays.allow(serverIsDown, unfetched);
 	const page = await phone();
-	const { maya } = await withUnsentWork(server, page, keepFiles);
+	const { maya } = await withUnsentWork(server, page, { kept: keepFiles });
 	await chipSays(page, "Offline · 1 waiting");
 	await clear(page, page.context(), server.url, "indexeddb");
 	await returns(page);

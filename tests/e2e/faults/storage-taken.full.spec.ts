@@ -113,7 +113,7 @@ test("when the browser deletes sealed work, its owner reads how much was lost, a
 }) => {
 	strays.allow(serverIsDown, unfetched);
 	const page = await phone({ keepsApp: true });
-	const { maya, karim } = await withUnsentWork(server, page);
+	const { maya, karim } = await withUnsentWork(server, page, { enter: signIn });
 	await pressSignOut(page);
 	await page.getByRole("button", { name: "Sign out and keep it on this phone" }).click();
 	await page.waitForURL(`${server.url}/`);

@@ -1,7 +1,7 @@
 // The inquiry form on a slow line: before the app has loaded, and before the code that sends has come.
 import type { Page } from "@playwright/test";
 import { holdRequests } from "#support/browser/offline.ts";
-import { fillSignIn } from "#support/browser/portal.ts";
+import { openDashboard } from "#support/browser/portal.ts";
 import { expectAlive } from "#support/browser/site.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { toastsOf } from "#support/browser/toasts.ts";
@@ -62,9 +62,7 @@ test("what a signed-in person types before the app has loaded stays in its field
 }) => {
 	const maya = await student(server, "Maya Haddad");
 	const page = await phone();
-	await page.goto(`${server.url}/login`);
-	await fillSignIn(page, maya.email, maya.password);
-	await page.waitForURL(/\/dashboard-student/);
+	await openDashboard(page, server, maya);
 	const comes = await holdRequests(page, /\/assets\/app-/);
 	await page.goto(`${server.url}/join-us`);
 	await write(page, { Message: "Typed at once." });

@@ -50,11 +50,11 @@ test("the eight slides of Home follow each other every 6.5 seconds, in a circle,
 	await expect(page.getByText("After-school, every weekday", { exact: true })).toBeInViewport();
 
 	await button(page, "Pause the slides").focus();
-	await page.clock.runFor(30_000);
+	await page.clock.runFor(7000);
 	await expectShown(page, "1 of 8");
 	await page.keyboard.press("Enter");
 	await page.getByRole("link", { name: "Explore programs" }).focus();
-	await page.clock.runFor(30_000);
+	await page.clock.runFor(7000);
 	await expectShown(page, "1 of 8");
 	await button(page, "Play the slides").focus();
 	await page.keyboard.press("Enter");
@@ -63,12 +63,12 @@ test("the eight slides of Home follow each other every 6.5 seconds, in a circle,
 	await page.keyboard.press("ArrowLeft");
 	await page.keyboard.press("ArrowLeft");
 	await expectShown(page, "8 of 8");
-	await page.clock.runFor(30_000);
+	await page.clock.runFor(7000);
 	await expectShown(page, "8 of 8");
 	await beginAt(page, "1 of 8");
 	await page.clock.runFor(2000);
 	await slide(page).click();
-	await page.clock.runFor(30_000);
+	await page.clock.runFor(7000);
 	await expectShown(page, "1 of 8");
 	await expect(button(page, "Play the slides")).toBeVisible();
 });
@@ -79,13 +79,13 @@ test("with reduced motion nothing moves by itself, and the buttons still change 
 }) => {
 	const page = await phone();
 	await open(page, `${server.url}/`);
-	await page.clock.runFor(30_000);
+	await page.clock.runFor(7000);
 	await expectShown(page, "1 of 8");
 	await button(page, "Previous slide").click();
 	await page.clock.runFor(100);
 	await expectShown(page, "8 of 8");
 	await expect(page.getByText("Works without internet", { exact: true }).first()).toBeInViewport();
-	await page.clock.runFor(30_000);
+	await page.clock.runFor(7000);
 	await expectShown(page, "8 of 8");
 });
 
