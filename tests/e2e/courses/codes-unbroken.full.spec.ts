@@ -34,7 +34,7 @@ test("a code of a course stays in one piece on phones of every width", async ({ 
 	for (const tab of [/^My Courses/, /^Assignments/, /^Grading/]) {
 		await openTab(page, tab);
 		await expect(page.getByText(code).first()).toBeVisible();
-		for (let width = 320; width <= 430; width += 5) {
+		for (const width of [320, 345, 360, 375, 390, 412, 430]) {
 			await page.setViewportSize({ width, height: 740 });
 			const lines = await linesOfCode(page);
 			expect(lines, `${tab} at ${width} px`).toEqual(lines.map(() => 1));
