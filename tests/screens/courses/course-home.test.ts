@@ -6,28 +6,14 @@ import { wordsOf } from "#support/dom/app.ts";
 import { goOffline } from "#support/dom/network.ts";
 import { openOverLine } from "#support/dom/opened-dashboard.ts";
 import { chipSays, inFrench, press } from "#support/dom/portal.ts";
-import { assignment, course, submission } from "#support/school.ts";
-import { aClass, day, fromNow } from "#support/schools/due-dates.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { enterCourse, hasFocus, headingIs, inClass } from "./course-steps.ts";
+import { aTerm, enterCourse, hasFocus, headingIs, inClass } from "./course-steps.ts";
 
 const here = serverForThisFile();
 
-async function aTerm() {
-	const { server } = here();
-	const { maya, rana, maths } = await aClass(server, fromNow(-day));
-	const [angles, circles] = [
-		await assignment(server, maths.id, { title: "Angles", due_at: fromNow(day) }),
-		await assignment(server, maths.id, { title: "Circles" }),
-	];
-	const grade = { grade: 17, feedback: "", graded_by: rana.id, graded_at: fromNow(-day) };
-	await submission(server, maya, angles.id, grade);
-	await submission(server, maya, circles.id);
-	return { server, maya, rana };
-}
-
 test("a teacher finds its assignments with their counts, and in the class what each student did, without a network", async () => {
-	const { server, rana } = await aTerm();
+	const { server } = here();
+	const { rana } = await aTerm(server);
 	const { app, line } = await openOverLine(server, rana);
 	await chipSays(app, "All sent");
 	await enterCourse(app, "Mathematics");
@@ -50,23 +36,9 @@ test("a teacher finds its assignments with their counts, and in the class what e
 	await headingIs(app, "Angles");
 });
 
-test("a new assignment that is asked for in a course is for that course", async () => {
-	const { server, rana } = await aTerm();
-	await course(server, rana, [], { title: "Science", code: "SCI-6" });
-	const { app } = await openOverLine(server, rana);
-	await enterCourse(app, "Mathematics");
-	await press(app, "New assignment");
-	await hasFocus(() => app.page.getByRole("heading", { level: 2, name: "Create Assignment" }));
-	const chosen = () => app.page.getByLabelText<HTMLSelectElement>("Course").selectedOptions[0]?.textContent;
-	await waitFor(() => expect(chosen()).toBe("Mathematics · MATH-6B"));
-	// Once: the way back from an assignment leads to the list.
-	await press(app, "Fractions");
-	await press(app, "All Assignments");
-	await waitFor(() => expect(chosen()).toBe("Choose a course"));
-});
-
 test("a student finds the teacher, what is to do first and every grade, and opens each, without a network", async () => {
-	const { server, maya } = await aTerm();
+	const { server } = here();
+	const { maya } = await aTerm(server);
 	const { app, line } = await openOverLine(server, maya);
 	await chipSays(app, "All sent");
 	await enterCourse(app, "Mathematics");

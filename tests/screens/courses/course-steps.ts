@@ -6,6 +6,9 @@ import type { App } from "#support/dom/app.ts";
 import { openDashboard } from "#support/dom/opened-dashboard.ts";
 import { chipSays, fill, main, press } from "#support/dom/portal.ts";
 import type { Person } from "#support/people.ts";
+import { assignment, submission } from "#support/school.ts";
+import { aClass, day, fromNow } from "#support/schools/due-dates.ts";
+import type { RealServer } from "#support/server.ts";
 
 /** Opens the dashboard of a server, or of a proxy before it, on a new phone; everything was fetched. */
 export async function openWhenFetched({ url }: { url: string }, person: Person): Promise<App> {
@@ -82,4 +85,24 @@ export async function pressInRow(app: App, person: string, name: string): Promis
 export async function addByEmail(app: App, email: string): Promise<void> {
 	await fill(app, emailField(app), email);
 	await press(app, "Add");
+}
+
+/** Waits until the field has this value. */
+export const fieldIs = async ({ page }: App, label: string, value: string) => {
+	const field = () => page.getByLabelText<HTMLInputElement | HTMLSelectElement>(label);
+	await page.findByLabelText(label);
+	await waitFor(() => expect(field().value).toBe(value));
+};
+
+/** A class with a missing answer, one that waits and one with a grade. */
+export async function aTerm(server: RealServer) {
+	const { maya, rana, maths } = await aClass(server, fromNow(-day));
+	const [angles, circles] = [
+		await assignment(server, maths.id, { title: "Angles", due_at: fromNow(day) }),
+		await assignment(server, maths.id, { title: "Circles" }),
+	];
+	const grade = { grade: 17, feedback: "", graded_by: rana.id, graded_at: fromNow(-day) };
+	await submission(server, maya, angles.id, grade);
+	await submission(server, maya, circles.id);
+	return { maya, rana };
 }

@@ -52,3 +52,8 @@ export async function enter(app: App, code: string): Promise<void> {
 
 export const seats = (server: RealServer, id: string): Promise<Row[]> =>
 	server.rows("enrollments", `user_id = '${id}'`);
+
+/** A code that no course has. */
+export const wrongCode = "ABCDEFG";
+/** What is said of it. */
+export const unknownCode = "No course has this code. Compare it letter by letter with the one you were given.";

@@ -1,11 +1,12 @@
 // The steps of a teacher who creates and edits assignments.
 import { waitFor, within } from "@testing-library/dom";
 import { expect } from "vitest";
+import { assignmentEdit } from "#support/api/bodies.ts";
 import { type App, wordsOf } from "#support/dom/app.ts";
 import { fill, openTab, press } from "#support/dom/portal.ts";
 import { student, teacher } from "#support/people.ts";
-import { course, enrol } from "#support/school.ts";
-import type { RealServer } from "#support/server.ts";
+import { assignment, course, enrol } from "#support/school.ts";
+import type { RealServer, Row } from "#support/server.ts";
 
 export const field = ({ page }: App, label: string): HTMLInputElement => page.getByLabelText(label);
 
@@ -55,4 +56,39 @@ export async function setWork(app: App, title: string): Promise<void> {
 	await write(app, "Title", title);
 	await press(app, "Create Assignment");
 	await rowOf(app, title);
+}
+
+/** The request of another teacher's phone that edits an assignment it has pulled. */
+export const editedBy = (server: RealServer, who: { token: string }, row: Row, words: object) =>
+	server.ask("PATCH", `/api/collections/assignments/records/${row.id}`, {
+		token: who.token,
+		body: assignmentEdit(row, { max_points: 20, due_at: "", ...words }),
+	});
+
+/** Creates a course, whose page opens. */
+export async function makeCourse(app: App, title: string, code: string): Promise<void> {
+	await openTab(app, "Create Course");
+	await write(app, "Course Title", title);
+	await write(app, "Course Code", code);
+	await press(app, "Create Course");
+	await app.page.findByRole("heading", { level: 2, name: title });
+}
+
+export const week = 7 * 86_400_000;
+
+export const hour = 3_600_000;
+
+/** Rana's Mathematics with an assignment, two more courses of hers, one that has ended, and one of somebody else. */
+export async function schoolToCopyIn(server: RealServer) {
+	const { rana, maths } = await aCourse(server);
+	const science = await course(server, rana, [], { title: "Science", code: "SCI-6" });
+	const second = await course(server, rana, [], { title: "Mathematics", code: "MATH-6C" });
+	const old = await course(server, rana, [], { title: "History", code: "HIST-6" });
+	await server.update("courses", old.id, { archived_at: new Date().toISOString() });
+	await course(server, await teacher(server, "Zeina Frem"), [], { title: "Chess", code: "CHESS" });
+	// Due eight days ago.
+	const due_at = new Date(Date.now() - week - 24 * hour).toISOString();
+	const words = { title: "Angles", instructions: "- **Read** page 12\n- Draw", max_points: 40, due_at };
+	const task = await assignment(server, maths.id, words);
+	return { rana, science, second, task, words };
 }

@@ -2,25 +2,26 @@
 
 import { waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
-import { assignmentEdit } from "#support/api/bodies.ts";
 import { wordsOf } from "#support/dom/app.ts";
-import { goOffline, goOnline, lineTo, networkIsBack } from "#support/dom/network.ts";
+import { goOffline, goOnline, lineTo } from "#support/dom/network.ts";
 import { openDashboard } from "#support/dom/opened-dashboard.ts";
 import { cardOf, chipSays, chipSaysDraft, draftIsSaved, openTab, press } from "#support/dom/portal.ts";
 import { pressUndo } from "#support/dom/toasts.ts";
 import { assignment, submission } from "#support/school.ts";
-import type { RealServer, Row } from "#support/server.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { aCourse, courseField, field, fieldHas, optionsOf, rowOf, setWork, write } from "./assignment-steps.ts";
+import {
+	aCourse,
+	courseField,
+	editedBy,
+	field,
+	fieldHas,
+	optionsOf,
+	rowOf,
+	setWork,
+	write,
+} from "./assignment-steps.ts";
 
 const here = serverForThisFile();
-
-/** The request of another teacher's phone that edits an assignment it has pulled. */
-const editedBy = (server: RealServer, who: { token: string }, row: Row, words: object) =>
-	server.ask("PATCH", `/api/collections/assignments/records/${row.id}`, {
-		token: who.token,
-		body: assignmentEdit(row, { max_points: 20, due_at: "", ...words }),
-	});
 
 const versionsIn = (card: HTMLElement): string[] =>
 	within(card)
@@ -63,31 +64,6 @@ test("two edits of one assignment stand side by side until the teacher chooses",
 	await waitFor(async () => expect(versionsIn(await cardOf(app, "Fractions of Rana"))).toEqual([]));
 	await waitFor(async () =>
 		expect(await server.row("assignments", task.id)).toMatchObject({ title: "Fractions of Rana" }),
-	);
-});
-
-test("another teacher's change made while an edit is being typed is shown before it is replaced", async () => {
-	const { server } = here();
-	const { rana, joseph, maths } = await aCourse(server);
-	const task = await assignment(server, maths.id);
-	const app = await openDashboard(server, rana);
-	const { page } = app;
-	await app.load(`/dashboard-tutor#assignments/${task.id}`);
-	await press(app, "Edit");
-	await write(app, "Instructions", "Add and halve them.");
-	await editedBy(server, joseph, task, { title: "Fractions", instructions: "Read page 12." });
-	networkIsBack(app);
-	await page.findByText(/^Somebody changed this assignment after you began\./);
-	page.getByText("Read page 12.");
-	expect(page.getByRole("button", { name: "Save changes" })).toHaveProperty("disabled", true);
-	expect(field(app, "Instructions").value).toBe("Add and halve them.");
-	await press(app, "Decide above first");
-	await waitFor(() => expect(document.activeElement?.textContent).toBe("Edit assignment"));
-	await press(app, "Go on with mine");
-	expect(page.queryByRole("button", { name: "Decide above first" })).toBeNull();
-	await press(app, "Save changes");
-	await waitFor(async () =>
-		expect(await server.row("assignments", task.id)).toMatchObject({ instructions: "Add and halve them." }),
 	);
 });
 

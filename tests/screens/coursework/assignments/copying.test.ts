@@ -1,37 +1,17 @@
 // An assignment copied into other courses of its teacher, without a network: its words and points, and a due date to come.
-import { waitFor, within } from "@testing-library/dom";
+import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { goOffline, goOnline } from "#support/dom/network.ts";
-import { openDashboard, openOverLine } from "#support/dom/opened-dashboard.ts";
-import { chipSays, chipSaysDraft, doesNotSay, inFrench, openTab, press, says } from "#support/dom/portal.ts";
-import { teacher } from "#support/people.ts";
-import { assignment, course } from "#support/school.ts";
+import { openOverLine } from "#support/dom/opened-dashboard.ts";
+import { chipSays, doesNotSay, inFrench, openTab, press, says } from "#support/dom/portal.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { aCourse, field, fieldHas, isFocused, rowOf, write } from "./assignment-steps.ts";
+import { hour, isFocused, rowOf, schoolToCopyIn, week } from "./assignment-steps.ts";
 
 const here = serverForThisFile();
 
-const week = 7 * 86_400_000;
-const hour = 3_600_000;
-
-/** Rana's Mathematics with an assignment, two more courses of hers, one that has ended, and one of somebody else. */
-async function school() {
-	const { server } = here();
-	const { rana, maths } = await aCourse(server);
-	const science = await course(server, rana, [], { title: "Science", code: "SCI-6" });
-	const second = await course(server, rana, [], { title: "Mathematics", code: "MATH-6C" });
-	const old = await course(server, rana, [], { title: "History", code: "HIST-6" });
-	await server.update("courses", old.id, { archived_at: new Date().toISOString() });
-	await course(server, await teacher(server, "Zeina Frem"), [], { title: "Chess", code: "CHESS" });
-	// Due eight days ago.
-	const due_at = new Date(Date.now() - week - 24 * hour).toISOString();
-	const words = { title: "Angles", instructions: "- **Read** page 12\n- Draw", max_points: 40, due_at };
-	const task = await assignment(server, maths.id, words);
-	return { server, rana, maths, science, second, task, words };
-}
-
 test("an assignment is copied into two courses at once without a network, due in the week to come", async () => {
-	const { server, rana, science, second, words, task } = await school();
+	const { server } = here();
+	const { rana, science, second, words, task } = await schoolToCopyIn(server);
 	const { app, line } = await openOverLine(server, rana);
 	await openTab(app, "Assignments");
 	await press(app, /Angles/);
@@ -63,25 +43,4 @@ test("an assignment is copied into two courses at once without a network, due in
 		// Summer time may begin or end in between.
 		expect(Math.abs(shift - 2 * week)).toBeLessThanOrEqual(hour + 60_000);
 	}
-});
-
-test("what was ticked and typed for a copy is kept, shown again, and thrown away only by its writer", async () => {
-	const { server, rana } = await school();
-	const app = await openDashboard(server, rana);
-	await openTab(app, "Assignments");
-	await press(app, /Angles/);
-	await press(app, "Copy to another course");
-	await app.user.click(await app.page.findByRole("checkbox", { name: /SCI-6/ }));
-	await write(app, "Due Date", "2027-03-04");
-	await chipSaysDraft(app);
-	await app.load(location.pathname + location.hash);
-	const ticked = await app.page.findByRole("checkbox", { name: /SCI-6/ });
-	await waitFor(() => expect(ticked).toHaveProperty("checked", true));
-	await fieldHas(app, "Due Date", "2027-03-04");
-	expect(field(app, "Due Date").type).toBe("date");
-	await press(app, "Cancel");
-	await says("Nothing was copied.");
-	expect(app.page.queryByRole("form", { name: "Copy to another course" })).toBeNull();
-	await press(app, "Undo");
-	await fieldHas(app, "Due Date", "2027-03-04");
 });

@@ -2,7 +2,7 @@
 import { waitFor, within } from "@testing-library/dom";
 import { expect } from "vitest";
 import { type App, wordsOf } from "#support/dom/app.ts";
-import { press } from "#support/dom/portal.ts";
+import { main, press } from "#support/dom/portal.ts";
 import { student, teacher } from "#support/people.ts";
 import { assignment, course, enrol, submission } from "#support/school.ts";
 import { day, fromNow } from "#support/schools/due-dates.ts";
@@ -58,3 +58,39 @@ const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 /** Waits until the row of this student (or "The class", or the head) says so, cell by cell. */
 export const rowSays = (app: App, cells: string[]): Promise<void> =>
 	waitFor(() => expect(rowsOf(app).find(([first]) => first === cells[0])).toEqual(cells));
+
+/** Besides Mathematics, Maya is in Science of the same teacher, where one is missing, and in Art of another. */
+export async function threeCourses(server: RealServer) {
+	const book = await aBook(server);
+	const { rana, maya } = book;
+	const science = await course(server, rana, [maya], { title: "Science", code: "SCI-6" });
+	await assignment(server, science.id, { title: "Torches", due_at: fromNow(-day) });
+	const joseph = await teacher(server, "Joseph Saade");
+	const art = await course(server, joseph, [maya], { title: "Art", code: "ART-6" });
+	const clay = await assignment(server, art.id, { title: "Clay", due_at: fromNow(-day) });
+	const late = fromNow(-day / 2);
+	await submission(server, maya, clay.id, { submitted_at: late, received_at: late });
+	return { ...book, science, art };
+}
+
+/** The groups of the record, each with its assignments. */
+export const recordGroups = (level: 3 | 4): string[][] =>
+	main()
+		.getAllByRole("heading", { level })
+		.filter((heading) => heading.nextElementSibling?.tagName === "UL")
+		.map((heading) => [
+			heading.textContent ?? "",
+			...within(heading.parentElement ?? document.body)
+				.getAllByRole("button")
+				.map((button) => button.textContent ?? ""),
+		]);
+
+/** The sums at the top of the record. */
+export const recordSummary = () => wordsOf(document.querySelector<HTMLElement>("main dl") ?? document.body);
+
+/** The courses of the record, each with its sums. */
+export const recordRows = ({ page }: App) =>
+	within(page.getByRole("table"))
+		.getAllByRole("row")
+		.slice(1)
+		.map((row) => wordsOf(row));

@@ -1,5 +1,5 @@
 // An answer is given back for another try: by its teacher without a network, and answered again by its student.
-import { waitFor, within } from "@testing-library/dom";
+import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { answerReturn } from "#support/api/bodies.ts";
 import type { App } from "#support/dom/app.ts";
@@ -7,15 +7,15 @@ import { inFocus, isGone, valueIs } from "#support/dom/awaited.ts";
 import { goOffline, goOnline, networkIsBack } from "#support/dom/network.ts";
 import { openDashboard } from "#support/dom/opened-dashboard.ts";
 import { cardOf, chipSays, fill, inFrench, openTab, press, says } from "#support/dom/portal.ts";
-import type { Person } from "#support/people.ts";
 import { replaceBody } from "#support/school.ts";
-import type { RealServer } from "#support/server.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { aGrade, maya, openMaya, rowOfMaya, stored } from "./a-grade.ts";
-import { feedbackField, gradeField, isInFront, openGrading, submit } from "./waiting-answers.ts";
+import { aGrade, maya, openMaya, stored } from "./a-grade.ts";
+import { feedbackField, gradeField, isInFront, openGrading } from "./waiting-answers.ts";
 
 const here = serverForThisFile();
+
 const giveBack = ({ page }: App) => page.getByRole("button", { name: "Give back for another try" });
+
 const records = "/api/collections/submissions/records";
 
 test("given back offline with the feedback as comment, taken back by Z, and answered again; the first try stays readable", async () => {
@@ -70,45 +70,6 @@ test("given back offline with the feedback as comment, taken back by Z, and answ
 	// What was handed in first was in time.
 	expect(within(submitted).queryByText("Late")).toBeNull();
 });
-
-test("a graded answer is given back where it stands, and graded all the same; its student reads the grade it had", async () => {
-	const { server } = here();
-	const { rana, writer, row } = await aGrade(server);
-	const { app } = await openMaya(server, rana);
-	await press(app, "Give back for another try");
-	await press(app, "Give back");
-	await maya(app).findByText("Please say what is to be done again");
-	await inFrench(app, () => says("Dites ce qui est à refaire"));
-	await fill(app, await app.page.findByLabelText("What is to be done again"), "Without the second line.");
-	await press(app, "Give back");
-	await maya(app).findByText("Given back for another try");
-	await says("Given back", rowOfMaya(app));
-	await waitFor(async () => expect(await stored(server, row)).toMatchObject({ grade: 0, graded_at: "" }));
-	await app.user.click(maya(app).getByText("Earlier answer"));
-	await says("12/20", rowOfMaya(app));
-
-	await seenByStudent(server, writer);
-	const { app: again } = await openMaya(server, rana);
-	await press(again, "Grade it all the same");
-	await isInFront(again, "Maya Haddad");
-	await says("This answer is with its student again. A grade ends that.");
-	await fill(again, gradeField(again), "5");
-	await again.user.click(submit(again));
-	await waitFor(async () => expect(await stored(server, row)).toMatchObject({ grade: 5 }));
-});
-
-/** Among what is to be done, with the grade and the feedback that it had; and not among what was handed in. */
-async function seenByStudent(server: RealServer, writer: Person): Promise<void> {
-	const hers = await openDashboard(server, writer);
-	await openTab(hers, "Submitted");
-	await says("No submitted assignments yet");
-	await openTab(hers, /^Assignments/);
-	await press(hers, /^Open$/);
-	const card = within(await cardOf(hers, "Fractions"));
-	await hers.user.click(card.getByText("Earlier answer"));
-	await card.findByText("12/20");
-	await card.findByText("Show your steps.");
-}
 
 test("what another teacher did meanwhile is shown, and nothing is given back or graded before it is decided", async () => {
 	const { server } = here();

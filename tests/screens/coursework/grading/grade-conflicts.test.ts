@@ -2,24 +2,14 @@
 
 import { waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
-import { has, partsSay, valueIs } from "#support/dom/awaited.ts";
-import { goOffline, goOnline, networkIsBack } from "#support/dom/network.ts";
+import { has, partsSay } from "#support/dom/awaited.ts";
+import { goOffline, goOnline } from "#support/dom/network.ts";
 import { chipSays, fill } from "#support/dom/portal.ts";
 import { pressUndo } from "#support/dom/toasts.ts";
-import type { Person } from "#support/people.ts";
-import { newId } from "#support/school.ts";
-import type { RealServer } from "#support/server.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { aGrade, field, grade, maya, open, openMaya, rowOfMaya, save, stored, toggleMaya } from "./a-grade.ts";
+import { aGrade, changedBy, field, maya, open, openMaya, rowOfMaya, save, stored, toggleMaya } from "./a-grade.ts";
 
 const here = serverForThisFile();
-
-/** The request of another teacher's phone. */
-const changedBy = (server: RealServer, who: Person, row: { id: string }, points: number, replaces = "") =>
-	server.ask("PATCH", `/api/collections/submissions/records/${row.id}`, {
-		token: who.token,
-		body: { grade: points, feedback: "Exactly right.", reason: "Counted anew.", mutation: newId(), replaces },
-	});
 
 test("two teachers change one grade: both are shown, and nothing is sent before one is chosen", async () => {
 	const { server } = here();
@@ -78,23 +68,4 @@ test("two teachers change one grade: both are shown, and nothing is sent before 
 			/^12\/20Given by you, .*Changed by another teacher, .*Counted anew\.$/,
 		],
 	);
-});
-
-test("a grade that another teacher changes while one is being typed is shown before it is replaced", async () => {
-	const { server } = here();
-	const { rana, joseph, row } = await aGrade(server);
-	const { app } = await openMaya(server, rana);
-	const { page, user } = app;
-	await user.click(open(app));
-	await fill(app, await page.findByLabelText("Grade"), "18");
-	await changedBy(server, joseph, row, 15);
-	networkIsBack(app);
-	await page.findByText(/^Somebody changed this grade after you began\./);
-	await has(() => rowOfMaya(app), "15/20");
-	expect(save(app).disabled).toBe(true);
-	await valueIs(() => grade(app), "18");
-	await user.click(page.getByRole("button", { name: "Go on with mine" }));
-	await fill(app, field(app, "Reason"), "Overlooked.");
-	await user.click(save(app));
-	await waitFor(async () => expect(await stored(server, row)).toMatchObject({ grade: 18 }));
 });

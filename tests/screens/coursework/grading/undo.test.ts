@@ -1,68 +1,17 @@
-// The last grade is taken back where the mistake was made: out of the outbox, or from the student who has not seen it.
-import { waitFor, within } from "@testing-library/dom";
+// The last grade is taken back after it was sent, where the mistake was made.
+import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
-import { type App, onComputer } from "#support/dom/app.ts";
+import type { App } from "#support/dom/app.ts";
 import { inFocus, isGone, valueIs } from "#support/dom/awaited.ts";
-import { goOffline, goOnline } from "#support/dom/network.ts";
 import { openDashboard } from "#support/dom/opened-dashboard.ts";
-import { cardOf, chipSays, doesNotSay, fill, inFrench, openTab, says } from "#support/dom/portal.ts";
-import type { Person } from "#support/people.ts";
-import type { RealServer } from "#support/server.ts";
+import { cardOf, fill, openTab } from "#support/dom/portal.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { feedbackField, gradeField, isInFront, openGrading, submit } from "./waiting-answers.ts";
+import { save } from "./a-grade.ts";
+import { answerOf, gradeField, isInFront, openGrading, submit } from "./waiting-answers.ts";
 
 const here = serverForThisFile();
 
 const undo = ({ page }: App) => page.findByRole("button", { name: /^Undo/ });
-const save = ({ page }: App) => page.getByRole("button", { name: "Save the new grade" });
-const rowOf = async (server: RealServer, who: Person | undefined) =>
-	(await server.rows("submissions", `student_id = '${who?.id}'`))[0];
-
-test("before it was sent Z brings grade and feedback back into their fields, and no grade goes", async () => {
-	const { server } = here();
-	const { app, line, students } = await openGrading(server);
-	const { page, user } = app;
-	await chipSays(app, "All sent");
-	goOffline(app, line);
-	await fill(app, gradeField(app), "17");
-	await fill(app, feedbackField(app), "Show your steps.");
-	await user.click(submit(app));
-	await isInFront(app, "Karim Nassar");
-	await says("Maya Haddad 17/20");
-	await inFrench(app, () => page.findByRole("button", { name: /^Annuler/ }));
-	// In a field with words of its own the letter is one of them.
-	await fill(app, feedbackField(app), "Zoé");
-	await user.keyboard("z");
-	await isInFront(app, "Karim Nassar");
-	await fill(app, feedbackField(app), "");
-	await inFocus(() => feedbackField(app));
-	gradeField(app).focus();
-	await user.keyboard("z");
-	await isInFront(app, "Maya Haddad");
-	await inFocus(() => gradeField(app));
-	await valueIs(() => gradeField(app), "17");
-	await valueIs(() => feedbackField(app), "Show your steps.");
-	await user.keyboard("?");
-	const keys = await page.findByRole("dialog", { name: "Grading by keys" });
-	await says("Take the last grade back", keys);
-	await user.click(within(keys).getByRole("button", { name: "Close" }));
-	await isGone(() => page.queryByRole("dialog"));
-	gradeField(app).focus();
-	await doesNotSay("Maya Haddad 17/20");
-	await user.keyboard("f");
-	await inFocus(() => feedbackField(app));
-	await fill(app, gradeField(app), "7");
-	await user.click(submit(app));
-	await says("Maya Haddad 7/20");
-	goOnline(app, line);
-	await waitFor(async () =>
-		expect(await rowOf(server, students[0])).toMatchObject({
-			grade: 7,
-			feedback: "Show your steps.",
-			grade_changes: null,
-		}),
-	);
-});
 
 test("after it was sent the form of the change opens in place, and needs no reason", async () => {
 	const { server } = here();
@@ -83,7 +32,7 @@ test("after it was sent the form of the change opens in place, and needs no reas
 	await inFocus(() => gradeField(app));
 	await isGone(() => page.queryByRole("button", { name: /^Undo/ }));
 	await page.findByText("New grade sent.");
-	expect(await rowOf(server, students[0])).toMatchObject({ grade: 17, grade_changes: [{ grade: 7, reason: "" }] });
+	expect(await answerOf(server, students[0])).toMatchObject({ grade: 17, grade_changes: [{ grade: 7, reason: "" }] });
 
 	const [maya] = students;
 	if (!maya) throw new Error("nobody is there");
@@ -93,43 +42,4 @@ test("after it was sent the form of the change opens in place, and needs no reas
 	await within(card).findByText(/17/);
 	expect(card.textContent).not.toContain("7/20 ");
 	expect(within(card).queryByText("Reason", { exact: false })).toBeNull();
-});
-
-test("a grade that the student's phone has shown is changed with a reason, which the server asks for", async () => {
-	const { server } = here();
-	const { rana, students, app } = await openGrading(server);
-	await fill(app, gradeField(app), "7");
-	await app.user.click(submit(app));
-	await app.page.findByText("Submission graded successfully!");
-	const [maya] = students;
-	if (!maya) throw new Error("nobody is there");
-	await openDashboard(server, maya);
-	// The module of the page that is open now.
-	const { noteGradesSeen } = await import("#features/coursework/seen-grades.ts");
-	const row = await rowOf(server, maya);
-	const seen = { id: String(row?.id), graded_at: String(row?.graded_at) };
-	await noteGradesSeen([seen, { id: "aaaaaaaaaaaaaaa", graded_at: null }]);
-
-	onComputer();
-	const again = await openDashboard(server, rana);
-	const { page, user } = again;
-	await openTab(again, "Assignments");
-	await user.click(await page.findByRole("button", { name: "Fractions" }));
-	await user.click(await page.findByRole("button", { name: /^Maya Haddad/ }));
-	await user.click(await page.findByRole("button", { name: "Change grade" }));
-	await says("Not needed within ten minutes, as long as the student has not seen the grade.");
-	await fill(again, await page.findByLabelText("Grade"), "17");
-	await user.click(save(again));
-	await page.findByText("New grade not sent");
-	await says("Please say why you are changing the grade", page.getByRole("region", { name: "The class" }));
-	expect(page.queryByRole("button", { name: "Try again" })).toBeNull();
-	await user.click(page.getByRole("button", { name: "Change grade" }));
-	await valueIs(() => page.getByLabelText<HTMLInputElement>("Grade"), "17");
-	await fill(again, page.getByLabelText("Reason"), "I had typed 7 for 17.");
-	await user.click(save(again));
-	await page.findByText("New grade sent.");
-	expect(await rowOf(server, maya)).toMatchObject({
-		grade: 17,
-		grade_changes: [{ grade: 7, reason: "I had typed 7 for 17." }],
-	});
 });

@@ -1,10 +1,10 @@
 // Submissions that wait for their teacher, and the fields of a grade.
-import { waitFor } from "@testing-library/dom";
+import { waitFor, within } from "@testing-library/dom";
 import { expect } from "vitest";
 import { type App, onComputer } from "#support/dom/app.ts";
 import { openOverLine } from "#support/dom/opened-dashboard.ts";
 import { openTab } from "#support/dom/portal.ts";
-import { student, teacher } from "#support/people.ts";
+import { type Person, student, teacher } from "#support/people.ts";
 import { assignment, course, submission } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
 
@@ -50,3 +50,14 @@ export const isInFront = ({ page }: App, name: string): Promise<void> =>
 export const gradeField = ({ page }: App) => page.getByLabelText<HTMLInputElement>("Grade");
 export const feedbackField = ({ page }: App) => page.getByLabelText<HTMLTextAreaElement>(/^Feedback/);
 export const submit = ({ page }: App) => page.getByRole<HTMLButtonElement>("button", { name: "Submit Grade" });
+
+/** The fields that narrow the list. The queries know no element `search`, which browsers give the role of that name. */
+export function narrowing() {
+	const part = document.querySelector<HTMLElement>("main search");
+	if (!part) throw new Error("There is nothing to narrow the list with.");
+	return within(part);
+}
+
+/** The only submission of this person, as the server has it. */
+export const answerOf = async (server: RealServer, who: Person | undefined) =>
+	(await server.rows("submissions", `student_id = '${who?.id}'`))[0];

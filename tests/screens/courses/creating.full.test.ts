@@ -1,0 +1,89 @@
+// Courses made without a network, archived, or of another teacher.
+import { within } from "@testing-library/dom";
+import { expect, test } from "vitest";
+import { cardOf, chipSays, inFrench, openTab, press, says, speak } from "#support/dom/portal.ts";
+import { person, student, teacher } from "#support/people.ts";
+import { proxyTo } from "#support/proxy.ts";
+import { course, enrol } from "#support/school.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+import {
+	enterCourse,
+	fieldIs,
+	fillCourse,
+	hasFocus,
+	headingIs,
+	inClass,
+	openWhenFetched,
+	reload,
+} from "./course-steps.ts";
+
+const here = serverForThisFile();
+
+test("a course made without a network waits, outlives a reload, and is on the server once", async () => {
+	const { server } = here();
+	const rana = await teacher(server, "Rana Khoury");
+	const line = await proxyTo(server.url);
+	const app = await openWhenFetched(line, rana);
+	const { page } = app;
+	await openTab(app, "Create Course");
+	line.refuse();
+	await fillCourse(app, { title: "Physics", code: "PHY-9" });
+	await speak(app, "fr");
+	await press(app, "Créer le cours");
+	await says("Enregistré sur ce téléphone. L’envoi se fera dès le retour d’internet.");
+	await speak(app, "en");
+	await reload(app);
+	await page.findByText("The join code appears once the course has been sent.");
+	await openTab(app, "Create Course");
+	await fieldIs(app, "Course Title", "");
+	await openTab(app, "My Courses");
+	const card = async () => within(await cardOf(app, "Physics"));
+	await (await card()).findByText("Waiting to send");
+	await inFrench(app, async () => await (await card()).findByText("En attente d’envoi"));
+	await enterCourse(app, "Physics");
+	await says("This course is waiting to be sent. You can already add students and assignments.");
+	await page.findByText("The join code appears once the course has been sent.");
+	expect(page.queryByRole("button", { name: "New code" })).toBeNull();
+	await speak(app, "fr");
+	await page.findByText("Le code apparaît une fois le cours envoyé.");
+	line.pass();
+	app.online(true);
+	await says("Cours créé\u202f!");
+	await page.findByRole("img", { name: "Code QR qui mène à ce cours" });
+	await speak(app, "en");
+	const [made, ...more] = await server.rows("courses", `teacher_id = '${rana.id}'`);
+	expect(more).toEqual([]);
+	const code = String(made?.join_code);
+	await page.findByText(`${code.slice(0, 3)} ${code.slice(3)}`);
+	await chipSays(app, "All sent");
+	expect(app.toasts().filter((said) => said === "Cours créé\u202f!")).toHaveLength(1);
+	await line.close();
+});
+
+test("an archived course accepts no student, another teacher's course shows a kind message, and a student who joins is listed", async () => {
+	const { server } = here();
+	const [rana, joseph] = [await teacher(server, "Rana Khoury"), await teacher(server, "Joseph Saade")];
+	await course(server, rana, [await student(server, "Maya Haddad")], { archived_at: "2026-01-05 08:00:00.000Z" });
+	const french = await course(server, joseph, [], { title: "Français" });
+	const app = await openWhenFetched(server, rana);
+	const { page } = app;
+	await press(app, "Past courses (1)");
+	await enterCourse(app, "Mathematics");
+	await says("This course has ended: nobody can join it, and nothing new is set in it.");
+	await inClass(app, "Maya Haddad");
+	expect(page.queryByRole("heading", { name: "Join code" })).toBeNull();
+	expect(page.queryByLabelText("Email")).toBeNull();
+
+	await app.load(`/dashboard-tutor#courses/${french.id}`);
+	await page.findByText("This course is not on this phone");
+	await enrol(server, rana, french.id, "teacher");
+	app.online(true);
+	await headingIs(app, "Français");
+	await says("Nobody is in this class yet. Give the code, or add somebody by email or user name.");
+	// Signed up, but unknown to the phone until the server sends the name.
+	await enrol(server, await person(server, { name: "Ömer مرحبا" }), french.id);
+	app.online(true);
+	await inClass(app, "Ömer مرحبا");
+	await press(app, "My courses");
+	await hasFocus(() => page.getByRole("button", { name: "Français" }));
+});
