@@ -1,39 +1,24 @@
-// A machine between the phone and the server answers instead of the server, in JSON and in its exact shapes; and a server
-// asks for a pause. Neither ends a session, refuses work or blocks it.
+// A machine between the phone and the server answers instead of the server, in JSON and in its exact shapes. It neither
+// ends a session, nor refuses work or blocks it.
 
 import { waitFor } from "@testing-library/dom";
 import { expect, test } from "vitest";
+import { isFull } from "#scripts/tests/full.mjs";
 import { type App, openApp, wordsOf } from "#support/dom/app.ts";
 import { lineTo, networkIsBack } from "#support/dom/network.ts";
-import { openDashboard } from "#support/dom/opened-dashboard.ts";
 import { cardOf, chipSays, fillSignIn, handIn, openTab, press, says } from "#support/dom/portal.ts";
-import { student, teacher } from "#support/people.ts";
-import { type NetworkProxy, ownMark } from "#support/proxy.ts";
-import { assignment, course } from "#support/school.ts";
+import { student } from "#support/people.ts";
+import type { NetworkProxy } from "#support/proxy.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
+import { atWork } from "./at-work.ts";
 
 const here = serverForThisFile();
-
-/** A student at her assignments, behind a line that can answer by itself. */
-async function atWork(titles: string[]) {
-	const { server } = here();
-	const maya = await student(server, "Maya Haddad");
-	const maths = await course(server, await teacher(server), [maya]);
-	for (const title of titles) await assignment(server, maths.id, { title });
-	const line = await lineTo(server);
-	const app = await openDashboard(line, maya);
-	await openTab(app, `Assignments (${titles.length})`);
-	await chipSays(app, "All sent");
-	const texts = async () =>
-		(await server.rows("submissions", `student_id = '${maya.id}'`)).map((row) => String(row.text_body)).sort();
-	return { line, app, texts };
-}
 
 const cardsAre = ({ page }: App, count: number) =>
 	waitFor(() => expect(page.queryAllByRole("article")).toHaveLength(count));
 
 /** Who answers instead of the server, and with what; every request from now on. */
-const portals: [string, (line: NetworkProxy) => void][] = [
+const allPortals: [string, (line: NetworkProxy) => void][] = [
 	["a page of its own", (line) => line.captivePortal()],
 	["a hotel's sign-in", (line) => line.answerAll(401, { status: 401, message: "Please sign in to our Wi-Fi." })],
 	[
@@ -48,9 +33,13 @@ const portals: [string, (line: NetworkProxy) => void][] = [
 	["a proxy's limit", (line) => line.answerAll(413, { status: 413, message: "Request entity too large." })],
 	["a portal that says yes", (line) => line.answerAll(200, { code: 200, status: 200, message: "Welcome." })],
 ];
+const portals = isFull ? allPortals : allPortals.slice(0, 2);
 
 test("while another machine answers instead of the server the phone is offline: nobody is signed out and no submission refused or called sent", async () => {
-	const { line, app, texts } = await atWork(portals.map(([name]) => name));
+	const { line, app, texts } = await atWork(
+		here().server,
+		portals.map(([name]) => name),
+	);
 	const { page, toasts } = app;
 	// A server without sensible responses causes no message.
 	line.captivePortal(500);
@@ -108,25 +97,4 @@ test("when a captive portal refuses a sign-in, the password is not called wrong"
 	line.pass();
 	await press(app, "Sign In");
 	await waitFor(() => expect(location.pathname).toBe("/dashboard-student"));
-});
-
-const returns: [string, (app: App) => unknown][] = [
-	["the network's return", networkIsBack],
-	["the person's return", () => document.dispatchEvent(new Event("visibilitychange"))],
-	["a reload", (app) => app.load(location.pathname)],
-];
-
-test("asked by the server to wait an hour, a submission is sent when the network, the person or the page comes back", async () => {
-	const { line, app, texts } = await atWork(returns.map(([name]) => name));
-	for (const [at, [name, comeBack]] of returns.entries()) {
-		await openTab(app, `Assignments (${returns.length - at})`);
-		line.answerAll(503, { status: 503, message: "", data: {} }, { ...ownMark, "Retry-After": "3600" });
-		await handIn(app, name, `3/8 of a cup, until ${name}`);
-		await chipSays(app, "Offline · 1 waiting");
-		line.pass();
-		await comeBack(app);
-		await chipSays(app, "All sent");
-		expect(await texts()).toHaveLength(at + 1);
-		expect(await texts()).toContain(`3/8 of a cup, until ${name}`);
-	}
 });

@@ -1,36 +1,18 @@
 // The admins' inbox: from the dashboard to a family that is called, with another admin at work at the same time, and
 // without a network.
-import { waitFor, within } from "@testing-library/dom";
+import { waitFor } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { type App, wordsOf } from "#support/dom/app.ts";
 import { goOffline, goOnline, lineTo } from "#support/dom/network.ts";
 import { openDashboard } from "#support/dom/opened-dashboard.ts";
-import { fill, main, press, says, speak } from "#support/dom/portal.ts";
-import { everythingOnPhone } from "#support/dom/storage.ts";
-import { behindProxy, inquire, joinUsBody, leads, portalBody } from "#support/leads.ts";
-import { admin } from "#support/people.ts";
-import { serverForThisFile } from "#support/server-per-file.ts";
+import { fill, main, says, speak } from "#support/dom/portal.ts";
+import { leads } from "#support/leads.ts";
+import { card, inbox } from "./inbox-steps.ts";
 
-const here = serverForThisFile(
-	async (server) => {
-		const boss = await admin(server, "Samar Tannous");
-		const tarek = await admin(server, "Tarek Aoun");
-		const rita = joinUsBody({ parent_name: "Rita Abou Jaoudé", full_message: "My son needs help.\nIs there a place?" });
-		const marc = portalBody({ parent_name: "Marc Daher", language: "fr", phone: "+33612345678" });
-		const spam = joinUsBody({ parent_name: "Best Offers", website: "filled in" });
-		for (const body of [rita, marc, spam]) expect((await inquire(server, body)).status).toBe(200);
-		await server.sql(`UPDATE leads SET created_at = '2026-02-01 08:00:00.000Z' WHERE id = '${rita.id}'`);
-		return { boss, tarek, rita, marc };
-	},
-	{ env: behindProxy },
-);
+const here = inbox();
 
 const cards = (): string[] => main().queryAllByRole("heading", { level: 3 }).map(wordsOf);
-const card = async (name: string) => {
-	const item = (await main().findByRole("heading", { level: 3, name: new RegExp(name) })).closest("li");
-	if (!item) throw new Error(`no card of ${name}`);
-	return within(item);
-};
+
 const show = async ({ page, user }: App, option: string) =>
 	await user.selectOptions(await page.findByLabelText("Show"), option);
 
@@ -92,19 +74,6 @@ test("notes that another admin changed meanwhile are shown beside those typed he
 	await waitFor(() => expect(app.page.queryByText(/^In the meantime/)).toBeNull());
 });
 
-test("a status that another admin changed meanwhile is said to be so, and nothing of words where none were typed", async () => {
-	const { server, boss, tarek, marc } = here();
-	const app = await openDashboard(server, boss);
-	await app.load("/dashboard-admin/inquiries");
-	const status = await (await card("Marc")).findByLabelText("How far you are with Marc Daher");
-	const replaces = (await server.row("leads", marc.id))?.updated;
-	const body = { status: "booked", replaces };
-	expect((await server.ask("PATCH", `${leads}/${marc.id}`, { token: tarek.token, body })).status).toBe(200);
-	await app.user.selectOptions(status, "called");
-	await app.page.findByText("Somebody changed this inquiry in the meantime. Look at it as it is now.");
-	expect((await server.row("leads", marc.id))?.status).toBe("booked");
-});
-
 test("without a network what was listed can be read and nothing be changed; what is typed waits in its field", async () => {
 	const { server, boss } = here();
 	const line = await lineTo(server);
@@ -126,52 +95,4 @@ test("without a network what was listed can be read and nothing be changed; what
 		expect((await card("Marc")).getByRole("button", { name: "Save the notes" })).toHaveProperty("disabled", false),
 	);
 	expect((await card("Marc")).getByLabelText("Notes")).toHaveProperty("value", "Typed in the dark.");
-});
-
-test("notes that are typed and not saved are there after a reload, and gone with the session", async () => {
-	const { server, boss, marc } = here();
-	const app = await openDashboard(server, boss);
-	await app.load("/dashboard-admin/inquiries");
-	await fill(app, await (await card("Marc")).findByLabelText("Notes"), "Call after five.");
-	await app.load("/dashboard-admin/inquiries");
-	expect(await (await card("Marc")).findByLabelText("Notes")).toHaveProperty("value", "Call after five.");
-	await app.user.click((await card("Marc")).getByRole("button", { name: "Save the notes" }));
-	await waitFor(async () => expect((await server.row("leads", marc.id))?.notes).toBe("Call after five."));
-	await waitFor(async () => expect(await everythingOnPhone()).not.toContain('{"text":'));
-	await fill(app, await (await card("Marc")).findByLabelText("Notes"), "A word about Marc.");
-	expect(sessionStorage.length).toBeGreaterThan(0);
-	await press(app, "Sign Out");
-	await waitFor(() => expect(location.pathname).toBe("/"));
-	expect(await everythingOnPhone()).not.toContain("A word about Marc.");
-});
-
-test("a number of inquiries that is not known yet is not said to be 0", async () => {
-	const { server, boss } = here();
-	const line = await lineTo(server);
-	const app = await openDashboard(line, boss);
-	goOffline(app, line);
-	await app.load("/dashboard-admin/inquiries");
-	const kinds = await app.page.findByLabelText<HTMLSelectElement>("Show");
-	await app.page.findByText("You are offline.");
-	expect([...kinds.options].map(({ text }) => text)).not.toContainEqual(expect.stringMatching(/\d/));
-	expect(kinds.options[0]?.text).toBe("Open");
-	goOnline(app, line);
-	await waitFor(() => expect(kinds.options[0]?.text).toMatch(/^Open \(\d+\)$/));
-});
-
-test("notes whose answer was lost on the way are not taken for another admin's", async () => {
-	const { server, boss, marc } = here();
-	const line = await lineTo(server);
-	const app = await openDashboard(line, boss);
-	await app.load("/dashboard-admin/inquiries");
-	await fill(app, await (await card("Marc")).findByLabelText("Notes"), "Wants Tuesday.");
-	const dropped = line.nextDroppedAnswer(leads);
-	await app.user.click((await card("Marc")).getByRole("button", { name: "Save the notes" }));
-	await dropped;
-	expect((await server.row("leads", marc.id))?.notes).toBe("Wants Tuesday.");
-	await waitFor(async () =>
-		expect((await card("Marc")).queryByRole("button", { name: /^(Save the notes|Saving…)$/ })).toBeNull(),
-	);
-	expect(app.page.queryByText(/^In the meantime/)).toBeNull();
-	expect((await card("Marc")).getByLabelText("Notes")).toHaveProperty("value", "Wants Tuesday.");
 });

@@ -2,10 +2,11 @@
 import { Blob } from "node:buffer";
 import { waitFor, within } from "@testing-library/dom";
 import { onTestFinished, vi } from "vitest";
-import { type App, openApp } from "#support/dom/app.ts";
-import { main } from "#support/dom/portal.ts";
+import { type App, openApp, wordsOf } from "#support/dom/app.ts";
+import { answerField, cardOf, main, openTab } from "#support/dom/portal.ts";
 import { uploaded } from "#support/materials.ts";
-import type { Person } from "#support/people.ts";
+import { type Person, student, teacher } from "#support/people.ts";
+import { assignment, course } from "#support/school.ts";
 import type { RealServer, Row } from "#support/server.ts";
 import { storedSession } from "#support/session.ts";
 
@@ -68,4 +69,40 @@ export function withReader(): void {
 		width.mockRestore();
 		Object.assign(globalThis, { Blob: own });
 	});
+}
+
+/** A student with a short and a long text in the library. */
+export async function twoTexts(server: RealServer) {
+	const [maya, rana] = [await student(server, "Maya Haddad"), await teacher(server, "Rana Khoury")];
+	await given(server, rana, { title: "Poem", description: "" }, textFile("A poem."));
+	const novel = await given(server, rana, { title: "Novel", description: "" }, textFile("A novel.", 300_000));
+	return { maya, novel };
+}
+
+/** The part of the page about the files of this phone. */
+export const room = (): Promise<HTMLElement> =>
+	main().findByRole("region", { name: /^(Files on this phone|Fichiers sur)/ });
+
+/** What the row of a material says. */
+export const state = async (title: string) => wordsOf(await row(title));
+
+/** What a student is asked once. */
+export const keepQuestion =
+	"Keep a worksheet on this phone? Your assignments need it (1 KB). Once it is here, it opens without internet. It may use mobile data.";
+
+/** A student with an assignment and its worksheet. */
+export async function aWorksheet(server: RealServer) {
+	const [maya, rana] = [await student(server, "Maya Haddad"), await teacher(server, "Rana Khoury")];
+	const maths = await course(server, rana, [maya], { title: "Mathematics", code: "MATH-6B" });
+	const task = await assignment(server, maths.id, { title: "Fractions" });
+	const place = { course_id: maths.id, assignment_id: task.id, subject: "", grade: "" };
+	const sheet = await given(server, rana, { title: "Sheet one", ...place }, textFile("Three quarters and one half."));
+	return { maya, rana, maths, task, sheet };
+}
+
+/** Opens the student's card of that assignment. */
+export async function openCard(app: App): Promise<HTMLElement> {
+	await openTab(app, /^Assignments/);
+	await answerField(app, "Fractions");
+	return await cardOf(app, "Fractions");
 }

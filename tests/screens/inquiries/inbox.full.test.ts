@@ -1,0 +1,72 @@
+// The admins' inbox: a changed status, kept notes, and numbers that are not known.
+import { waitFor } from "@testing-library/dom";
+import { expect, test } from "vitest";
+import { goOffline, goOnline, lineTo } from "#support/dom/network.ts";
+import { openDashboard } from "#support/dom/opened-dashboard.ts";
+import { fill, press } from "#support/dom/portal.ts";
+import { everythingOnPhone } from "#support/dom/storage.ts";
+import { leads } from "#support/leads.ts";
+import { card, inbox } from "./inbox-steps.ts";
+
+const here = inbox();
+
+test("a status that another admin changed meanwhile is said to be so, and nothing of words where none were typed", async () => {
+	const { server, boss, tarek, marc } = here();
+	const app = await openDashboard(server, boss);
+	await app.load("/dashboard-admin/inquiries");
+	const status = await (await card("Marc")).findByLabelText("How far you are with Marc Daher");
+	const replaces = (await server.row("leads", marc.id))?.updated;
+	const body = { status: "booked", replaces };
+	expect((await server.ask("PATCH", `${leads}/${marc.id}`, { token: tarek.token, body })).status).toBe(200);
+	await app.user.selectOptions(status, "called");
+	await app.page.findByText("Somebody changed this inquiry in the meantime. Look at it as it is now.");
+	expect((await server.row("leads", marc.id))?.status).toBe("booked");
+});
+
+test("notes that are typed and not saved are there after a reload, and gone with the session", async () => {
+	const { server, boss, marc } = here();
+	const app = await openDashboard(server, boss);
+	await app.load("/dashboard-admin/inquiries");
+	await fill(app, await (await card("Marc")).findByLabelText("Notes"), "Call after five.");
+	await app.load("/dashboard-admin/inquiries");
+	expect(await (await card("Marc")).findByLabelText("Notes")).toHaveProperty("value", "Call after five.");
+	await app.user.click((await card("Marc")).getByRole("button", { name: "Save the notes" }));
+	await waitFor(async () => expect((await server.row("leads", marc.id))?.notes).toBe("Call after five."));
+	await waitFor(async () => expect(await everythingOnPhone()).not.toContain('{"text":'));
+	await fill(app, await (await card("Marc")).findByLabelText("Notes"), "A word about Marc.");
+	expect(sessionStorage.length).toBeGreaterThan(0);
+	await press(app, "Sign Out");
+	await waitFor(() => expect(location.pathname).toBe("/"));
+	expect(await everythingOnPhone()).not.toContain("A word about Marc.");
+});
+
+test("a number of inquiries that is not known yet is not said to be 0", async () => {
+	const { server, boss } = here();
+	const line = await lineTo(server);
+	const app = await openDashboard(line, boss);
+	goOffline(app, line);
+	await app.load("/dashboard-admin/inquiries");
+	const kinds = await app.page.findByLabelText<HTMLSelectElement>("Show");
+	await app.page.findByText("You are offline.");
+	expect([...kinds.options].map(({ text }) => text)).not.toContainEqual(expect.stringMatching(/\d/));
+	expect(kinds.options[0]?.text).toBe("Open");
+	goOnline(app, line);
+	await waitFor(() => expect(kinds.options[0]?.text).toMatch(/^Open \(\d+\)$/));
+});
+
+test("notes whose answer was lost on the way are not taken for another admin's", async () => {
+	const { server, boss, marc } = here();
+	const line = await lineTo(server);
+	const app = await openDashboard(line, boss);
+	await app.load("/dashboard-admin/inquiries");
+	await fill(app, await (await card("Marc")).findByLabelText("Notes"), "Wants Tuesday.");
+	const dropped = line.nextDroppedAnswer(leads);
+	await app.user.click((await card("Marc")).getByRole("button", { name: "Save the notes" }));
+	await dropped;
+	expect((await server.row("leads", marc.id))?.notes).toBe("Wants Tuesday.");
+	await waitFor(async () =>
+		expect((await card("Marc")).queryByRole("button", { name: /^(Save the notes|Saving…)$/ })).toBeNull(),
+	);
+	expect(app.page.queryByText(/^In the meantime/)).toBeNull();
+	expect((await card("Marc")).getByLabelText("Notes")).toHaveProperty("value", "Wants Tuesday.");
+});
