@@ -1,19 +1,11 @@
 // Spam is marked and never dropped, answered like everything else, and bounded: a flood is told to come back later, and a
 // student's work goes on beside it.
 import { afterEach, describe, expect, test } from "vitest";
-import { behindProxy, doubtsOf, inquire, joinUsBody, portalBody } from "#support/leads.ts";
-import { student, teacher } from "#support/people.ts";
+import { doubtsOf, inquire, joinUsBody, portalBody } from "#support/leads.ts";
 import { type Answer, said } from "#support/requests.ts";
-import { answerBody, assignment, batch, course, entry } from "#support/school.ts";
-import { serverForThisFile } from "#support/server-per-file.ts";
+import { busyCentre } from "./busy-centre.ts";
 
-const here = serverForThisFile(
-	async (server) => {
-		const maya = await student(server);
-		return { maya, maths: await course(server, await teacher(server), [maya]) };
-	},
-	{ env: { ...behindProxy, CENTRE_EMAIL: "desk@lead.test" }, crowd: true },
-);
+const here = busyCentre();
 afterEach(async () => {
 	for (const table of ["leads", "mails", "guesses"]) await here().server.sql(`DELETE FROM ${table}`);
 });
@@ -126,36 +118,4 @@ describe("when there is no room", () => {
 		expect((await inquire(server, body)).status).toBe(200);
 		expect(await server.rows("leads")).toMatchObject([{ id: body.id }]);
 	});
-});
-
-test("a thousand spam posts, from the school's own address and from everywhere: few are written, and a student's work arrives", {
-	timeout: 180_000,
-}, async () => {
-	const { server, maya, maths } = here();
-	const tasks = await Promise.all(Array.from({ length: 10 }, () => assignment(server, maths.id)));
-	const statuses: number[] = [];
-	const spam = async (from: (n: number) => object) => {
-		for (let n = 0; n < 250; n++) statuses.push((await inquire(server, joinUsBody({ took_ms: 5 }), from(n))).status);
-	};
-	const work = async () => {
-		const answers: Answer[] = [];
-		const asking = { token: maya.token, headers: { "X-Forwarded-For": "10.5.5.5" } };
-		for (const task of tasks) {
-			answers.push(await server.ask("GET", "/api/lead/handshake", asking));
-			answers.push(await batch(server, maya, [entry.create("submissions", answerBody(maya, task.id))]));
-			answers.push(await server.ask("GET", "/api/collections/submissions/records", asking));
-		}
-		return answers;
-	};
-	const school = () => ({ from: "10.5.5.5" });
-
-	const [, , , , answers] = await Promise.all([spam(school), spam(school), spam(() => ({})), spam(() => ({})), work()]);
-
-	expect(answers.map((answer) => answer.status)).toEqual(Array(30).fill(200));
-	expect(await server.rows("submissions", `student_id = "${maya.id}"`)).toHaveLength(10);
-	expect([statuses.length, [...new Set(statuses)].sort()]).toEqual([1000, [200, 429]]);
-	const kept = await server.rows("leads");
-	expect(kept).toHaveLength(60);
-	expect(statuses.filter((status) => status === 200)).toHaveLength(60);
-	expect(await server.sql("SELECT kind FROM mails")).toEqual([{ kind: "suspect_inquiry" }]);
 });

@@ -10,24 +10,6 @@ const { office, here, maintain, laterOn, forgot, states, arrived } = await mailS
 describe("a mail server that refuses one address", () => {
 	const fates = () => states("recipient, sent_at > 0 AS sent, dropped_at > 0 AS given_up, details = '' AS empty");
 
-	test("thirty mails it does not take hold up no other, not even for a minute", async () => {
-		const { server } = here();
-		const lost = Array.from({ length: 30 }, (_, n) => `lost-${n}@lead.test`);
-		for (const [n, email] of lost.entries()) {
-			office.refuseFor(email);
-			await server.sql(`INSERT INTO mails (id, kind, recipient, language, user_id, details, queued_at, due_at, tries)
-				VALUES ('lost${n}', 'no_account', '${email}', 'en', '', '{}', ${Date.now()}, 1, 1)`);
-		}
-		const maya = await student(server);
-		office.refuse();
-		expect(await forgot(maya.email)).toEqual({ mail: "waiting" });
-		await server.sql("UPDATE mails SET due_at = 2 WHERE kind = 'reset'");
-		office.accept();
-		await maintain();
-
-		await eventually(async () => expect(await office.mailsTo(maya.email)).toHaveLength(1), soon);
-	});
-
 	test("gives that mail up, emptied and with a line in the log, once it has taken another meanwhile", async () => {
 		const { server } = here();
 		const [lost, maya] = [await student(server), await student(server)];

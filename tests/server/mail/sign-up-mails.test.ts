@@ -3,6 +3,7 @@
 // whose mail it is that waits.
 
 import { expect, test } from "vitest";
+import { isFull } from "#scripts/tests/full.mjs";
 import { eventually } from "#support/eventually.ts";
 import { student } from "#support/people.ts";
 import { said } from "#support/requests.ts";
@@ -32,31 +33,37 @@ const anHourLater = () => here().server.sql("UPDATE mails SET sent_at = sent_at 
 
 const toStrangers = async () => (await office.mails()).filter(({ to }) => to.startsWith("stranger-")).length;
 
-test("sixty strangers an hour get a mail; the others wait for the next hour, and none is lost or doubled", async () => {
-	const people = [];
-	for (let n = 0; n < 65; n++) people.push(await signUp());
-	await maintain();
-
-	expect(people.map(({ mail }) => mail)).toEqual([...Array(60).fill("sent"), ...Array(5).fill("waiting")]);
-	expect(await toStrangers()).toBe(60);
-
-	await anHourLater();
-	await eventually(async () => {
-		await maintain();
-		expect(await toStrangers()).toBe(65);
-	}, soon);
-	for (const { email } of people) expect(await office.mailsTo(email)).toHaveLength(1);
-}, 180_000);
-
-const earlier = async () => {
+/** So many mails have gone to strangers within the hour. */
+const earlier = async (count = 60) => {
 	const now = Date.now();
-	for (let n = 0; n < 60; n++) {
+	for (let n = 0; n < count; n++) {
 		await here().server.sql(
 			`INSERT INTO mails (id, kind, recipient, language, user_id, details, queued_at, due_at, sent_at)
 			 VALUES ('earlier${n}', 'verify', 'e${n}@lead.test', 'en', '', '', ${now}, ${now}, ${now})`,
 		);
 	}
 };
+
+test("sixty strangers an hour get a mail; the others wait for the next hour, and none is lost or doubled", async () => {
+	// The first of them sign up themselves only in a full run.
+	const before = isFull ? 0 : 57;
+	const places = 60 - before;
+	await earlier(before);
+	const people = [];
+	for (let n = 0; n < places + 5; n++) people.push(await signUp());
+	await maintain();
+
+	expect(people.map(({ mail }) => mail)).toEqual([...Array(places).fill("sent"), ...Array(5).fill("waiting")]);
+	expect(await toStrangers()).toBe(places);
+
+	await anHourLater();
+	await eventually(async () => {
+		await maintain();
+		expect(await toStrangers()).toBe(places + 5);
+	}, soon);
+	for (const { email } of people) expect(await office.mailsTo(email)).toHaveLength(1);
+}, 180_000);
+
 /** Sixty more may go: the clock was wrong when those went. */
 const ceilingIsGone = () =>
 	here().server.sql("UPDATE mails SET sent_at = sent_at + 100000000000 WHERE id LIKE 'earlier%'");

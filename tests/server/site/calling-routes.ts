@@ -2,6 +2,7 @@
 import { admin, student, teacher, waiting } from "#support/people.ts";
 import { type RawAnswer, sendRaw } from "#support/raw-requests.ts";
 import type { RealServer } from "#support/server.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
 
 /** Somebody of every kind, by the names of `readers`. */
 export const everybody = async (server: RealServer) => ({
@@ -28,4 +29,19 @@ export async function whichAnswer(server: RealServer, routes: string[], token: s
 	const answering: string[] = [];
 	for (const route of routes) if (!isClosed(await call(server, route, token))) answering.push(route);
 	return answering.sort();
+}
+
+/** A server for this file's tests with PocketBase's own dashboard closed, as in production. */
+export function closedDoor() {
+	const env: Record<string, string> = {};
+	return serverForThisFile(
+		async (server) => {
+			const people = await everybody(server); // whose tokens a superuser makes
+			env.OPEN_DASHBOARD = "";
+			await server.stop();
+			await server.start();
+			return people;
+		},
+		{ env },
+	);
 }
