@@ -1,9 +1,9 @@
 // Whose the files are: everything that must not be lost, and every copy of it, is readable by the own account only.
 import { execFileSync } from "node:child_process";
-import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { root, runPocketBase } from "#scripts/server/pocketbase.mjs";
+import { root } from "#scripts/server/pocketbase.mjs";
 import { modeOf, newFolder, newPlace, production, readableByOthers, run } from "./command.ts";
 
 test("what npm run serve writes can be read by its own account only", async () => {
@@ -12,17 +12,6 @@ test("what npm run serve writes can be read by its own account only", async () =
 	expect(modeOf(place.dataDir)).toBe("700");
 	expect(readdirSync(place.dataDir)).toContain("data.db");
 	expect(readableByOthers(place.dataDir)).toEqual([]);
-});
-
-test("a data folder that everybody could read is closed at the next start", async () => {
-	const place = await newPlace();
-	mkdirSync(place.dataDir, { mode: 0o755 });
-	await runPocketBase(["migrate", "up"], place.dataDir);
-	chmodSync(place.dataDir, 0o755);
-	chmodSync(join(place.dataDir, "data.db"), 0o644);
-	await run("serve", { ...place.env, ...production }).saying("LEAD serves");
-	expect(modeOf(place.dataDir)).toBe("700");
-	expect(modeOf(join(place.dataDir, "data.db"))).toBe("600");
 });
 
 test("README's backup makes an archive that only its own account can read, whatever the usual is", () => {

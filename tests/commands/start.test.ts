@@ -1,10 +1,10 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { kindOf } from "#scripts/server/data-folder.mjs";
-import { longOrShort } from "#support/chance/long.ts";
+import { isFull } from "#scripts/tests/full.mjs";
 import { eventually } from "#support/eventually.ts";
 import { newFolder, newPlace, readableByOthers, run, runProgram, serversOn, signIn } from "./command.ts";
 
@@ -95,7 +95,7 @@ test("a taken port is told before the data folder is touched", async () => {
 	expect(existsSync(place.dataDir)).toBe(false);
 });
 
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+for (const signal of isFull ? (["SIGINT", "SIGTERM", "SIGHUP"] as const) : (["SIGTERM"] as const)) {
 	test(`${signal} ends the command and leaves no process behind; the data is there at the next start`, async () => {
 		const dataDir = await demoFolder();
 		const place = await newPlace(dataDir);
@@ -130,7 +130,9 @@ test("a killed command takes its server with it, and the next start serves the f
 	expect((await signIn(place.url, "student2@lead.example")).status).toBe(200);
 });
 
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "SIGKILL"] as const) {
+for (const signal of isFull
+	? (["SIGINT", "SIGTERM", "SIGHUP", "SIGKILL"] as const)
+	: (["SIGTERM", "SIGKILL"] as const)) {
 	test(`${signal} to npm alone ends everything it started`, async () => {
 		const dataDir = await demoFolder();
 		const place = await newPlace(dataDir);
@@ -139,30 +141,6 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "SIGKILL"] as const) {
 		npm.process.kill(signal);
 		await eventually(() => expect(serversOn(dataDir)).toEqual([]));
 		await eventually(() => expect(readdirSync(dataDir)).not.toContain("lead.lock"));
-	});
-}
-
-// How much was written when the power went, in bytes of SQLite's log: before the first person, among them, in the courses.
-for (const written of longOrShort([1, 300_000, 1_000_000], [300_000])) {
-	test(`a demo interrupted after ${written} bytes is written again from the first row`, async () => {
-		const place = await newPlace();
-		const first = run("start", place.env);
-		await first.saying("Writing the demo data");
-		const log = join(place.dataDir, "data.db-wal");
-		await eventually(() => expect(statSync(log).size).toBeGreaterThanOrEqual(written), {
-			timeout: 30_000,
-			interval: 2,
-		});
-		first.process.kill("SIGKILL");
-		await first.ended;
-		expect(first.said()).not.toContain(ready);
-
-		const again = run("start", place.env);
-		await again.saying(ready);
-		expect(again.said()).toContain("Writing the demo data");
-		const { token } = await (await signIn(place.url, "teacher@lead.example")).json();
-		const list = await fetch(`${place.url}/api/collections/courses/records`, { headers: { Authorization: token } });
-		expect(await list.json()).toMatchObject({ totalItems: 2 });
 	});
 }
 

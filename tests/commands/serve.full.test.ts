@@ -1,0 +1,43 @@
+// The first admin by the settings, and what npm run serve says of made-up facts.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { newFolder, newPlace, production, run, signIn } from "./command.ts";
+
+const admin = { ADMIN_EMAIL: "Boss@lead.test", ADMIN_PASSWORD: "first-password" };
+
+test("the first admin is made once; a later start changes neither password nor role", async () => {
+	const place = await newPlace();
+	const first = run("serve", { ...place.env, ...production, ...admin });
+	await first.saying("LEAD serves");
+	const answer = await signIn(place.url, "boss@lead.test", "first-password");
+	expect(answer.status).toBe(200);
+	const { token } = await answer.json();
+	const handshake = await fetch(`${place.url}/api/lead/handshake`, { headers: { Authorization: token } });
+	expect(await handshake.json()).toMatchObject({ role: "admin", account_status: "approved" });
+	first.process.kill("SIGTERM");
+	await first.ended;
+
+	const again = run("serve", { ...place.env, ...production, ...admin, ADMIN_PASSWORD: "another-password" });
+	await again.saying("LEAD serves");
+	expect(again.said()).not.toContain("no admin yet");
+	expect((await signIn(place.url, "boss@lead.test", "another-password")).status).toBe(400);
+	expect((await signIn(place.url, "boss@lead.test", "first-password")).status).toBe(200);
+});
+
+test("npm run serve says which facts of the centre are still made up, until none is", async () => {
+	/** The pages of a centre that has these still to give. */
+	const serving = async (examples: string[]) => {
+		const site = newFolder();
+		mkdirSync(join(site, "pages"), { recursive: true });
+		writeFileSync(join(site, "pages", "examples.json"), JSON.stringify(examples));
+		const place = await newPlace();
+		const server = run("serve", { ...place.env, ...production, LEAD_PUBLIC_DIR: site });
+		await server.saying("Or set ADMIN_EMAIL and ADMIN_PASSWORD");
+		return server.said();
+	};
+	expect(await serving(["phone", "sampleVoices"])).toContain(
+		"Still made up, to be replaced in src/centre.ts: phone, sampleVoices.\n",
+	);
+	expect(await serving([])).not.toContain("made up");
+});
