@@ -2,22 +2,22 @@
 import { waitFor, within } from "@testing-library/dom";
 import { expect } from "vitest";
 import { type App, openApp, wordsOf } from "#support/dom/app.ts";
-import { fillSignIn } from "#support/dom/portal.ts";
 import type { Person } from "#support/people.ts";
 import { newId } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
+import { storedSession } from "#support/session.ts";
 
 type Tab = "approvals" | "users" | "materials";
 
-/** Signs an admin in on a new phone and opens the dashboard at one of its tabs. */
+/** The dashboard of an admin who signed in before, on a new phone, at one of its tabs. */
 export async function openAdminDashboard(
 	server: { url: string },
 	boss: Person,
 	tab: Tab = "approvals",
 	language: "en" | "fr" = "en",
 ): Promise<App> {
-	const app = await openApp(server.url, `/login?from=${encodeURIComponent(`"/dashboard-admin#${tab}"`)}`, language);
-	await fillSignIn(app, boss.email, boss.password);
+	const { items } = await storedSession(server, boss);
+	const app = await openApp(server.url, `/dashboard-admin#${tab}`, language, items);
 	await tabIsOpen(app, tab);
 	// Waits until the first sync run has ended: the next one, which may close the dashboard, is a minute away.
 	await app.page.findByRole("button", { name: /^(All sent|Tout est envoyé)/ });

@@ -65,7 +65,6 @@ test("in French an admin lets in, declines, changes a role and blocks", async ()
 	await page.findByText("Aucune approbation en attente");
 	await waitFor(() =>
 		expect(app.toasts()).toEqual([
-			"Heureux de vous revoir\u202f!",
 			"Le compte n’a pas pu être approuvé",
 			noAnswer,
 			"Compte approuvé",
