@@ -17,7 +17,8 @@ test("set without a network for a day to come, it says so everywhere but in the 
 	const science = await course(server, rana, [], { title: "Science", code: "SCI-6" });
 	const { app, line } = await openOverLine(server, rana);
 	await openTab(app, "Assignments");
-	await app.page.findByLabelText("Title");
+	// The courses have arrived.
+	await app.page.findByRole("option", { name: "Mathematics · MATH-6B" });
 	goOffline(app, line);
 	await chooseCourse(app, "Mathematics · MATH-6B");
 	await write(app, "Title", "Surprise");
