@@ -1,4 +1,4 @@
-// The bytes of a run on the wire, headers of requests and responses included, for a teacher with five thousand
+// The bytes of a run on the wire, headers of requests and responses included, for a teacher with a thousand
 // submissions.
 import { afterAll, expect, test } from "vitest";
 import { collectionNames } from "#support/collections/shapes.ts";
@@ -9,7 +9,7 @@ import { type NetworkProxy, proxyTo } from "#support/proxy.ts";
 import { bigSchool } from "#support/schools/big-school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 
-const here = serverForThisFile((server) => bigSchool(server, 50, 100));
+const here = serverForThisFile((server) => bigSchool(server, 20, 50));
 
 type Computer = { line: NetworkProxy; phone: Phone };
 const computers: Computer[] = [];
@@ -35,7 +35,7 @@ test("a run with nothing to do costs at most 1 KB", async () => {
 	expect(idle.total).toBeLessThanOrEqual(1024);
 });
 
-test("one changed row among 5,000 costs at most 4 KB", async () => {
+test("one changed row among 1,000 costs at most 4 KB", async () => {
 	const { server } = here();
 	const { line, phone } = await computer();
 	const [row] = await phone.db.submissions.limit(1).toArray();
@@ -48,7 +48,7 @@ test("one changed row among 5,000 costs at most 4 KB", async () => {
 	expect(one.total).toBeLessThanOrEqual(4096);
 });
 
-test("a new answer among 5,000 costs at most 4 KB, and sending a grade too", async () => {
+test("a new answer among 1,000 costs at most 4 KB, and sending a grade too", async () => {
 	const { server } = here();
 	const { line, phone } = await computer();
 	const [row] = await phone.db.submissions.limit(1).toArray();
@@ -63,7 +63,7 @@ test("a new answer among 5,000 costs at most 4 KB, and sending a grade too", asy
 	expect(await server.row("submissions", row.id)).toMatchObject({ grade: 12 });
 });
 
-test("a grade changed for the third time and an edited course, among 5,000: each at most 4 KB, sent or received", async () => {
+test("a grade changed for the third time and an edited course, among 1,000: each at most 4 KB, sent or received", async () => {
 	const { line, phone } = await computer();
 	const { phone: laptop, line: other } = await computer(1);
 	const id = (await phone.db.submissions.toCollection().primaryKeys()).at(-1) ?? "";
