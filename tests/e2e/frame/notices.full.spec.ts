@@ -114,3 +114,20 @@ test("on desks a long notice covers nothing that can be pressed, however far a p
 		}
 	}
 });
+
+test("on Home a notice covers no button of a desk", async ({ server, phone }) => {
+	const page = await phone({ viewport: desks[0] ?? null });
+	await signIn(page, server, await student(server));
+	await page.getByRole("banner").getByRole("link", { name: /LEAD/ }).first().click();
+	await expect(
+		page
+			.getByRole("main")
+			.getByRole("link", { name: /WhatsApp/ })
+			.first(),
+	).toBeVisible();
+	for (const viewport of desks) {
+		await page.setViewportSize(viewport);
+		await page.locator(notice).hover();
+		await expect.poll(() => covered(page)).toEqual([]);
+	}
+});
