@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { AskDialog } from "#ui/feedback/AskDialog.tsx";
 import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
-import classes from "./ApprovalChoice.module.css";
+import { Ticks } from "#ui/forms/choosing/Ticks.tsx";
 import { useCalled } from "./called.ts";
 import type { Person } from "./queries.ts";
 import { useWords } from "./words.ts";
@@ -37,34 +37,22 @@ export function ApprovalChoice({ waiting, stopped, onChosen, onClose }: Approval
 		>
 			<p>{t("several.text")}</p>
 			{others.length > 0 ? <p>{t("several.notStudents")}</p> : null}
-			<ul className={classes.people}>
-				{waiting.map((person) => (
-					<li key={person.id}>
-						<label className={classes.person}>
-							<input
-								type="checkbox"
-								className={classes.box}
-								checked={!left.includes(person.id)}
-								onChange={({ currentTarget: { checked } }) =>
-									setLeft((ids) => (checked ? ids.filter((id) => id !== person.id) : [...ids, person.id]))
-								}
-							/>
-							<span>
-								<bdi className={classes.name}>{called(person)}</bdi>
-								<span className={classes.facts}>
-									{[
-										t(`role.${person.role}`),
-										person.grade && t("grade", { level: person.grade }),
-										!person.verified && t("unverified"),
-									]
-										.filter(Boolean)
-										.join(" · ")}
-								</span>
-							</span>
-						</label>
-					</li>
-				))}
-			</ul>
+			<Ticks
+				legend={t("several.who")}
+				rows={waiting.map((person) => ({
+					id: person.id,
+					title: called(person),
+					note: [
+						t(`role.${person.role}`),
+						person.grade && t("grade", { level: person.grade }),
+						!person.verified && t("unverified"),
+					]
+						.filter(Boolean)
+						.join(" · "),
+					ticked: !left.includes(person.id),
+				}))}
+				onTick={(id, ticked) => setLeft((ids) => (ticked ? ids.filter((one) => one !== id) : [...ids, id]))}
+			/>
 		</AskDialog>
 	);
 }

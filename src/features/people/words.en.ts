@@ -45,6 +45,7 @@ export const english = {
 	"several.open": "Approve several at once",
 	"several.title": "Approve several at once",
 	"several.text": "Everybody who is ticked will be able to sign in, and gets an email.",
+	"several.who": "Who waits",
 	"several.notStudents": "Teachers and admins are not ticked: look at each of them before you let them in.",
 	"several.missing": "Tick at least one person.",
 	"several.do_one": "Approve {{count}} person",

@@ -47,6 +47,7 @@ export const french: Translated<typeof english> = {
 	"several.open": "Approuver plusieurs comptes",
 	"several.title": "Approuver plusieurs comptes",
 	"several.text": "Toutes les personnes cochées pourront se connecter et recevront un e-mail.",
+	"several.who": "Qui attend",
 	"several.notStudents":
 		"Les professeurs et les administrateurs ne sont pas cochés\u202f: vérifiez chacun d’eux avant de l’accepter.",
 	"several.missing": "Cochez au moins une personne.",
