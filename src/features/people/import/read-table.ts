@@ -76,8 +76,8 @@ function delimiterOf(text: string): string {
 	return most;
 }
 
-/** A word with letters of both alphabets. */
-const mixed = /\p{Script=Latin}\p{Script=Arabic}|\p{Script=Arabic}\p{Script=Latin}/u;
+/** Two letters or more, and no Latin one beside them: a capital such as É alone is read as an Arabic letter, too. */
+const arabicWord = /(?<!\p{L})\p{Script=Arabic}{2,}(?!\p{L})/u;
 
 /**
  * A spreadsheet saves in UTF-8, or as Windows did before: Windows in Arabic has the small accented letters of French in the
@@ -90,7 +90,7 @@ function decoded(bytes: Uint8Array<ArrayBuffer>): string | null {
 		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 	} catch {
 		const arabic = new TextDecoder("windows-1256").decode(bytes);
-		return mixed.test(arabic) ? new TextDecoder("windows-1252").decode(bytes) : arabic;
+		return arabicWord.test(arabic) ? arabic : new TextDecoder("windows-1252").decode(bytes);
 	}
 }
 
