@@ -2,7 +2,7 @@
 export const english = {
 	loading: "Counting the courses",
 	missing: "The courses could not be counted.",
-	uncounted: "How many courses are going on cannot be counted now",
+	uncounted: "The courses cannot be counted now",
 	going_zero: "No course is going on",
 	going_one: "{{count}} course is going on",
 	going_other: "{{count}} courses are going on",
