@@ -107,6 +107,9 @@ test("a blocked account loses what was mirrored, keeps its unsent work, and send
 	expect(page.queryByRole("link", { name: "My profile" })).toBeNull();
 	await app.load("/profile");
 	await headed(app, "This account is paused");
+	// The code that sends has come and has asked. While it comes, it would begin its work in the next page.
+	await press(app, "Check again");
+	await page.findByText(/^Checked at \d\d:\d\d: no change yet\.$/);
 
 	await app.load("/dashboard-student");
 	await server.update("users", maya.id, { blocked_at: "" });
