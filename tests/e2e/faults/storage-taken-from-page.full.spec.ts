@@ -1,5 +1,4 @@
 // All that a browser stores is deleted under an open page, or a waiting inquiry is.
-import type { Page } from "@playwright/test";
 import {
 	answerField,
 	chipSays,
@@ -11,10 +10,7 @@ import {
 	typeInto,
 } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
-import { aClass, clear, withoutSecondCopy } from "./taken-storage.ts";
-
-const unfetched = /favicon\.ico|net::ERR_FAILED|^(sync|status|notices|inquiries) /;
-const returns = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange")));
+import { aClass, clear, returns, unfetched, withoutSecondCopy } from "./taken-storage.ts";
 
 test("everything cleared under an open page: the person stays signed in, and draft and submission are stored again", async ({
 	ownServer: server,

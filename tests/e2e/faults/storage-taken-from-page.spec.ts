@@ -1,12 +1,8 @@
 // What a browser deletes under an open page is put back.
-import type { Page } from "@playwright/test";
 import { keepFiles } from "#support/browser/offline.ts";
 import { answerField, chipSays, chipSaysDraft, networkIsBack, openTab } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
-import { clear, title, withUnsentWork } from "./taken-storage.ts";
-
-const unfetched = /favicon\.ico|net::ERR_FAILED|^(sync|status|notices|inquiries) /;
-const returns = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange")));
+import { clear, returns, title, unfetched, withUnsentWork } from "./taken-storage.ts";
 
 test("a page that is open when the browser deletes its database puts back what it has, and it is sent once", async ({
 	ownServer: server,

@@ -34,6 +34,13 @@ export async function withoutSecondCopy(page: Page): Promise<void> {
 	});
 }
 
+/** What a page reports that loses its network or its databases. */
+export const unfetched = /favicon\.ico|net::ERR_FAILED|^(sync|status|notices|inquiries) /;
+
+/** Its person looks at the page again. */
+export const returns = (page: Page): Promise<void> =>
+	page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange")));
+
 export const title = (page: Page) =>
 	page.getByRole("heading", { name: /deleted work that was not sent|effacé du travail non envoyé/ });
 
