@@ -20,9 +20,10 @@ const { onOneLine, quoted, quotedLines } = require(`${__hooks}/lib/mail/layout.j
  * The inquiries that nobody at the centre has read yet.
  * @param {App} app
  * @param {import("../mail/send-lock.js").Mail[]} mails
+ * @param {string} inbox the address of the inquiries in the app
  * @returns {AboutInquiries | null}
  */
-const inquiries = (app, mails) => {
+const inquiries = (app, mails, inbox) => {
 	const leads = mails.flatMap(({ details }) => find(app, "leads", JSON.parse(details).lead) ?? []);
 	const waiting = leads.filter((lead) => lead.getString("status") === "new");
 	if (waiting.length === 0) return null;
@@ -32,7 +33,7 @@ const inquiries = (app, mails) => {
 	/** @param {import("./words.js").Words} words */
 	const valuesIn = ({ lines }) => {
 		const texts = waiting.map((lead) => lines(inMail(lead)) + (only ? "" : `\n${whatsapp(lead.getString("phone"))}`));
-		return { inquiries: texts.join("\n\n"), count: String(waiting.length), replies: replyTo, chat: address };
+		return { inquiries: texts.join("\n\n"), count: String(waiting.length), replies: replyTo, chat: address, inbox };
 	};
 	const languages = [
 		{ words: english, values: valuesIn(inEnglish) },

@@ -20,7 +20,7 @@ const answerHours = 24;
 /** @type {Words} */
 const inEnglish = {
 	templates: {
-		inquiry: ({ inquiries, count, replies, chat }) => ({
+		inquiry: ({ inquiries, count, replies, chat, inbox = "" }) => ({
 			subject: count === "1" ? "A family has written" : `${count} families have written`,
 			before: [
 				count === "1"
@@ -29,6 +29,7 @@ const inEnglish = {
 			],
 			shown: inquiries ?? "",
 			button: chat ? "Answer on WhatsApp" : "Open the inquiries",
+			...(chat ? { also: { label: "Open the inquiries", address: inbox } } : {}),
 			after: [
 				...(replies ? ["Reply to this email to write to the family."] : []),
 				"Who called whom, and what was agreed, is kept under Inquiries in LEAD.",
@@ -53,7 +54,7 @@ const inEnglish = {
 /** @type {Words} */
 const inFrench = {
 	templates: {
-		inquiry: ({ inquiries, count, replies, chat }) => ({
+		inquiry: ({ inquiries, count, replies, chat, inbox = "" }) => ({
 			subject: count === "1" ? "une famille a écrit" : `${count} familles ont écrit`,
 			before: [
 				count === "1"
@@ -62,6 +63,7 @@ const inFrench = {
 			],
 			shown: inquiries ?? "",
 			button: chat ? "Répondre sur WhatsApp" : "Ouvrir les demandes",
+			...(chat ? { also: { label: "Ouvrir les demandes", address: inbox } } : {}),
 			after: [
 				...(replies ? ["Répondez à cet e-mail pour écrire à la famille."] : []),
 				"Qui a appelé qui, et ce qui a été convenu, se note sous Demandes dans LEAD.",

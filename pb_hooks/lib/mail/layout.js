@@ -11,6 +11,7 @@ const { onContactLine } = require(`${__hooks}/lib/mail/contact.js`);
  * @property {string[]} before paragraphs
  * @property {string} [shown] set apart from the rest, with its line breaks: a password, a reason, people
  * @property {string} [button]
+ * @property {import("./words-en.js").Link} [also] a second link, below the button
  * @property {string[]} after paragraphs
  * @property {string} [stop] the address where its reader ends mails of this kind
  * @property {import("./contact.js").Contact | null} contact
@@ -63,12 +64,13 @@ const linked = ({ label, text, address }) =>
 const asText = (parts, address) => parts.map((part) => textOf(part, address)).join("\n\n* * *\n\n");
 
 /** @param {Part} part @param {string} address */
-const textOf = ({ words, name, before, shown, button, after, stop, contact }, address) =>
+const textOf = ({ words, name, before, shown, button, also, after, stop, contact }, address) =>
 	[
 		words.hello(name),
 		...before,
 		...(shown ? [shown.replace(/^/gm, "    ")] : []),
 		...(button ? [`${words.label(button)}\n${address}`] : []),
+		...(also ? [`${words.label(also.label)}\n${also.address}`] : []),
 		...after,
 		[words.bye, words.centre(contact), ...(contact ? [onContactLine(words.ways(contact))] : [])].join("\n"),
 		...(stop ? [`${words.label(words.stop)}\n${stop}`] : []),
@@ -96,7 +98,7 @@ const asHtml = (parts, address, subject) =>
 	].join("\n");
 
 /** @param {Part} part @param {string} address */
-const htmlOf = ({ words, name, before, shown, button, after, stop, contact }, address) => {
+const htmlOf = ({ words, name, before, shown, button, also, after, stop, contact }, address) => {
 	/** @param {string} text */
 	const p = (text) => `<p style="${paragraph}">${escaped(text)}</p>`;
 	const small = "margin:28px 0 0;font-size:14px;color:#5c6288";
@@ -108,6 +110,7 @@ const htmlOf = ({ words, name, before, shown, button, after, stop, contact }, ad
 		...(button
 			? [`<p style="margin:0 0 20px"><a href="${escaped(address)}" style="${blue}">${escaped(button)}</a></p>`]
 			: []),
+		...(also ? [`<p style="${paragraph}">${linked({ label: "", text: also.label, address: also.address })}</p>`] : []),
 		...after.map(p),
 		`<p style="${small}">${[words.bye, words.centre(contact)].map(inLines).join("<br>")}`,
 		...(contact ? [`<br>${words.ways(contact).map(linked).join("<br>")}`] : []),

@@ -138,9 +138,11 @@ const signUps = (app, mails) => {
 /** @param {App} app @param {Mail[]} mails */
 const aboutInquiries = (app, mails) => {
 	const [mail] = mails;
-	const about = mail?.kind === "inquiry" ? inquiries(app, mails) : suspects(app);
-	if (!mail || !about) return null;
-	return written(mail, about.languages, about.address || addressOf(app, mail, null), {
+	if (!mail) return null;
+	const inbox = addressOf(app, mail, null);
+	const about = mail.kind === "inquiry" ? inquiries(app, mails, inbox) : suspects(app);
+	if (!about) return null;
+	return written(mail, about.languages, about.address || inbox, {
 		headers: about.replyTo ? { "Reply-To": about.replyTo } : {},
 	});
 };

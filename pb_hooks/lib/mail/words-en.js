@@ -5,7 +5,8 @@ const { inEnglish: notices } = require(`${__hooks}/lib/notices/words.js`);
 const { inEnglish: setPasswords } = require(`${__hooks}/lib/mail/words-set-passwords.js`);
 
 /**
- * @typedef {{ subject: string, before: string[], shown?: string, button?: string, after: string[] }} Said
+ * @typedef {{ subject: string, before: string[], shown?: string, button?: string, also?: Link, after: string[] }} Said
+ * @typedef {{ label: string, address: string }} Link
  * @typedef {{ name: string, role: string, grade: string, email: string }} Person who waits
  *
  * @typedef {object} Frame

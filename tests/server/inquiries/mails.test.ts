@@ -8,6 +8,8 @@ import { newestMail } from "#support/mails.ts";
 import { realServer } from "#support/server.ts";
 import { arriving, env, headers, office, send } from "./centre-mailbox.ts";
 
+const inbox = "https://lead.example/dashboard-admin/inquiries";
+
 test("an inquiry comes whole, in both languages, and its answer goes to the family", async () => {
 	await send(
 		joinUsBody({ email: "rima@families.test", full_message: "Have you a place in Grade 5?\nThank you, 🌷 ريما" }),
@@ -41,18 +43,19 @@ test("a request for the portal says which programs, and what else was written", 
 });
 
 test.each([
-	["03 123 456", "https://wa.me/9613123456"],
-	["70-123456", "https://wa.me/96170123456"],
-	["00961 70 123 456", "https://wa.me/96170123456"],
-	["961 3 123 456", "https://wa.me/9613123456"],
-	["+33 6 12 34 56 78", "https://wa.me/33612345678"],
+	["03 123 456", ["https://wa.me/9613123456", inbox]],
+	["70-123456", ["https://wa.me/96170123456", inbox]],
+	["00961 70 123 456", ["https://wa.me/96170123456", inbox]],
+	["961 3 123 456", ["https://wa.me/9613123456", inbox]],
+	["+33 6 12 34 56 78", ["https://wa.me/33612345678", inbox]],
 	// Without a country code WhatsApp finds nobody: the button opens the inbox.
-	["06 12 34 56 78", "https://lead.example/dashboard-admin/inquiries"],
-])("a family whose number is %s is answered at %s", async (phone, link) => {
+	["06 12 34 56 78", [inbox]],
+])("the mail about a family whose number is %s leads to %j", async (phone, links) => {
 	await send(joinUsBody({ phone }));
 	const mail = await arriving();
 
-	expect(mail.html.match(/(?<=<a href=")[^"]+/g) ?? []).toEqual([link, link]);
+	expect(mail.html.match(/(?<=<a href=")[^"]+/g) ?? []).toEqual([...links, ...links]);
+	expect(mail.text.match(/https?:\S+/g)).toEqual([...links, ...links]);
 });
 
 test.each([
@@ -77,10 +80,13 @@ test.each([
 		"subject",
 		"to",
 	]);
-	expect(mail.html.match(/<a /g)).toHaveLength(2);
-	expect(mail.html.match(/<a href="https:\/\/wa\.me\/96170123456"/g)).toHaveLength(2);
+	expect(mail.html.match(/<a /g)).toHaveLength(4);
+	expect(
+		mail.html.match(/<a href="https:\/\/(wa\.me\/96170123456|lead\.example\/dashboard-admin\/inquiries)"/g),
+	).toHaveLength(4);
 	expect(mail.html).not.toContain("<script");
-	expect(mail.text.match(/https?:\/\/[\w.]+/g)).toEqual(["https://wa.me", "https://wa.me"]);
+	const [chat, lead] = ["https://wa.me", "https://lead.example"];
+	expect(mail.text.match(/https?:\/\/[\w.]+/g)).toEqual([chat, lead, chat, lead]);
 	expect(`${mail.text}${mail.html}`).not.toMatch(/evil\.test|\u202e/);
 	expect(await office.mailsTo("victim@lead.test")).toEqual([]);
 });
