@@ -91,7 +91,7 @@ const codeSplitting = {
 		},
 		{
 			name: "forms",
-			test: /\/src\/(features\/(courses\/(CourseF(orm|ields)|use-course-form|course-draft|schema|ending\/(commands|words|EndCourse))|coursework\/assignments\/form\/due)|ui\/forms\/choosing\/Ticks)/,
+			test: /\/src\/features\/(courses\/(CourseF(orm|ields)|use-course-form|course-draft|schema|ending\/(commands|words|EndCourse))|coursework\/assignments\/form\/due)/,
 			minShareCount: 2,
 			includeDependenciesRecursively: false,
 		},
