@@ -12,6 +12,12 @@ const node = {
 	expect: { poll: { timeout: 20_000 } },
 };
 
+/**
+ * Suites that mostly wait for a server of their own: twice as many files at once, after the suites that compute, which more
+ * workers would only slow down.
+ */
+const waiting = { maxWorkers: 2 * cpus().length + 1, sequence: { groupOrder: 1 } };
+
 /** Files that run one after the other in one process: packages stay loaded, our own modules begin anew for each. */
 const together = { ...node, isolate: false, setupFiles: ["tests/support/fresh-modules.ts"] };
 
@@ -55,8 +61,16 @@ export default defineConfig({
 					setupFiles: ["tests/support/dom/timeouts.ts", ...machineSetup],
 				},
 			},
-			{ test: { ...together, name: "server", include: ["tests/server/**/*.test.ts"], exclude: [...slow, ...leftOut] } },
-			{ test: { ...together, name: "server-slow", include: slow, exclude: leftOut } },
+			{
+				test: {
+					...together,
+					...waiting,
+					name: "server",
+					include: ["tests/server/**/*.test.ts"],
+					exclude: [...slow, ...leftOut],
+				},
+			},
+			{ test: { ...together, ...waiting, name: "server-slow", include: slow, exclude: leftOut } },
 			{
 				oxc: { jsx: { development: false } },
 				test: {
@@ -82,6 +96,7 @@ export default defineConfig({
 				plugins: machine,
 				test: {
 					...together,
+					...waiting,
 					name: "sync",
 					include: ["tests/sync/**/*.test.ts"],
 					exclude: [line, model, ...leftOut],
@@ -107,6 +122,7 @@ export default defineConfig({
 			{
 				test: {
 					...node,
+					...waiting,
 					name: "commands",
 					include: ["tests/{commands,judge}/**/*.test.ts"],
 					exclude: leftOut,
