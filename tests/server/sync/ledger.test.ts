@@ -9,82 +9,52 @@ import { batched, entryOf, send } from "./sending.ts";
 
 const rows = (collection: string) => here().server.rows(collection);
 
-describe.each(Object.entries(tried))("%s", (name, { ready }) => {
-	test("is answered with its row and its id, and stands in the ledger", async () => {
+test.each(Object.entries(tried))(
+	"%s is refused without an id of its own, is done once under it, is answered the same again, and nothing else passes under it",
+	async (name, { ready }) => {
 		const { server } = here();
-		const prepared = await ready(server);
+		const [prepared, another] = [await ready(server), await tried.submitAssignment.ready(server)];
 		const { body, who, collection } = prepared;
+		const codeOf = async (change: object) => {
+			const answer = await send(server, { ...prepared, body: Object({ ...body, ...change }) });
+			return { code: refused(answer), answer };
+		};
+		const taken = newId();
+		await send(server, { ...another, body: { ...another.body, mutation: taken } });
+		const empty = await rows(collection);
+		for (const mutation of [undefined, null, ""]) {
+			expect((await codeOf({ mutation })).code).toBe("400 mutation validation_required");
+		}
+		for (const mutation of ["short", "AAAAAAAAAAAAAAA", "aaaaaaaaaaaaaaa\n", 5, true, ["aaaaaaaaaaaaaaa"], {}]) {
+			const { code } = await codeOf({ mutation });
+			expect(code, JSON.stringify(mutation)).toBe("400 mutation validation_invalid_format");
+		}
+		expect((await codeOf({ mutation: taken })).code).toBe("409 mutation id_reused");
+		expect(await rows(collection)).toEqual(empty);
 
-		const answer = await send(server, prepared);
-
-		expect(answer.status, said(answer)).toBe(200);
-		expect(answer.at("mutation")).toBe(body.mutation);
-		expect((await rows(collection)).map(({ id }) => id)).toContain(answer.at("id"));
+		const first = await send(server, prepared);
+		expect(first.status, said(first)).toBe(200);
+		expect(first.at("mutation")).toBe(body.mutation);
+		const [before, entered] = [await rows(collection), await entries()];
+		expect(before.map(({ id }) => id)).toContain(first.at("id"));
 		expect(await entryOf(server, body.mutation)).toEqual({
 			id: body.mutation,
 			person: who?.id ?? "",
 			name,
-			record: answer.at("id"),
+			record: first.at("id"),
 			content: expect.stringMatching(/^[0-9a-f]{64}$/),
 			at: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3}Z$/),
 		});
-	});
-
-	test("sent again, five times at once, is answered as the first time and writes nothing", async () => {
-		const { server } = here();
-		const prepared = await ready(server);
-		const first = await send(server, prepared);
-		const [before, entered] = [await rows(prepared.collection), await entries()];
 
 		const again = await Promise.all(Array.from({ length: 5 }, () => send(server, prepared)));
-
 		for (const answer of again) expect(answer.at(""), said(answer)).toEqual(first.at(""));
-		expect(await rows(prepared.collection)).toEqual(before);
-		expect(await entries()).toBe(entered);
-	});
-
-	test("with other content under the same id is refused, and nothing of the first is told or changed", async () => {
-		const { server } = here();
-		const prepared = await ready(server);
-		const first = await send(server, prepared);
-		const before = await rows(prepared.collection);
-
-		const answer = await send(server, { ...prepared, body: { ...prepared.body, ...prepared.other } });
-
-		expect(refused(answer), said(answer)).toBe("409 mutation id_reused");
+		const { code, answer } = await codeOf(prepared.other);
+		expect(code, said(answer)).toBe("409 mutation id_reused");
 		expect(answer.text).not.toContain(String(first.at("id")));
-		expect(await rows(prepared.collection)).toEqual(before);
-	});
-
-	test("with the id of another write is refused, and nothing is written", async () => {
-		const { server } = here();
-		const mutation = newId();
-		const [prepared, other] = [await ready(server), await tried.submitAssignment.ready(server)];
-		if (!other) throw new Error("nothing to send before");
-		await send(server, { ...other, body: { ...other.body, mutation } });
-		const before = await rows(prepared.collection);
-
-		const answer = await send(server, { ...prepared, body: { ...prepared.body, mutation } });
-
-		expect(refused(answer), said(answer)).toBe("409 mutation id_reused");
-		expect(await rows(prepared.collection)).toEqual(before);
-	});
-
-	test("is refused without a mutation that is an id, and nothing is written", async () => {
-		const { server } = here();
-		const prepared = await ready(server);
-		const before = await rows(prepared.collection);
-		const none = [undefined, null, ""];
-		const wrong = ["short", "AAAAAAAAAAAAAAA", "aaaaaaaaaaaaaaa\n", 5, true, ["aaaaaaaaaaaaaaa"], {}];
-
-		for (const mutation of [...none, ...wrong]) {
-			const answer = await send(server, { ...prepared, body: Object({ ...prepared.body, mutation }) });
-			const code = mutation ? "validation_invalid_format" : "validation_required";
-			expect(refused(answer), `${JSON.stringify(mutation)}: ${said(answer)}`).toBe(`400 mutation ${code}`);
-		}
-		expect(await rows(prepared.collection)).toEqual(before);
-	});
-});
+		expect(await rows(collection)).toEqual(before);
+		expect(await entries()).toBe(entered);
+	},
+);
 
 const byPeople = Object.entries(tried).filter(([name]) => name !== "sendInquiry");
 
