@@ -9,13 +9,14 @@ import { live } from "./live.ts";
 
 vi.mock("nanoid", () => ({ customAlphabet: () => () => nextId() }));
 
-const lived = cells().filter((cell) => reasonAgainst(cell) === null);
+const every = cells();
+const lived = every.filter((cell) => reasonAgainst(cell) === null);
 const patience = longOrShort(7_200_000, 300_000);
 
 test("every cell is lived or has a reason, and every kind of write, fault and status is met", () => {
 	const lines = axes.kind.flatMap((kind) =>
 		axes.who.map((who) => {
-			const row = cells().filter((cell) => cell.kind === kind && cell.who === who);
+			const row = every.filter((cell) => cell.kind === kind && cell.who === who);
 			const open = row.filter((cell) => reasonAgainst(cell) === null).length;
 			const reasons = new Set(row.map(reasonAgainst).filter((reason) => reason !== null));
 			return `${kind} × ${who}: ${open} of ${row.length} lived${[...reasons].map((reason) => `; else ${reason}`).join("")}`;
