@@ -1,6 +1,6 @@
 // The whole way of a course in a real browser, without a mouse or a finger: its teacher makes it, a student joins it with
 // its code, work is set in it. After a step the focus is where its owner goes on and can be seen; nothing here is focused
-// by the test. More of these steps are in tests/screens/courses/keyboard.test.ts.
+// by the test. More of these steps are in tests/screens/courses/keyboard.full.test.ts.
 import type { Page } from "@playwright/test";
 import { button, field, heading, press, step, tab, tabTo } from "#support/browser/keyboard.ts";
 import { cardOf, chipSays, networkIsBack, openDashboard, signIn } from "#support/browser/portal.ts";
