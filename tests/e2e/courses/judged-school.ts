@@ -1,8 +1,10 @@
 // A school whose screens of courses are judged, and how.
 import type { Page } from "@playwright/test";
 import { judgeLooks } from "#support/browser/looks.ts";
+import { goOffline } from "#support/browser/offline.ts";
+import { openDashboard } from "#support/browser/portal.ts";
 import { expect } from "#support/browser/test.ts";
-import { student, teacher } from "#support/people.ts";
+import { type Person, student, teacher } from "#support/people.ts";
 import { course } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
 
@@ -31,3 +33,13 @@ export function seeing(page: Page, h1: string) {
 
 export const button = (page: Page, en: string, fr: string) =>
 	page.getByRole("button", { name: new RegExp(`^(${en}|${fr})$`) });
+
+/** Opens Mathematics as its teacher, and cuts the network. @returns what judges a screen of it */
+export async function openMathsOffline(page: Page, server: RealServer, rana: Person) {
+	await openDashboard(page, server, rana);
+	await expect(page.getByRole("article")).toHaveCount(2);
+	await button(page, "Mathematics", "Mathematics").click();
+	await expect(button(page, "Edit the course", "Modifier le cours")).toBeVisible();
+	await goOffline(page);
+	return seeing(page, tutor);
+}

@@ -1,22 +1,15 @@
 // What a teacher is asked and refused in a course, and its two versions, checked by axe, for finger-sized targets and in a
 // small window.
 import { narrow } from "#support/browser/looks.ts";
-import { goOffline } from "#support/browser/offline.ts";
-import { openDashboard } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { newId } from "#support/school.ts";
-import { allowed, aSchool, button, seeing, tutor } from "./judged-school.ts";
+import { allowed, aSchool, button, openMathsOffline } from "./judged-school.ts";
 
 test("what a teacher is asked and refused in a course", async ({ server, phone, strays }) => {
 	strays.allow(...allowed);
 	const { rana, maths } = await aSchool(server);
 	const page = await phone(narrow);
-	await openDashboard(page, server, rana);
-	const see = seeing(page, tutor);
-	await expect(page.getByRole("article")).toHaveCount(2);
-	await button(page, "Mathematics", "Mathematics").click();
-	await expect(button(page, "Edit the course", "Modifier le cours")).toBeVisible();
-	await goOffline(page);
+	const see = await openMathsOffline(page, server, rana);
 	const email = page.getByLabel(/^(Email|E-mail)$/);
 	await email.fill(`nobody-${newId()}@lead.test`);
 	await button(page, "Add", "Ajouter").click();

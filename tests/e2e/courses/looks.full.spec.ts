@@ -4,7 +4,7 @@ import { goOffline } from "#support/browser/offline.ts";
 import { chip, networkIsBack, openDashboard } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { student } from "#support/people.ts";
-import { allowed, aSchool, button, seeing, tutor } from "./judged-school.ts";
+import { allowed, aSchool, button, openMathsOffline, seeing, tutor } from "./judged-school.ts";
 
 test.describe.configure({ mode: "parallel" });
 
@@ -46,12 +46,7 @@ test("what a teacher sees inside a course", async ({ server, phone, strays }) =>
 	strays.allow(...allowed);
 	const { rana } = await aSchool(server);
 	const page = await phone(narrow);
-	await openDashboard(page, server, rana);
-	const see = seeing(page, tutor);
-	await expect(page.getByRole("article")).toHaveCount(2);
-	await button(page, "Mathematics", "Mathematics").click();
-	await expect(button(page, "Edit the course", "Modifier le cours")).toBeVisible();
-	await goOffline(page);
+	const see = await openMathsOffline(page, server, rana);
 	await expect(page.getByText(/^(Removing a student needs|Il faut internet pour retirer)/)).toBeVisible();
 	await see("a course inside, offline");
 	await page.context().setOffline(false);
