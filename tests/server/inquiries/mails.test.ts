@@ -28,6 +28,8 @@ test("an inquiry comes whole, in both languages, and its answer goes to the fami
 	expect(mail.text).toContain("Répondez à cet e-mail pour écrire à la famille.");
 	expect(mail.text).toContain("Answer on WhatsApp:\nhttps://wa.me/96170123456\n");
 	expect(mail.text).toContain("Répondre sur WhatsApp\u202f:\nhttps://wa.me/96170123456\n");
+	expect(mail.text).toContain(`Open the inquiries:\n${inbox}\n`);
+	expect(mail.text).toContain(`Ouvrir les demandes\u202f:\n${inbox}\n`);
 	expect(mail.link).toBe("https://wa.me/96170123456");
 	expect(`${mail.text}${mail.html}`).not.toMatch(/undefined|null/);
 });
