@@ -28,10 +28,13 @@ const inNode = ["unit", "screens", "house", "commands", "server", "server-slow",
 /** Takes minutes on a slow line, nearly all of them waiting: runs beside the others from beginning to end. */
 const beside = ["line"];
 
-/** Runs after the others, because each of its tests keeps a processor busy. */
-async function e2e() {
-	const browser = await attempt("a browser", ensureBrowser);
-	return browser.failed ? browser : await playwrightSuite();
+/**
+ * Runs after the others, because each of its tests keeps a processor busy.
+ * @param {Promise<Count> | undefined} installing a browser
+ */
+async function e2e(installing) {
+	const browser = await installing;
+	return browser?.failed ? browser : await playwrightSuite();
 }
 
 /**
@@ -57,6 +60,8 @@ async function main() {
 
 	await installWhatIsMissing();
 	console.log(`Running: ${all.filter(wanted).join(", ")}`);
+	// Beside the first suites, because fetching it is mostly waiting.
+	const installing = wanted("e2e") ? attempt("a browser", ensureBrowser) : undefined;
 	const counts = await Promise.all(
 		Object.keys(checks)
 			.filter(wanted)
@@ -68,7 +73,7 @@ async function main() {
 	const slow = beside.filter(wanted).map((name) => vitestSuite([name]));
 	const projects = inNode.filter(wanted);
 	if (projects.length) counts.push(await vitestSuite(projects));
-	if (wanted("e2e")) counts.push(await e2e());
+	if (wanted("e2e")) counts.push(await e2e(installing));
 	counts.push(...(await Promise.all(slow)));
 
 	const sum = (/** @type {"passed" | "failed"} */ kind) =>
