@@ -1,13 +1,24 @@
-// A wrong code that was kept without a network, and an address that nobody has.
+// A wrong code, at once or kept without a network, and an address that nobody has: said beside the field and nowhere else.
 import { waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { goOffline, goOnline } from "#support/dom/network.ts";
 import { openOverLine } from "#support/dom/opened-dashboard.ts";
-import { cardOf, chipSays, descriptionOf, inFrench } from "#support/dom/portal.ts";
+import { cardOf, chipSays, descriptionOf, fill, inFrench } from "#support/dom/portal.ts";
 import { student } from "#support/people.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { addByEmail, emailField, enterCourse, inClass, openWhenFetched } from "./course-steps.ts";
-import { aCourse, enter, joining, noDialog, noJoining, seats, unknownCode, wrongCode } from "./join-steps.ts";
+import { addByEmail, emailField, enterCourse, hasFocus, inClass, openWhenFetched } from "./course-steps.ts";
+import {
+	aCourse,
+	codeField,
+	enter,
+	joinButton,
+	joining,
+	noDialog,
+	noJoining,
+	seats,
+	unknownCode,
+	wrongCode,
+} from "./join-steps.ts";
 import "#support/dom/modal-dialogs.ts";
 
 const here = serverForThisFile();
@@ -47,4 +58,21 @@ test("an address that nobody has is said under its field, and stays in it to be 
 	await addByEmail(app, karim.email);
 	await inClass(app, "Karim Nassar");
 	await waitFor(() => expect(emailField(app).value).toBe(""));
+});
+
+test("a wrong code is said under its field and leaves nothing behind; the right one lets the student in", async () => {
+	const { server } = here();
+	const { maya, code } = await aCourse(server);
+	const app = await openWhenFetched(server, maya);
+	await enter(app, wrongCode);
+	await waitFor(() => expect(descriptionOf(codeField(app))).toBe(unknownCode));
+	await hasFocus(() => codeField(app));
+	await noJoining(app, wrongCode);
+	await chipSays(app, "All sent");
+	expect(app.toasts()).toEqual([]);
+	await fill(app, codeField(app), code);
+	await app.user.click(await joinButton(app));
+	await noDialog(app);
+	await cardOf(app, "Mathematics");
+	await waitFor(() => expect(app.toasts()).toEqual(["You have joined the course."]));
 });

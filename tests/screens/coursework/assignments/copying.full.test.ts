@@ -1,10 +1,11 @@
-// The draft of a copy of an assignment.
-import { waitFor } from "@testing-library/dom";
+// An assignment copied into other courses of its teacher, without a network, and the draft of a copy.
+import { waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
-import { openDashboard } from "#support/dom/opened-dashboard.ts";
-import { chipSaysDraft, openTab, press, says } from "#support/dom/portal.ts";
+import { goOffline, goOnline } from "#support/dom/network.ts";
+import { openDashboard, openOverLine } from "#support/dom/opened-dashboard.ts";
+import { chipSays, chipSaysDraft, doesNotSay, inFrench, openTab, press, says } from "#support/dom/portal.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { field, fieldHas, schoolToCopyIn, write } from "./assignment-steps.ts";
+import { field, fieldHas, hour, isFocused, rowOf, schoolToCopyIn, week, write } from "./assignment-steps.ts";
 
 const here = serverForThisFile();
 
@@ -28,4 +29,40 @@ test("what was ticked and typed for a copy is kept, shown again, and thrown away
 	expect(app.page.queryByRole("form", { name: "Copy to another course" })).toBeNull();
 	await press(app, "Undo");
 	await fieldHas(app, "Due Date", "2027-03-04");
+});
+
+test("an assignment is copied into two courses at once without a network, due in the week to come", async () => {
+	const { server } = here();
+	const { rana, science, second, words, task } = await schoolToCopyIn(server);
+	const { app, line } = await openOverLine(server, rana);
+	await openTab(app, "Assignments");
+	await press(app, /Angles/);
+	goOffline(app, line);
+	await press(app, "Copy to another course");
+	const form = within(await app.page.findByRole("form", { name: "Copy to another course" }));
+	const ticks = form.getAllByRole("checkbox");
+	expect(ticks.map((tick) => tick.closest("label")?.textContent)).toEqual(["Mathematics MATH-6C", "Science SCI-6"]);
+	await isFocused(() => ticks[0] ?? null);
+	await press(app, "Copy");
+	await says("Choose at least one course.");
+	await inFrench(app, () => says("Choisissez au moins un cours."));
+	for (const tick of ticks) await app.user.click(tick);
+	await doesNotSay("Choose at least one course.");
+	await press(app, "Copy to 2 courses");
+	await says("Copied to Mathematics (MATH-6C), Science (SCI-6). The copies stand in the list of all assignments.");
+	await isFocused(() => app.page.getByRole("heading", { name: "Angles" }));
+	await press(app, "All Assignments");
+	await rowOf(app, "AnglesScience · SCI-6");
+	await chipSays(app, "Offline · 2 waiting");
+	goOnline(app, line);
+	await chipSays(app, "All sent");
+
+	const copies = await server.rows("assignments", `created_by = '${rana.id}' && id != '${task.id}'`);
+	expect(copies.map(({ course_id }) => course_id).sort()).toEqual([science.id, second.id].sort());
+	for (const copy of copies) {
+		expect(copy).toMatchObject({ title: words.title, instructions: words.instructions, max_points: 40, status: "" });
+		const shift = Date.parse(String(copy.due_at)) - Date.parse(words.due_at);
+		// Summer time may begin or end in between.
+		expect(Math.abs(shift - 2 * week)).toBeLessThanOrEqual(hour + 60_000);
+	}
 });

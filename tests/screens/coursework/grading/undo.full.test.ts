@@ -1,11 +1,11 @@
-// The last grade is taken back: out of the outbox, or from a student who has seen it already.
+// The last grade is taken back: out of the outbox, after it was sent, or from a student who has seen it already.
 import { waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
-import { onComputer } from "#support/dom/app.ts";
+import { type App, onComputer } from "#support/dom/app.ts";
 import { inFocus, isGone, valueIs } from "#support/dom/awaited.ts";
 import { goOffline, goOnline } from "#support/dom/network.ts";
 import { openDashboard } from "#support/dom/opened-dashboard.ts";
-import { chipSays, doesNotSay, fill, inFrench, openTab, says } from "#support/dom/portal.ts";
+import { cardOf, chipSays, doesNotSay, fill, inFrench, openTab, says } from "#support/dom/portal.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { save } from "./a-grade.ts";
 import { answerOf, feedbackField, gradeField, isInFront, openGrading, submit } from "./waiting-answers.ts";
@@ -95,4 +95,37 @@ test("a grade that the student's phone has shown is changed with a reason, which
 		grade: 17,
 		grade_changes: [{ grade: 7, reason: "I had typed 7 for 17." }],
 	});
+});
+
+const undo = ({ page }: App) => page.findByRole("button", { name: /^Undo/ });
+
+test("after it was sent the form of the change opens in place, and needs no reason", async () => {
+	const { server } = here();
+	const { app, students } = await openGrading(server);
+	const { page, user } = app;
+	await fill(app, gradeField(app), "7");
+	await user.click(submit(app));
+	await isInFront(app, "Karim Nassar");
+	await page.findByText("Submission graded successfully!");
+	await user.click(await undo(app));
+	await isInFront(app, "Maya Haddad");
+	await inFocus(() => gradeField(app));
+	await valueIs(() => gradeField(app), "7");
+	expect(page.queryByLabelText("Reason")).toBeNull();
+	await fill(app, gradeField(app), "17");
+	await user.click(save(app));
+	await isInFront(app, "Karim Nassar");
+	await inFocus(() => gradeField(app));
+	await isGone(() => page.queryByRole("button", { name: /^Undo/ }));
+	await page.findByText("New grade sent.");
+	expect(await answerOf(server, students[0])).toMatchObject({ grade: 17, grade_changes: [{ grade: 7, reason: "" }] });
+
+	const [maya] = students;
+	if (!maya) throw new Error("nobody is there");
+	const hers = await openDashboard(server, maya);
+	await openTab(hers, "Submitted");
+	const card = await cardOf(hers, "Fractions");
+	await within(card).findByText(/17/);
+	expect(card.textContent).not.toContain("7/20 ");
+	expect(within(card).queryByText("Reason", { exact: false })).toBeNull();
 });

@@ -1,4 +1,4 @@
-// The gradebook as a file for spreadsheets: what is in it, in both languages, and that no cell is a formula.
+// The gradebook as a file for spreadsheets: what is in it, in both languages.
 import { waitFor } from "@testing-library/dom";
 import { expect, test, vi } from "vitest";
 import type { App } from "#support/dom/app.ts";
@@ -64,19 +64,4 @@ test("the file has every student with what counts, every cell in quotes; in Fren
 	expect(french.lines[0]).toMatch(/^"Élève";"E-mail";"Points";"Sur";"Moyenne \(%\)";/);
 	expect(french.lines[1]).toBe(`"Karim Nassar";"${karim.email}";"17,5";"20";"87,5";"0";"0";"0";"1";"17,5";""`);
 	expect(french.lines[2]).toContain('"Non rendu"');
-});
-
-test("what a person wrote cannot become a formula", async () => {
-	const { server } = here();
-	const { rana, maya, fractions } = await aBook(server);
-	await server.update("users", maya.id, { name: '=HYPERLINK("https://evil.example","Maya")' });
-	await server.update("assignments", fractions.id, { title: "  @SUM(1+1); x" });
-	const { app } = await openOverLine(server, rana);
-	await chipSays(app, "All sent");
-	await openBook(app);
-	const { lines } = await saved(app);
-	expect(lines[0]).toContain('"\'  @SUM(1+1); x (/ 20)"');
-	expect(lines.join("\n")).toContain(`"'=HYPERLINK(""https://evil.example"",""Maya"")","${maya.email}"`);
-	const cells = lines.flatMap((row) => [...row.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell]) => cell ?? ""));
-	expect(cells.filter((cell) => /^\s*[=+\-@|%]/.test(cell))).toEqual([]);
 });
