@@ -1,4 +1,4 @@
-// The form that copies an assignment. What it does: tests/screens/coursework/assignments/copying.test.ts.
+// The form that copies an assignment. What it does: tests/screens/coursework/assignments/copying.full.test.ts.
 import { judgeLooks, narrow } from "#support/browser/looks.ts";
 import { openDashboard } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
