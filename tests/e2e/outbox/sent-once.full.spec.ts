@@ -1,5 +1,5 @@
 // What is written offline arrives once: changed before it was sent, after forty days, or copied by hand from a phone that
-// stores nothing. (With its response lost: tests/screens/outbox/answer-lost.test.ts.)
+// stores nothing. (With its response lost: tests/screens/outbox/answer-lost.full.test.ts.)
 import { judge } from "#support/browser/looks.ts";
 import {
 	answerField,
