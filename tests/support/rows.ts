@@ -1,5 +1,5 @@
 // Rows as a phone's mirror holds them. Of what a test does not name they say the same each time.
-import type { Assignment, Course, Submission } from "#records.ts";
+import type { Assignment, Course, Material, Submission } from "#records.ts";
 
 export const aMorning = "2026-02-02T08:00:00.000Z";
 
@@ -43,5 +43,21 @@ export const answerRow = (fields: Answer & Partial<Submission>): Submission => (
 	graded_by: null,
 	graded_at: null,
 	grade_changes: [],
+	...fields,
+});
+
+/** A picture of the library, for every subject and grade. */
+export const materialRow = (fields: Pick<Material, "id"> & Partial<Material>): Material => ({
+	updated: aMorning,
+	title: "The triangle",
+	subject: "",
+	grade: "",
+	description: "",
+	course_id: "",
+	assignment_id: "",
+	file_path: "triangle_k3x9w2m5q8.png",
+	size: 20_000,
+	created_by: "",
+	created_at: aMorning,
 	...fields,
 });

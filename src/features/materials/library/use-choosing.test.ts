@@ -2,14 +2,12 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { folded } from "#i18n/folding.ts";
+import { materialRow } from "#support/rows.ts";
 import type { FileHere, LibraryItem } from "./queries.ts";
 import { chosen, useChoosing } from "./use-choosing.ts";
 
 function item(id: string, { subject = "", grade = "", words = id }: Partial<LibraryItem> = {}): LibraryItem {
-	const material = {
-		...{ id, updated: "2026-01-05", title: id, description: "", subject, grade, course_id: "", assignment_id: "" },
-		...{ file_path: "a.pdf", size: 10, created_by: "", created_at: "2026-01-05" },
-	};
+	const material = materialRow({ id, title: id, subject, grade });
 	return { material, course: null, assignment: "", subject, grade, words: folded(`${words} ${subject}`) };
 }
 

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { goOffline, goOnline } from "#support/dom/network.ts";
 import { openDashboard, openOverLine } from "#support/dom/opened-dashboard.ts";
 import { chipSays, chipSaysDraft, doesNotSay, inFrench, openTab, press, says } from "#support/dom/portal.ts";
+import { material } from "#support/materials.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { field, fieldHas, hour, isFocused, rowOf, schoolToCopyIn, week, write } from "./assignment-steps.ts";
 
@@ -34,6 +35,7 @@ test("what was ticked and typed for a copy is kept, shown again, and thrown away
 test("an assignment is copied into two courses at once without a network, due in the week to come", async () => {
 	const { server } = here();
 	const { rana, science, second, words, task } = await schoolToCopyIn(server);
+	await material(server, { course_id: String(task.course_id), assignment_id: task.id });
 	const { app, line } = await openOverLine(server, rana);
 	await openTab(app, "Assignments");
 	await press(app, /Angles/);
@@ -43,6 +45,8 @@ test("an assignment is copied into two courses at once without a network, due in
 	const ticks = form.getAllByRole("checkbox");
 	expect(ticks.map((tick) => tick.closest("label")?.textContent)).toEqual(["Mathematics MATH-6C", "Science SCI-6"]);
 	await isFocused(() => ticks[0] ?? null);
+	const behind = "Its worksheets and the pictures of this course are not copied. Give them again in the other course.";
+	await says(behind);
 	await press(app, "Copy");
 	await says("Choose at least one course.");
 	await inFrench(app, () => says("Choisissez au moins un cours."));

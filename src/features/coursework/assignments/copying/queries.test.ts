@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+// Whether a copied assignment leaves anything behind, over a real phone database.
+import "fake-indexeddb/auto";
+import { renderHook, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { writeSession } from "#local/account/session.ts";
+import type { AccountDatabase } from "#local/database.ts";
+import { pictureNotation } from "#local/files/pictures.ts";
+import type { Assignment } from "#records.ts";
+import { clearPage } from "#support/dom/clear-page.ts";
+import { aCourse, signedIn } from "#support/mirror-rows.ts";
+import { materialRow } from "#support/rows.ts";
+import { newId } from "#sync/new-id.ts";
+import { useLeavesMaterials, useSource } from "./queries.ts";
+
+let db: AccountDatabase;
+let task: Assignment;
+
+beforeEach(async () => {
+	db = signedIn("teacher");
+	({ assignment: task } = await aCourse(db, "teacher"));
+});
+afterEach(async () => {
+	await clearPage();
+	writeSession(null);
+});
+
+/** What the hook says once its query has run, which the course tells: both read the phone in the order they were asked. */
+async function leaves(instructions = ""): Promise<boolean> {
+	const { result } = renderHook(() => {
+		const said = useLeavesMaterials({ id: task.id, instructions });
+		return { said, source: useSource(task.course_id) };
+	});
+	await waitFor(() => expect(result.current.source).toBeDefined());
+	return result.current.said;
+}
+
+test("a picture of the course and a worksheet stay behind; a picture of the library and a PDF do not count", async () => {
+	const own = materialRow({ id: newId(), course_id: task.course_id });
+	const common = materialRow({ id: newId() });
+	const sheet = materialRow({ id: newId(), course_id: task.course_id, file_path: "sheet_k3x9w2m5q8.pdf" });
+	await db.materials.bulkPut([own, common, sheet]);
+	expect(await leaves()).toBe(false);
+	expect(await leaves(`Look at ${pictureNotation(common)} and ${pictureNotation(sheet)}.`)).toBe(false);
+	expect(await leaves(`Look at ${pictureNotation(own)}.`)).toBe(true);
+	expect(await leaves(`Look at ${pictureNotation({ ...own, id: newId() })}.`)).toBe(false);
+	await db.materials.put({ ...sheet, assignment_id: task.id });
+	expect(await leaves()).toBe(true);
+});
