@@ -126,13 +126,14 @@ function Head({ waiting, people, materials, inquiries }: HeadProps) {
 	const t = useWords();
 	const lang = useLanguage();
 	const said = (number: number | null) => (number === null ? null : grouped(number, lang));
+	const several = 2; // what a number that is not known yet is taken for
 	return (
 		<div className={classes.head}>
 			<FactStrip
 				facts={[
 					{ label: t("fact.waiting"), number: said(waiting) },
-					{ label: t("fact.users"), number: said(people) },
-					{ label: t("fact.materials"), number: said(materials) },
+					{ label: t("fact.users", { count: people ?? several }), number: said(people) },
+					{ label: t("fact.materials", { count: materials ?? several }), number: said(materials) },
 				]}
 			/>
 			<div className={classes.links}>
