@@ -3,6 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { chooseLanguage } from "#i18n/i18n.ts";
 import type { MutationName, Reason } from "#local/entries.ts";
 import { NoAnswer, Refused } from "#local/online.ts";
+import { mutations } from "./mutations.ts";
 import { english } from "./refusal-words.en.ts";
 import { whyNot, whyNotDone } from "./refusals.ts";
 
@@ -130,3 +131,12 @@ test("who asked in French is not answered in English", async () => {
 		"Trop de demandes à la fois. Rien n’a changé\u202f; réessayez dans une minute.",
 	);
 });
+
+const students = Object.values(mutations).flatMap(({ family, place }) => (place?.role === "student" ? [family] : []));
+
+test.each([...new Set(students)])(
+	"a student’s %s has sentences of its own: the common ones are a teacher’s",
+	(family) => {
+		for (const reason of ["not_yours", "unknown"]) expect(english).toHaveProperty([`${reason}.${family}`]);
+	},
+);

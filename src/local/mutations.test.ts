@@ -159,6 +159,11 @@ test.each(all)("$name belongs (`home`) to the row it changes or names, and is or
 	expect(rows.length > 0 ? rows : [null]).toContainEqual(mutation.home(entry(body)));
 });
 
+test.each(all.filter(({ twin }) => twin))("the `twin` of $name is looked up by an index", (mutation) => {
+	const index = mutation.twin?.(entry(nothingIn(mutation))).index;
+	expect(schema.collections[mutation.collection]?.indexes.split(/,\s*/)).toContain(index);
+});
+
 const notStamped: Record<string, string> = {
 	due_at: "the teacher chooses it",
 	opens_at: "the teacher chooses it",
