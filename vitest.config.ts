@@ -30,13 +30,16 @@ const model = "tests/sync/{conformance,exhaustive,model,mutants}/*.test.ts";
 
 /** Files of many seconds each; `npm run check` leaves them out. */
 const slow = [
-	"accounts/held-requests",
+	"accounts/{decisions,finding-people,first-admin,held-requests,signing-in}",
 	"attacks/*",
+	"coursework/{wrong-addresses,wrong-codes}",
 	"inquiries/{flood,mails,gathered-mails,reading}",
 	"mail/*",
+	"materials/finding",
+	"notices/coursework-mails",
 	"rights/{course-codes,grade-histories}",
-	"site/{limits,migrations,open-routes}",
-	"sync/durability",
+	"site/{dashboard-door,limits,migrations,noted-failures,open-routes}",
+	"sync/{durability,ledger,ledger-content,ledger-entries,telling}",
 ].map((name) => `tests/server/${name}.test.ts`);
 
 // Every suite that meets a real server runs in Node; a unit test that needs a document says so in its first line.

@@ -3,7 +3,7 @@
 // has the counts.
 // npm run test:full: the same with LEAD_FULL set, with which every file is run (scripts/tests/full.mjs).
 // npm run test:long: with LEAD_LONG set, with which some tests also try more (tests/support/chance/long.ts).
-// npm run check: the suites that take about a minute.
+// npm run check: the suites that take about a minute and a half.
 import "./process/node-version.mjs";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
