@@ -25,7 +25,7 @@ afterEach(async () => {
 	writeSession(null);
 });
 
-/** What the hook says once its query has run, which the course tells: both read the phone in the order they were asked. */
+/** What the hook says after its query. It says false before, too, so this waits for `useSource`, whose query begins later. */
 async function leaves(instructions = ""): Promise<boolean> {
 	const { result } = renderHook(() => {
 		const said = useLeavesMaterials({ id: task.id, instructions });
