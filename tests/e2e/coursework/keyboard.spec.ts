@@ -1,6 +1,6 @@
 // The whole path of a student without a mouse or a finger. After each step the focus is where the person
 // goes on; the test itself never sets the focus.
-import { button, enterByKeyboard, field, press, step, tab, tabTo } from "#support/browser/keyboard.ts";
+import { button, enterByKeyboard, field, press, step, stepAndType, tab, tabTo } from "#support/browser/keyboard.ts";
 import { account, cardOf } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { student, teacher } from "#support/people.ts";
@@ -54,8 +54,7 @@ test("a student signs in, mends a wrong code, joins, answers, looks again and si
 	await step(page, "Tab", opening("Circles"));
 	await press(page, "Enter");
 	await expect(page.getByRole("heading", { name: "Circles" })).toBeFocused();
-	await step(page, "Tab", response("Circles"));
-	await page.keyboard.type("Two of them");
+	await stepAndType(page, "Tab", response("Circles"), "Two of them");
 	await step(page, "Tab", submit("Circles"));
 	await press(page, "Enter");
 	await expect(page.getByText("No pending assignments", { exact: true })).toBeVisible();
@@ -64,6 +63,7 @@ test("a student signs in, mends a wrong code, joins, answers, looks again and si
 	await expect(cardOf(page, "Circles").getByText("Sent to your teacher", { exact: true })).toBeVisible();
 	await tabTo(page, cardOf(page, "Circles").getByRole("button", { name: "Change my answer" }));
 	await step(page, "Enter", field(page, "Your new response"));
+	await expect(field(page, "Your new response")).toBeEditable();
 	await press(page, "ControlOrMeta+a");
 	await page.keyboard.type("Three of them");
 	await tabTo(page, button(page, "Replace my answer"));

@@ -18,6 +18,13 @@ export async function step(page: Page, name: string, to: Locator): Promise<void>
 	await expect(to).toBeFocused();
 }
 
+/** Goes to a field and types, once the phone has read what was written there before. */
+export async function stepAndType(page: Page, name: string, to: Locator, words: string): Promise<void> {
+	await step(page, name, to);
+	await expect(to).toBeEditable();
+	await page.keyboard.type(words);
+}
+
 /**
  * Presses the Tab key until the wanted element has the focus; the element must be in view and show its focus.
  * @param key Shift+Tab goes back

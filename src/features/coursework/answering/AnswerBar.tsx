@@ -18,11 +18,7 @@ export function AnswerBar({ answering: { draft, outcome, committing }, does }: A
 		<div className={classes.bar} data-bar>
 			<SavedLine savedAt={outcome === "not-saved" || draft.failed ? null : draft.savedAt} />
 			{does ? (
-				<Button
-					type="submit"
-					disabled={!draft.ready || committing}
-					leftSection={<IconSend size={19} stroke={2} aria-hidden />}
-				>
+				<Button type="submit" disabled={committing} leftSection={<IconSend size={19} stroke={2} aria-hidden />}>
 					{t(committing ? "answer.submitting" : does)}
 				</Button>
 			) : null}

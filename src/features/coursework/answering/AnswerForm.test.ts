@@ -7,6 +7,7 @@ import { createElement } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { writeSession } from "#local/account/session.ts";
 import { type AccountDatabase, accountDatabase } from "#local/database.ts";
+import { answerDraft } from "#local/drafts.ts";
 import { newId } from "#sync/new-id.ts";
 import { AnswerForm } from "./AnswerForm.tsx";
 
@@ -100,6 +101,17 @@ test("what was typed a moment before leaving is saved", async () => {
 	await type("Half a cup");
 	page.unmount();
 	await waitFor(async () => expect(await drafts()).toEqual(["Half a cup"]));
+});
+
+test("Submit is reached with the Tab key, and says nothing, while the phone still reads what was written before", async () => {
+	await db.drafts.put({ key: answerDraft(assignment.id), text: "Half a cup of rice", saved_at: Date.now() });
+	draw();
+	const button = screen.getByRole<HTMLButtonElement>("button", { name: "Submit Assignment" });
+	expect({ readOnly: field().readOnly, disabled: button.disabled }).toEqual({ readOnly: true, disabled: false });
+	submit();
+	await waitFor(() => expect(field().value).toBe("Half a cup of rice"));
+	expect(screen.queryByRole("alert")).toBeNull();
+	expect(await db.outbox.count()).toBe(0);
 });
 
 test("blank words are not submitted", async () => {

@@ -46,6 +46,7 @@ export function useAnswering({ assignmentId, start = "", put, onDone }: Answerin
 		onDone?.();
 	};
 	const submit = async () => {
+		if (!draft.ready) return;
 		const wrong = answerProblem(text);
 		setProblem(wrong);
 		if (wrong) return field.current?.focus();
