@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { lazy, type RefObject, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
 import { leaveForm } from "#features/coursework/arrival.ts";
 import { sendsWhenClosed } from "#features/coursework/queries.ts";
 import { useWords } from "#features/coursework/teaching-words.ts";
@@ -56,6 +56,8 @@ function Workspace({ queue, opened }: { queue: GradingQueue; opened: string }) {
 	const now = held ? superseded?.submission : item?.submission;
 	const more = held || items.length > 1;
 	const open = useRef<HTMLDivElement>(null);
+	// The open answer is painted first: a long list takes a slow phone a quarter of a second.
+	const listed = useDeferredValue(true, false);
 	const corrected = () => {
 		// The form leaves with the focus in it: that goes to the answer behind it, or to the tab's own place.
 		if (item) selected.choose(inView);
@@ -92,10 +94,12 @@ function Workspace({ queue, opened }: { queue: GradingQueue; opened: string }) {
 					) : null}
 					{correcting || queue.items.length > 0 ? null : <NothingToGrade />}
 				</div>
-				<div className={classes.list}>
-					<Find narrowed={narrowed} shown={items.length} />
-					{items.length > 0 ? <GradingList items={items} chosen={inView} onChoose={selected.choose} /> : null}
-				</div>
+				{listed ? (
+					<div className={classes.list}>
+						<Find narrowed={narrowed} shown={items.length} />
+						{items.length > 0 ? <GradingList items={items} chosen={inView} onChoose={selected.choose} /> : null}
+					</div>
+				) : null}
 			</div>
 		</>
 	);
