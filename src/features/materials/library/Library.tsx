@@ -53,7 +53,7 @@ export function Library() {
 				</Button>
 			) : null}
 			<div ref={list}>
-				<MaterialRows items={shown} />
+				<MaterialRows items={shown} files={files} />
 			</div>
 			{choosing.more ? (
 				<Button variant="default" fullWidth className={classes.more ?? ""} onClick={grow}>
