@@ -2,20 +2,22 @@
 // Runs around every API request: checks before PocketBase reads it, and a line in the log when something went wrong.
 const { takeRequest } = require(`${__hooks}/lib/site/request-limits.js`);
 const { formBytes } = require(`${__hooks}/lib/site/open-routes.js`);
+const { answerHealth } = require(`${__hooks}/lib/site/health.js`);
 const { checkQuery } = require(`${__hooks}/lib/site/queries.js`);
 const { guardConfirmation } = require(`${__hooks}/lib/accounts/change-email.js`);
 const { checkSignUp } = require(`${__hooks}/lib/accounts/passwords.js`);
 
 const slow = 2000; // milliseconds
 
-/** @typedef {(e: RequestEvent) => void} Guard goes on with the request, or throws */
+/** @typedef {(e: RequestEvent) => void} Guard goes on with the request, answers it, or throws */
 
 /**
- * Looked at here because PocketBase does something with these before any of its hooks runs, and so before its limit on
- * bodies.
+ * Looked at here because PocketBase answers the first without any hook, and does something with the others before any of
+ * its hooks runs, and so before its limit on bodies.
  * @type {Record<string, Guard>}
  */
 const guards = {
+	"GET /api/health": answerHealth,
 	"POST /api/collections/users/records": withForm(checkSignUp),
 	"POST /api/collections/users/confirm-email-change": withForm(guardConfirmation),
 };

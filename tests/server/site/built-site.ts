@@ -21,6 +21,7 @@ for (const language of ["en", "fr"]) {
 }
 writeFileSync(join(site, "pages", "en", "chat.away"), "https://chat.example/?text=Hello%20LEAD");
 writeFileSync(join(site, "pages", "fr", "chat.away"), "https://chat.example/?text=Bonjour%20LEAD");
+writeFileSync(join(site, "pages", "examples.json"), JSON.stringify(["phone", "social"]));
 writeFileSync(join(site, "pages", "shell.html"), page("shell"));
 writeFileSync(join(site, "assets", "main-abc.js"), script);
 writeFileSync(join(site, "assets", "main-abc.js.br"), brotliCompressSync(script));

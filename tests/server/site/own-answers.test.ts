@@ -44,3 +44,8 @@ test("a batch is marked, taken or refused", async () => {
 	expect([taken.status, refused.status]).toEqual([200, 400]);
 	expect([taken, refused].map(({ headers }) => headers.get("x-lead"))).toEqual(["1", "1"]);
 });
+
+test("a server without pages is healthy, and nothing of them is made up", async () => {
+	const answer = await here().server.ask("GET", "/api/health");
+	expect(JSON.parse(answer.text)).toEqual({ code: 200, message: "API is healthy.", data: { examples: [] } });
+});

@@ -101,3 +101,8 @@ test.each([
 
 	expect([answer.status, answer.body.toString()]).toEqual([404, "Not found"]);
 });
+
+test("whoever watches the server is told what of the pages is still made up", async () => {
+	const answer = await raw("/api/health");
+	expect(JSON.parse(answer.body.toString())).toMatchObject({ code: 200, data: { examples: ["phone", "social"] } });
+});

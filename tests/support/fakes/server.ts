@@ -60,7 +60,7 @@ export class FakeServer {
 	answer(method: string, url: URL, body: unknown, token: string): Reply {
 		const me = this.whoIs(token);
 		if (url.pathname === "/api/health")
-			return { status: 200, body: { code: 200, message: "API is healthy.", data: {} } };
+			return { status: 200, body: { code: 200, message: "API is healthy.", data: { examples: [] } } };
 		if (url.pathname === "/api/collections/leads/records" && method === "POST") {
 			return this.alone("", body as Fields, (fields) => inquire(this.state, fields));
 		}
