@@ -41,3 +41,23 @@ export const misdrawn = (page: Page): Promise<string[]> =>
 		}
 		return wrong;
 	});
+
+/** Words that continue in the next line. @param within a selector of what is looked at */
+export const dividedWords = (page: Page, within = "body"): Promise<string[]> =>
+	page.evaluate((within) => {
+		const range = document.createRange();
+		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		const divided: string[] = [];
+		for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+			const holder = text.parentElement;
+			if (!holder?.closest(within) || !holder.checkVisibility()) continue;
+			if (holder.closest("script, style, option, svg")) continue;
+			for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[\p{L}\p{N}]+/gu)) {
+				range.setStart(text, index);
+				range.setEnd(text, index + word.length);
+				const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+				if (lines.size > 1) divided.push(`divided: ${word}`);
+			}
+		}
+		return divided;
+	}, within);

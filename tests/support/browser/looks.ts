@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { isFull } from "#scripts/tests/full.mjs";
 import { againstRules } from "#support/browser/axe.ts";
 import { drawn } from "#support/browser/drawn.ts";
-import { misdrawn } from "#support/browser/letters.ts";
+import { dividedWords, misdrawn } from "#support/browser/letters.ts";
 import { smallTargets } from "#support/browser/small-targets.ts";
 
 // Not "wcag22aa": its one rule asks for targets of 24 px, and smallTargets for 44.
@@ -34,6 +34,10 @@ async function judgeAndZoom(page: Page, name: string, wrongOn: WrongOn): Promise
 	await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
 	expect({ name, axe: await againstRules(page, { type: "tag", values: rules }) }).toEqual({ name, axe: [] });
 	expect({ name, tooSmall: await smallTargets(page) }).toEqual({ name, tooSmall: [] });
+	expect({
+		name,
+		divided: await dividedWords(page, "button, [role=tab], label, th, h1, h2, h3, legend, dt, summary"),
+	}).toEqual({ name, divided: [] });
 	const size = page.viewportSize();
 	if (!size) throw new Error("The page has no size.");
 	// Half of the width is 200 % zoom (never below WCAG's 320 px).

@@ -1,7 +1,7 @@
 // Checks of a public page beyond axe's.
 import type { Page } from "@playwright/test";
 import { drawn } from "#support/browser/drawn.ts";
-import { misdrawn } from "#support/browser/letters.ts";
+import { dividedWords, misdrawn } from "#support/browser/letters.ts";
 import { judge, judgeLooks, widerThanScreen, withLargeLetters } from "#support/browser/looks.ts";
 
 /** Checks a public page, and its words and icons at its own width and at 200 % zoom. */
@@ -24,22 +24,3 @@ export async function wrongWithLargeLetters(page: Page): Promise<string[]> {
 	if (size) await page.setViewportSize(size);
 	return [...wrong, ...(await withLargeLetters(page))];
 }
-
-/** Words that continue in the next line. */
-const dividedWords = (page: Page): Promise<string[]> =>
-	page.evaluate(() => {
-		const range = document.createRange();
-		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-		const divided: string[] = [];
-		for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-			const holder = text.parentElement;
-			if (!holder?.checkVisibility() || holder.closest("script, style, option, svg")) continue;
-			for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[\p{L}\p{N}]+/gu)) {
-				range.setStart(text, index);
-				range.setEnd(text, index + word.length);
-				const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-				if (lines.size > 1) divided.push(`divided: ${word}`);
-			}
-		}
-		return divided;
-	});
