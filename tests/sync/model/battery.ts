@@ -3,6 +3,7 @@
 // memory is never taken for a fault of the next one.
 import { appendFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { Worker } from "node:worker_threads";
 import fc from "fast-check";
 import { test, vi } from "vitest";
 import { asked } from "#mutants/instrument.ts";
@@ -19,7 +20,7 @@ import { path } from "./path.ts";
 vi.mock("nanoid", () => ({ customAlphabet: () => () => nextId() }));
 
 const patience = 30_000;
-/** The most mutants in one process. A mutant that never ends is stopped from outside. */
+/** The most mutants in one process. */
 const atOnce = 150;
 
 const stored: Record<string, Action[]> = JSON.parse(
@@ -74,6 +75,20 @@ const tooLong = () =>
 		setTimeout(() => done("too long"), patience);
 	});
 
+/** Ends this process when a mutant never gives it back to other code. @returns says that a mutant begins */
+function endWhenStuck(): () => void {
+	const turns = new Int32Array(new SharedArrayBuffer(4));
+	const watch = (patience: number) => `
+		const { workerData: turns } = require("node:worker_threads");
+		let before = -1;
+		setInterval(() => {
+			if (turns[0] === before) process.kill(process.pid, "SIGKILL");
+			before = turns[0];
+		}, ${patience});`;
+	new Worker(watch(2 * patience), { eval: true, workerData: turns }).unref();
+	return () => Atomics.add(turns, 0, 1);
+}
+
 type Outcome = MachineMutant & { said?: string | null };
 
 test("the next mutants of this share", { timeout: 3_600_000 }, async () => {
@@ -91,12 +106,14 @@ test("the next mutants of this share", { timeout: 3_600_000 }, async () => {
 	const ended = new Set(known.filter(({ said }) => said !== undefined).map(({ id }) => id));
 	const open = mine.filter(({ id }) => !ended.has(id));
 	const coming = await whoComesTo();
+	const noteTurn = endWhenStuck();
 	for (const mutant of open.slice(0, atOnce)) {
 		if (known.some(({ id }) => id === mutant.id)) {
 			write({ ...mutant, said: "nothing ends any more" });
 			continue;
 		}
 		await goThrough(path);
+		noteTurn();
 		write(mutant);
 		const said = await Promise.race([firstFailure(mutant.id, coming.get(mutant.id) ?? []), tooLong()]);
 		turnOff();
