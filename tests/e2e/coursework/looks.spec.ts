@@ -137,8 +137,10 @@ test("what a teacher sees", async ({ server, phone, strays }) => {
 	const tabs = page.getByRole("tab");
 	for (const [at, place] of ["create course", "assignments"].entries()) {
 		await tabs.nth(at + 1).click();
+		const work = page.getByRole("tabpanel").locator("input, li").first();
+		await expect(work).toBeVisible();
 		await see("tutor", place);
-		await expectInLowWindow(page, page.getByRole("tabpanel").locator("input, li").first());
+		await expectInLowWindow(page, work);
 	}
 	await tabs.nth(3).click();
 	const grade = page.getByRole("spinbutton");
