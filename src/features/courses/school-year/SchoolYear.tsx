@@ -100,18 +100,20 @@ function Ended({ ended, stopped, onBack, onUnclear }: EndedProps) {
 	const t = useWords();
 	const lang = useLanguage();
 	const [busy, setBusy] = useState(false);
-	const [problem, setProblem] = useState("");
+	const [failure, setFailure] = useState<unknown>(null);
 	const bringBack = async () => {
 		setBusy(true);
-		setProblem("");
+		setFailure(null);
 		try {
 			onBack(await undoEndYear(ended.at));
 		} catch (error) {
-			setProblem(whyNotDone(error, { about: "year", failed: t("back.failed"), noAnswer: t("noAnswer") }));
+			setFailure(error);
 			onUnclear();
 		}
 		setBusy(false);
 	};
+	const asked = { about: "year", failed: t("back.failed"), noAnswer: t("noAnswer") } as const;
+	const problem = failure ? whyNotDone(failure, asked) : null;
 	return (
 		<section className={classes.card}>
 			<h2 className={classes.title}>{t("ended", { count: ended.courses })}</h2>

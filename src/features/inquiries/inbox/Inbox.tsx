@@ -133,15 +133,14 @@ type SaveTableProps = { show: Show; search: string; stopped: boolean };
 function SaveTable({ show, search, stopped }: SaveTableProps) {
 	const t = useWords();
 	const [busy, setBusy] = useState(false);
-	const [problem, setProblem] = useState<string | undefined>(undefined);
+	const [failure, setFailure] = useState<unknown>(null);
 	const save = async () => {
 		setBusy(true);
-		setProblem(undefined);
-		await saveTable(show, search).catch((error: unknown) =>
-			setProblem(whyNotDone(error, { about: "inquiry", failed: t("saveFailed") })),
-		);
+		setFailure(null);
+		await saveTable(show, search).catch(setFailure);
 		setBusy(false);
 	};
+	const problem = failure ? whyNotDone(failure, { about: "inquiry", failed: t("saveFailed") }) : undefined;
 	return (
 		<div className={classes.save}>
 			<BusyButton variant="default" disabled={stopped} busy={busy} onClick={() => void save()}>

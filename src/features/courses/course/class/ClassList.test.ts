@@ -16,6 +16,7 @@ import type { Course } from "#records.ts";
 import { clearPage } from "#support/dom/clear-page.ts";
 import { aCourse, signedIn } from "#support/mirror-rows.ts";
 import { newId } from "#sync/new-id.ts";
+import { AddStudent } from "./AddStudent.tsx";
 import { ClassList } from "./ClassList.tsx";
 
 let db: AccountDatabase;
@@ -34,6 +35,11 @@ afterEach(async () => {
 function OpenClass() {
 	const detail = useOpenCourse(course.id);
 	return detail ? createElement(ClassList, { detail, onStudent: () => {}, onCorrect: () => {} }) : null;
+}
+
+function Adding() {
+	const detail = useOpenCourse(course.id);
+	return detail ? createElement(AddStudent, { detail, correcting: null, onDone: () => {} }) : null;
 }
 
 const email = "karim@lead.test";
@@ -87,4 +93,13 @@ test.each([
 	fireEvent.click(screen.getByRole("button", { name: "Abandonner" }));
 	await waitFor(() => expect(screen.queryByText(email)).toBeNull());
 	expect(await db.outbox.count()).toBe(0);
+});
+
+test("what is wrong with an address is read in the language that is chosen next, too", async () => {
+	render(createElement(MantineProvider, null, createElement(Adding)));
+	fireEvent.change(await screen.findByLabelText("Email"), { target: { value: "not an address" } });
+	fireEvent.click(screen.getByRole("button", { name: "Add" }));
+	await screen.findByText("This is neither an email address nor a user name");
+	await chooseLanguage("fr");
+	await screen.findByText("Ce n’est ni une adresse e-mail ni un nom d’utilisateur");
 });

@@ -12,13 +12,13 @@ export function useAdding(work: { detail: OpenCourse; correcting: Adding | null;
 	const { detail, correcting, onDone } = work;
 	const field = useRef<HTMLInputElement>(null);
 	const [typed, setTyped] = useState("");
-	const [problem, setProblem] = useState<string>();
+	const [problem, setProblem] = useState<Problem | null>(null);
 	/** The server is asked whose address it is. */
 	const [asking, setAsking] = useState(false);
 	const whyNot = useWhyNot();
 	const write = (text: string) => {
 		setTyped(text);
-		setProblem(undefined);
+		setProblem(null);
 	};
 	useEffect(() => {
 		if (!correcting) return;
@@ -30,7 +30,7 @@ export function useAdding(work: { detail: OpenCourse; correcting: Adding | null;
 		if (asking) return;
 		const email = typed.trim();
 		const wrong = emailProblem(email);
-		const known = wrong ? t(wrong) : alreadyThere(detail, email, correcting, t);
+		const known = wrong ? { word: wrong } : alreadyThere(detail, email, correcting);
 		field.current?.focus();
 		setProblem(known);
 		if (known) return;
@@ -41,28 +41,34 @@ export function useAdding(work: { detail: OpenCourse; correcting: Adding | null;
 				email,
 				...(correcting ? { instead: correcting.id } : {}),
 			});
-			if (refused) setProblem(whyNot(refused));
+			if (refused) setProblem({ refused });
 			else {
 				write("");
 				onDone();
 			}
 		} catch {
-			setProblem(t("enrol.notSaved"));
+			setProblem({ word: "enrol.notSaved" });
 		}
 		setAsking(false);
 	};
-	return { field, typed, problem, asking, write, add };
+	const said =
+		problem && ("refused" in problem ? whyNot(problem.refused) : t(problem.word, { name: problem.name ?? "" }));
+	return { field, typed, problem: said ?? undefined, asking, write, add };
 }
 
+/** Why the address in the field is not added: a word of ours, or what the server refused. */
+type Problem =
+	| {
+			word: NonNullable<ReturnType<typeof emailProblem>> | "enrol.already" | "enrol.asked" | "enrol.notSaved";
+			name?: string;
+	  }
+	| { refused: Parameters<ReturnType<typeof useWhyNot>>[0] };
+
 /** Checked without the server: the student is in the class, or was added and not sent yet. */
-function alreadyThere(
-	{ students, addings }: OpenCourse,
-	email: string,
-	correcting: Adding | null,
-	t: ReturnType<typeof useWords>,
-): string | undefined {
+function alreadyThere({ students, addings }: OpenCourse, email: string, correcting: Adding | null): Problem | null {
 	const same = (other: string) => other.toLowerCase() === email.toLowerCase();
 	const student = students.find((one) => same(one.email));
-	if (student) return t("enrol.already", { name: student.name || student.email });
-	return addings.some(({ id, body }) => id !== correcting?.id && same(body.email)) ? t("enrol.asked") : undefined;
+	if (student) return { word: "enrol.already", name: student.name || student.email };
+	const asked = addings.some(({ id, body }) => id !== correcting?.id && same(body.email));
+	return asked ? { word: "enrol.asked" } : null;
 }
