@@ -7,7 +7,7 @@ export const french: Translated<typeof english> = {
 		"Tu as déjà rendu une réponse, peut-être depuis un autre appareil. C’est cette réponse qui compte\u202f; ce texte-ci est gardé ici.",
 	"already_graded.answer":
 		"Ton professeur avait déjà noté ta réponse précédente. C’est cette note qui compte\u202f; ce texte est gardé ici.",
-	"already_graded.return": "Quelqu’un a noté cette copie avant vous. Le nouvel essai n’est pas demandé.",
+	"already_graded.return": "Quelqu’un a noté cette copie avant vous. Le nouvel essai n’a pas été demandé.",
 	"already_graded.grade":
 		"Quelqu’un a noté cette copie avant vous. C’est cette note qui compte\u202f; la vôtre n’est pas partie.",
 	"answer_changed.answer":
@@ -17,12 +17,12 @@ export const french: Translated<typeof english> = {
 	id_reused: "L’envoi n’a pas abouti. Ce qui a été écrit est gardé ici\u202f: il faut le copier, puis recommencer.",
 	"given_back.grade": "Quelqu’un a demandé un nouvel essai avant vous. Votre note n’est pas partie.",
 	"given_back.return": "Quelqu’un a demandé un nouvel essai avant vous.",
-	"text_changed.return": "L’élève a modifié sa réponse après votre lecture. Le nouvel essai n’est pas demandé.",
+	"text_changed.return": "L’élève a modifié sa réponse après votre lecture. Le nouvel essai n’a pas été demandé.",
 	text_changed:
 		"L’élève a modifié sa réponse après votre lecture. Votre note n’est pas partie. Lisez la nouvelle réponse, puis envoyez la note.",
 	"changed_meanwhile.grade":
 		"Quelqu’un a modifié cette note avant vous. C’est cette note qui compte\u202f; la vôtre n’a pas été envoyée.",
-	"changed_meanwhile.return": "Quelqu’un a modifié cette note avant vous. Le nouvel essai n’est pas demandé.",
+	"changed_meanwhile.return": "Quelqu’un a modifié cette note avant vous. Le nouvel essai n’a pas été demandé.",
 	"changed_meanwhile.course": "Quelqu’un a modifié ce cours entre\u2011temps.",
 	"changed_meanwhile.year":
 		"Des cours ont été créés, terminés ou rétablis entre-temps. Regardez à nouveau le nombre de cours.",

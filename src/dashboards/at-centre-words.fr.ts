@@ -5,7 +5,7 @@ export const french: Translated<typeof english> = {
 	asking: "Nous demandons au centre",
 	failed: "Les chiffres du centre n’ont pas pu être chargés.",
 	again: "Réessayer",
-	unknown: "Le nombre de demandes et de comptes en attente se demande en ligne.",
+	unknown: "Il faut internet pour voir combien de demandes et de comptes attendent.",
 	none: "Personne n’attend de réponse ni de compte.",
 	waiting_one: "{{count}} personne attend un compte",
 	waiting_other: "{{count}} personnes attendent un compte",

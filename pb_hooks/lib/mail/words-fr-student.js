@@ -56,7 +56,7 @@ const toStudent = {
 		before: ["Quelqu’un a demandé un nouveau mot de passe pour ton compte LEAD. Si c’était toi, choisis-le ici\u202f:"],
 		button: "Choisir un nouveau mot de passe",
 		after: [
-			"Le lien sert une seule fois, pendant un jour. S’il a expiré, demandes-en simplement un autre.",
+			"Le lien ne sert qu’une fois et reste valable un jour. S’il a expiré, demandes-en simplement un autre.",
 			"Si ce n’était pas toi, ignore cet e-mail\u202f: ton mot de passe reste le même.",
 		],
 	}),

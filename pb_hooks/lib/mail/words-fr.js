@@ -88,7 +88,7 @@ const aboutPasswords = {
 		],
 		button: "Choisir un nouveau mot de passe",
 		after: [
-			"Le lien sert une seule fois, pendant un jour. S’il a expiré, demandez-en simplement un autre.",
+			"Le lien ne sert qu’une fois et reste valable un jour. S’il a expiré, demandez-en simplement un autre.",
 			"Si ce n’était pas vous, ignorez cet e-mail\u202f: votre mot de passe reste le même.",
 		],
 	}),

@@ -51,26 +51,26 @@ const inEnglish = templates({
 
 const inFrench = templates({
 	news: "Du nouveau pour vous chez LEAD",
-	due: "À rendre demain chez LEAD",
+	due: "LEAD\u202f: à rendre demain",
 	answers: "De nouvelles réponses chez LEAD",
 	before: ["Il y a du nouveau dans vos cours\u202f:", "Vos élèves ont rendu\u202f:"],
 	button: "Ouvrir LEAD",
 	inside: "Les réponses et les notes ne se lisent que dans LEAD.",
 	often: [
-		"Nous vous écrivons au sujet de vos cours au plus une fois par heure, jamais entre 20 h et 7 h. Vous choisissez à quel sujet dans votre profil.",
+		"Nous vous écrivons au sujet de vos cours au plus une fois par heure, jamais entre 20\u00a0h et 7\u00a0h. Dans votre profil, vous choisissez à quel sujet.",
 		"Nous vous écrivons au sujet des réponses au plus une fois par jour, le soir. Vous pouvez changer cela dans votre profil.",
 	],
 });
 
 const inFrenchToStudent = templates({
 	news: "Du nouveau pour toi chez LEAD",
-	due: "À rendre demain chez LEAD",
+	due: "LEAD\u202f: à rendre demain",
 	answers: "De nouvelles réponses chez LEAD",
 	before: ["Il y a du nouveau dans tes cours\u202f:", "Tes élèves ont rendu\u202f:"],
 	button: "Ouvrir LEAD",
 	inside: "Les réponses et les notes ne se lisent que dans LEAD.",
 	often: [
-		"Nous t’écrivons au sujet de tes cours au plus une fois par heure, jamais entre 20 h et 7 h. Tu choisis à quel sujet dans ton profil.",
+		"Nous t’écrivons au sujet de tes cours au plus une fois par heure, jamais entre 20\u00a0h et 7\u00a0h. Dans ton profil, tu choisis à quel sujet.",
 		"Nous t’écrivons au sujet des réponses au plus une fois par jour, le soir. Tu peux changer cela dans ton profil.",
 	],
 });
@@ -89,7 +89,7 @@ const lines = {
 	fr: {
 		due: (course, count) =>
 			`${course}\u202f: ${counted(count, "devoir à rendre demain, pas encore rendu", "devoirs à rendre demain, pas encore rendus")}`,
-		returned: (course, count) => `${course}\u202f: ${counted(count, "réponse à reprendre", "réponses à reprendre")}`,
+		returned: (course, count) => `${course}\u202f: ${counted(count, "réponse à refaire", "réponses à refaire")}`,
 		date: (course, count) => `${course}\u202f: ${counted(count, "date changée", "dates changées")}`,
 		graded: (course, count) => `${course}\u202f: ${counted(count, "réponse corrigée", "réponses corrigées")}`,
 		assignment: (course, count) => `${course}\u202f: ${counted(count, "nouveau devoir", "nouveaux devoirs")}`,

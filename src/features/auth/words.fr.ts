@@ -6,12 +6,18 @@ export const french: Translated<typeof english> = {
 	"login.title": "Bienvenue chez LEAD",
 	"login.lead": "Connectez-vous pour retrouver vos cours, vos devoirs et vos notes.",
 	"login.again": "Reconnectez-vous",
+	"login.again_student": "Reconnecte-toi",
 	"login.againLead_one":
 		"Votre session est terminée. {{count}} travail attend sur {{thisDevice}} et partira dès votre retour.",
 	"login.againLead_other":
 		"Votre session est terminée. {{count}} travaux attendent sur {{thisDevice}} et partiront dès votre retour.",
+	"login.againLead_student_one":
+		"Ta session est terminée. {{count}} travail attend sur {{thisDevice}} et partira dès ton retour.",
+	"login.againLead_student_other":
+		"Ta session est terminée. {{count}} travaux attendent sur {{thisDevice}} et partiront dès ton retour.",
 	"login.againLink": "Se reconnecter",
 	"login.againQuiet": "Votre session est terminée. Ce qui est sur {{thisDevice}} reste lisible.",
+	"login.againQuiet_student": "Ta session est terminée. Ce qui est sur {{thisDevice}} reste lisible.",
 	"login.email": "E-mail",
 	"login.password": "Mot de passe",
 	"login.show": "Afficher le mot de passe",
@@ -41,7 +47,9 @@ export const french: Translated<typeof english> = {
 	"login.noAccount": "Pas encore de compte\u202f?",
 	"login.signUp": "S’inscrire",
 	"login.help": "Impossible de vous connecter\u202f?",
+	"login.help_student": "Impossible de te connecter\u202f?",
 	"login.whatsapp": "Écrivez-nous sur WhatsApp",
+	"login.whatsapp_student": "Écris-nous sur WhatsApp",
 	"login.greeting": "Bonjour LEAD, j’ai besoin d’aide pour me connecter.",
 	"login.waits":
 		"Du travail non envoyé attend sur {{thisDevice}}, à l’abri. Il partira quand la personne qui l’a écrit se connectera ici.",
@@ -49,9 +57,12 @@ export const french: Translated<typeof english> = {
 		"La session de {{name}} est ouverte sur {{thisDevice}}. Se connecter ici ferme la session de {{name}}\u202f; le travail non envoyé attend à l’abri le retour de {{name}}.",
 	"login.sealed":
 		"Le travail non envoyé d’une autre personne se trouve sur {{thisDevice}} et n’a pas pu être protégé. Cette personne doit d’abord se connecter et l’envoyer.",
-	"login.aside": "Plus de courant\u202f? Continuez d’écrire.",
+	"login.aside": "Coupure de courant\u202f? Continuez d’écrire.",
+	"login.aside_student": "Coupure de courant\u202f? Continue d’écrire.",
 	"login.asideText":
 		"Connectez-vous une fois. Ensuite, vos cours s’ouvrent sans internet, et ce que vous écrivez part quand internet revient.",
+	"login.asideText_student":
+		"Connecte-toi une fois. Ensuite, tes cours s’ouvrent sans internet, et ce que tu écris part quand internet revient.",
 	submitting: "Envoi…",
 	"signOut.button": "Se déconnecter",
 	"signOut.title": "Du travail n’est pas encore envoyé",
@@ -112,7 +123,7 @@ export const french: Translated<typeof english> = {
 	"orphaned.field.subject": "Matière\u202f: {{text}}",
 	"orphaned.field.grade_level": "Niveau\u202f: {{text}}",
 	"orphaned.field.grade_step": "Notes par pas de\u202f: {{text}}",
-	"orphaned.field.points": "Points maximum\u202f: {{text}}",
+	"orphaned.field.points": "Barème\u202f: {{text}}",
 	"orphaned.field.day": "Date limite\u202f: {{text}}",
 	"orphaned.field.time": "Heure\u202f: {{text}}",
 	"orphaned.field.grade": "Note\u202f: {{text}}",
@@ -125,9 +136,9 @@ export const french: Translated<typeof english> = {
 	"orphaned.discarded": "Supprimé.",
 	"waiting.title": "En attente d’approbation",
 	"waiting.text":
-		"Merci de votre inscription. Le centre examine chaque nouvelle demande. Dès que la vôtre est approuvée, votre espace s’ouvre ici et un e‑mail vous le dit.",
+		"Merci de votre inscription. Le centre examine chaque nouvelle demande. Dès que la vôtre est approuvée, votre espace s’ouvre ici et un e-mail vous le dit.",
 	"waiting.text_student":
-		"Merci de ton inscription. Le centre examine chaque nouvelle demande. Dès que la tienne est approuvée, ton espace s’ouvre ici et un e‑mail te le dit.",
+		"Merci de ton inscription. Le centre examine chaque nouvelle demande. Dès que la tienne est approuvée, ton espace s’ouvre ici et un e-mail te le dit.",
 	"waiting.itself":
 		"Vous pouvez laisser cette page ouverte ou revenir plus tard\u202f: elle se met à jour toute seule.",
 	"waiting.itself_student":

@@ -42,7 +42,7 @@ export const french: Translated<typeof english> = {
 		"Bonjour LEAD, je m’appelle {{parent}}, mon enfant est en {{grade}}. Je voudrais un compte pour le portail. Programmes\u202f: {{text}}",
 
 	"after.moment": "Un instant, {{parent}}",
-	"after.kept": "Vos mots sont en sécurité, {{parent}}",
+	"after.kept": "Votre message est bien enregistré, {{parent}}",
 	"after.keptNext":
 		"Vous pouvez quitter cette page. Une fois le message parti, nous répondons sous {{hours}}\u202fheures, sur WhatsApp au {{phone}}.",
 	"after.thanks": "Merci, {{parent}}",
@@ -62,7 +62,7 @@ export const french: Translated<typeof english> = {
 	notSaved:
 		"Rien n’a pu être enregistré sur {{thisDevice}}, et le centre n’a rien confirmé. Votre texte est toujours dans le formulaire\u202f: réessayez, ou passez par WhatsApp.",
 	"state.queued": "En attente d’envoi",
-	openOnce: "Ouvrez LEAD une fois quand vous avez internet.",
+	openOnce: "Ouvrez LEAD une fois dès que vous aurez internet.",
 	"state.sending": "Envoi en cours",
 	"state.failed": "Non envoyé",
 	"state.sent": "Envoyé à {{time}}",
@@ -82,7 +82,7 @@ export const french: Translated<typeof english> = {
 	"problem.phoneMissing": "Le numéro de téléphone est obligatoire",
 	"problem.phoneLong": "Le numéro de téléphone doit compter 20 caractères au plus",
 	"problem.phoneDigits":
-		"Ce n’est pas un numéro de téléphone\u202f: il faut au moins 8 chiffres, par exemple 70 123 456",
+		"Ce n’est pas un numéro de téléphone\u202f: il faut au moins 8 chiffres, par exemple 70\u00a0123\u00a0456",
 	"problem.messageShort": "Le message doit compter au moins 10 caractères",
 	"problem.messageLong": "Le message doit compter 1\u202f000 caractères au plus",
 	"problem.programsMissing": "Indiquez les programmes souhaités",

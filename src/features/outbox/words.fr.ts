@@ -3,8 +3,8 @@ import type { english } from "./words.en.ts";
 
 export const french: Translated<typeof english> = {
 	"chip.open": "{{says}}. Ouvrir la liste du travail non envoyé",
-	"chip.session": "S’identifier de nouveau",
-	"chip.session.short": "S’identifier",
+	"chip.session": "Se reconnecter",
+	"chip.session.short": "Se reconnecter",
 	"chip.failed_one": "{{count}} à revoir",
 	"chip.failed_other": "{{count}} à revoir",
 	"chip.lost_one": "{{count}} perdu, non envoyé",
@@ -24,15 +24,15 @@ export const french: Translated<typeof english> = {
 	"chip.sent.short": "Tout envoyé",
 	"toast.saved": "Enregistré sur {{thisDevice}}. L’envoi se fera dès le retour d’internet.",
 	"toast.old_one":
-		"Du travail attend sur {{thisDevice}} depuis {{count}}\u00a0jour. Pour l’envoyer, il faut bientôt retrouver internet.",
+		"Du travail attend sur {{thisDevice}} depuis {{count}}\u00a0jour. Il faut retrouver internet sans tarder pour qu’il soit envoyé.",
 	"toast.old_other":
-		"Du travail attend sur {{thisDevice}} depuis {{count}}\u00a0jours. Pour l’envoyer, il faut bientôt retrouver internet.",
+		"Du travail attend sur {{thisDevice}} depuis {{count}}\u00a0jours. Il faut retrouver internet sans tarder pour qu’il soit envoyé.",
 	"toast.old.danger": "Ce navigateur peut effacer ce qui n’a pas servi depuis quelques jours, et ce travail avec.",
 	"toast.old.install":
 		"Ce navigateur peut effacer ce qui n’a pas servi depuis quelques jours. Avec LEAD sur l’écran d’accueil, le travail est gardé.",
 	"toast.old.how": "Installer LEAD",
-	"openOnce.student": "Ouvre l’application une fois quand tu as internet.",
-	"openOnce.teacher": "Ouvrez l’application une fois quand vous avez internet.",
+	"openOnce.student": "Ouvre l’application une fois dès que tu auras internet.",
+	"openOnce.teacher": "Ouvrez l’application une fois dès que vous aurez internet.",
 	"toast.sentTogether": "{{count}} travaux ont été envoyés.",
 	"list.missing": "Une partie de l’application n’a pas pu être chargée. Il faut réessayer dès le retour d’internet.",
 };

@@ -11,8 +11,8 @@ export const french: Translated<typeof english> = {
 	"accountStatus.blocked": "Bloqué",
 	grade: "Grade\u00a0{{level}}",
 	nameless: "Sans nom",
-	verified: "E-mail vérifié",
-	unverified: "E-mail non vérifié",
+	verified: "E-mail confirmé",
+	unverified: "E-mail non confirmé",
 	temporary: "Mot de passe provisoire",
 	done: "Terminé",
 
@@ -47,7 +47,7 @@ export const french: Translated<typeof english> = {
 	"several.open": "Approuver plusieurs comptes",
 	"several.title": "Approuver plusieurs comptes",
 	"several.text": "Toutes les personnes cochées pourront se connecter et recevront un e-mail.",
-	"several.who": "Qui attend",
+	"several.who": "Personnes en attente",
 	"several.notStudents":
 		"Les professeurs et les administrateurs ne sont pas cochés\u202f: vérifiez chacun d’eux avant de l’accepter.",
 	"several.missing": "Cochez au moins une personne.",
@@ -115,8 +115,8 @@ export const french: Translated<typeof english> = {
 	"role.takes.student": "L’espace élève se ferme. Les réponses et les notes restent enregistrées.",
 	"role.takes.teacher": "L’espace professeur se ferme. Les cours, les devoirs et les notes restent enregistrés.",
 	"role.takes.admin": "L’espace administration se ferme pour cette personne.",
-	"role.later": "Le compte n’est pas approuvé\u202f: le rôle comptera après l’approbation.",
-	"role.blocked": "Le compte est bloqué\u202f: le rôle comptera après le déblocage.",
+	"role.later": "Le compte n’est pas approuvé\u202f: le rôle prendra effet après l’approbation.",
+	"role.blocked": "Le compte est bloqué\u202f: le rôle prendra effet après le déblocage.",
 	"role.when": "Le changement est immédiat.",
 	"role.do": "Changer le rôle",
 	"role.doing": "En cours…",
@@ -162,7 +162,7 @@ export const french: Translated<typeof english> = {
 	"password.title": "Donner un mot de passe provisoire à {{name}}\u202f?",
 	"password.text":
 		"L’ancien mot de passe ne marche plus et toutes les sessions de {{name}} se ferment. Le nouveau est valable sept jours\u202f; il faudra en choisir un autre à la prochaine connexion.",
-	"password.do": "Le définir",
+	"password.do": "Donner ce mot de passe",
 	"password.doing": "En cours…",
 	"password.failed": "Le mot de passe provisoire n’a pas pu être donné",
 

@@ -65,7 +65,7 @@ export const french: Translated<typeof english> = {
 	"hours.sessions":
 		"Les séances après l’école ont lieu dans ces horaires, de {{opens}} à {{closes}}. Les cours personnalisés, les cours avancés et votre visite trouvent leur place pendant les heures d’ouverture.",
 	"hours.place":
-		"Nous sommes à {{town}}, au Liban. L’adresse et le chemin sont sur la page Inscription. Pour le transport, demandez-nous.",
+		"Nous sommes à {{town}}, au Liban. L’adresse et l’itinéraire sont sur la page «\u202fInscription / Contact\u202f». Pour le transport, demandez-nous.",
 	"hours.more": "Préparer votre visite",
 	session: "Comment se déroule une séance\u202f?",
 	"session.length":

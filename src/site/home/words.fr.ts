@@ -34,8 +34,7 @@ export const french: Translated<typeof english> = {
 	"slides.clubs": "Échecs, débat, contes",
 	"slides.clubs.text": "Des clubs qui se retrouvent chaque semaine, compris dans le tarif.",
 	"slides.offline": "Fonctionne sans internet",
-	"slides.offline.text":
-		"Plus de courant, plus d’internet\u202f? L’élève continue d’écrire et sa réponse part plus tard.",
+	"slides.offline.text": "Ni courant ni internet\u202f? L’élève continue d’écrire et sa réponse part plus tard.",
 	"facts.label": "Ce que les parents demandent d’abord",
 	"facts.monthly": "{{price}} par mois",
 	"facts.price": "après l’école, clubs compris",
@@ -115,7 +114,7 @@ export const french: Translated<typeof english> = {
 	"power.portal": "Aller au portail",
 	"power.list": "Un après-midi sans électricité",
 	"power.saved": "Enregistré sur ce téléphone",
-	"power.out": "Plus de courant, on continue",
+	"power.out": "Coupure de courant, on continue",
 	"power.sent": "Envoyé à ton professeur",
 	"call.title": "Parlez-nous de votre enfant",
 	"call.text":

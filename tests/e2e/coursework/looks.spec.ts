@@ -1,5 +1,4 @@
-// Every screen of a student and a teacher, and the way in, checked by axe, for finger-sized targets and in a small
-// window.
+// Every screen of a student and a teacher, and the way in, checked by axe, for finger-sized targets and when small.
 import type { Page } from "@playwright/test";
 import { expectInLowWindow, judgeLooks, narrow } from "#support/browser/looks.ts";
 import { goOffline } from "#support/browser/offline.ts";
@@ -20,7 +19,7 @@ import { aTerm } from "./judged-term.ts";
 const h1 = {
 	login: "Bienvenue chez LEAD",
 	lost: "Oups\u202f! Page introuvable",
-	again: "Reconnectez-vous",
+	again: "Reconnecte-toi",
 	student: "Bonjour, Maya",
 	tutor: "Espace professeur",
 	waiting: "En attente d’approbation",
@@ -121,7 +120,7 @@ test("what a student sees", async ({ server, phone, strays }) => {
 		body: { password: "another-1", passwordConfirm: "another-1" },
 	});
 	await networkIsBack(page);
-	await expect(chip(page)).toHaveAccessibleName(/^(Sign in again|S’identifier de nouveau)\./);
+	await expect(chip(page)).toHaveAccessibleName(/^(Sign in again|Se reconnecter)\./);
 	await see("student", "an ended session");
 	await page.goto(`${server.url}/login`);
 	await see("again", "signing in again");
@@ -133,11 +132,10 @@ test("what a teacher sees", async ({ server, phone, strays }) => {
 	const page = await phone(narrow);
 	const see = seeing(page);
 	await openDashboard(page, server, rana);
-	await expect(page.getByRole("article").first()).toBeVisible();
 	const tabs = page.getByRole("tab");
+	const work = page.getByRole("tabpanel").locator("input, li").first();
 	for (const [at, place] of ["create course", "assignments"].entries()) {
 		await tabs.nth(at + 1).click();
-		const work = page.getByRole("tabpanel").locator("input, li").first();
 		await expect(work).toBeVisible();
 		await see("tutor", place);
 		await expectInLowWindow(page, work);

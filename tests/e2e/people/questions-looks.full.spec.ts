@@ -39,7 +39,7 @@ test("what an admin is asked", async ({ ownServer: server, phone }) => {
 	await page.keyboard.press("Escape");
 	await manage.click();
 	await button(page, "Set a temporary password", "Donner un mot de passe provisoire").click();
-	await button(page, "Set it", "Le définir").click();
+	await button(page, "Set it", "Donner ce mot de passe").click();
 	await expect(button(page, "Copy", "Copier")).toBeVisible();
 	await see("a temporary password");
 	await button(page, "Done", "Terminé").click();

@@ -8,7 +8,7 @@ import { expect, test } from "#support/browser/test.ts";
 /** What opens, moves and asks again on a page that is shown in the first look. */
 const states: Record<string, (page: Page) => Promise<void>> = {
 	"/": async (page) => {
-		await page.getByRole("button", { name: "Image suivante" }).click();
+		await page.getByRole("button", { name: "Diapositive suivante" }).click();
 		await judgeSitePageInBothLooks(page, "the slides paused");
 		await page.locator("header summary").click();
 		const entry = page.getByRole("banner").getByRole("link", { name: /^(Advanced Learning|Cours avancés)$/ });
@@ -21,7 +21,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
 		await judgeSitePage(page, "the menu of a desktop open");
 	},
 	"/for-parents": async (page) => {
-		await page.getByRole("button", { name: "Image suivante" }).click();
+		await page.getByRole("button", { name: "Diapositive suivante" }).click();
 		await judgeSitePageInBothLooks(page, "the parents' words turned");
 	},
 	"/portal": async (page) => {

@@ -33,7 +33,7 @@ test("a student chooses about what mails come, by keys, online alone; a teacher 
 		"+ Something is due tomorrow and not handed in",
 		"- A new assignment",
 	]);
-	await inFrench(app, () => says("Ils disent qu’il y a du nouveau, jamais ce qui est écrit ni quelle note."));
+	await inFrench(app, () => says("Ils disent qu’il y a du nouveau, jamais ce qui est écrit, ni la note."));
 	assignment.focus();
 	await app.user.keyboard(" ");
 	await roleSays(card, "status", "Saved.");

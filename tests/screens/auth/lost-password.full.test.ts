@@ -57,7 +57,7 @@ test("a link that is tampered with, of another kind, or no link at all gets the 
 	await described("Confirmer le mot de passe", "Les deux mots de passe ne sont pas identiques");
 	await fillNewPassword(app, "une phrase à moi");
 	await says("Mot de passe changé\u202f!");
-	await headed(app, "Reconnectez-vous");
+	await headed(app, "Reconnecte-toi");
 	await fillSignIn(app, maya.email, "une phrase à moi");
 	await headed(app, "Bonjour, Maya");
 });

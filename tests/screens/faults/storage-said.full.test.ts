@@ -119,6 +119,6 @@ test("without background sync the notice and the list ask to open the app once, 
 	await fill(ranas, await within(await ranas.page.findByRole("tabpanel")).findByLabelText("Note"), "18");
 	await server.stop();
 	await press(ranas, "Envoyer la note");
-	await says("Note en attente d’envoi. Ouvrez l’application une fois quand vous avez internet.");
+	await says("Note en attente d’envoi. Ouvrez l’application une fois dès que vous aurez internet.");
 	await server.start();
 });

@@ -52,7 +52,9 @@ test("what has no room on the phone says so, in both languages, and changes noth
 	expect(await state("Novel")).toMatch(/Keep on this phone$/);
 	await inFrench(app, async () => {
 		await pressIn(app, await row("Novel"), "Garder sur ce téléphone");
-		await says("Plus de place sur ce téléphone\u202f: ce fichier prend 30\u00a0Mo. Donne plus de place aux fichiers");
+		await says(
+			"Il n’y a plus de place sur ce téléphone\u202f: ce fichier prend 30\u00a0Mo. Donne plus de place aux fichiers",
+		);
 	});
 });
 

@@ -38,7 +38,7 @@ test("in French an admin lets in, declines, changes a role and blocks", async ()
 	const facts = () => page.getAllByRole("term").map((term) => `${term.nextSibling?.textContent} ${term.textContent}`);
 	await waitFor(() => expect(facts()).toEqual(["3 En attente", "5 Comptes", "0 Document"]));
 	await says(
-		`${hala.email}E-mail non vérifiéDemande un compte\u202f: ProfesseurAttend depuis 3\u00a0jours · ${dayOf(since, "fr-FR")}`,
+		`${hala.email}E-mail non confirméDemande un compte\u202f: ProfesseurAttend depuis 3\u00a0jours · ${dayOf(since, "fr-FR")}`,
 		await card(app, "Hala Sfeir"),
 	);
 	const approve = async () => pressIn(app, await card(app, "Hala Sfeir"), "Approuver");

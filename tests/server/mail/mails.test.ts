@@ -124,7 +124,7 @@ test("the links do what they say", async () => {
 
 test.each([
 	["verify", 3 * 24, "The link works for three days.", "Le lien est valable trois jours."],
-	["reset", 24, "The link works once, and for one day.", "Le lien sert une seule fois, pendant un jour."],
+	["reset", 24, "The link works once, and for one day.", "Le lien ne sert qu’une fois et reste valable un jour."],
 	["change_email", 24, "The link works for one day.", "Le lien est valable un jour."],
 ])("the link of %s lives %d hours, as the mail says: a power cut is shorter", async (kind, hours, english, french) => {
 	const { server } = here();

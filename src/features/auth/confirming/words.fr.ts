@@ -36,9 +36,9 @@ export const french: Translated<typeof english> = {
 	"change.leadFor":
 		"Saisissez encore une fois le mot de passe de votre compte. Ensuite, vous vous connectez avec {{email}}.",
 	"change.submit": "Confirmer l’adresse",
-	"change.done": "Votre nouvelle adresse est confirmée. Connectez-vous avec elle.",
+	"change.done": "Votre nouvelle adresse est confirmée. Connectez-vous avec cette adresse.",
 	"change.failed": "L’adresse n’a pas pu être confirmée",
 	"change.wrong":
-		"Ce n’est pas votre mot de passe, ou le lien n’est plus valable. Si vous venez de confirmer l’adresse, essayez de vous connecter avec elle. Sinon, demandez un nouveau lien dans votre profil.",
+		"Ce n’est pas votre mot de passe, ou le lien n’est plus valable. Si vous venez de confirmer l’adresse, essayez de vous connecter avec la nouvelle. Sinon, demandez un nouveau lien dans votre profil.",
 	"change.back": "Retour à la connexion",
 };

@@ -54,11 +54,11 @@ export const french: Translated<typeof english> = {
 	"mails.title": "E-mails sur vos cours",
 	"mails.title_student": "E-mails sur tes cours",
 	"mails.textStudent":
-		"Ils disent qu’il y a du nouveau, jamais ce qui est écrit ni quelle note. Au plus un par heure, aucun entre 20 h et 7 h.",
+		"Ils disent qu’il y a du nouveau, jamais ce qui est écrit, ni la note. Au plus un par heure, aucun entre 20\u00a0h et 7\u00a0h.",
 	"mails.textTeacher": "Ils disent combien de réponses sont arrivées, jamais de qui. Au plus un par jour, le soir.",
 	"mails.choose": "À quel sujet nous vous écrivons",
 	"mails.choose_student": "À quel sujet nous t’écrivons",
-	"mails.graded": "Une réponse est corrigée ou à reprendre",
+	"mails.graded": "Une réponse est corrigée ou à refaire",
 	"mails.date": "Une date a changé",
 	"mails.due": "Un devoir est à rendre demain et n’est pas encore rendu",
 	"mails.assignment": "Un nouveau devoir",
@@ -67,8 +67,8 @@ export const french: Translated<typeof english> = {
 	"mails.failed": "Cela n’a pas pu être changé.",
 	"mails.noAnswer": "Le serveur n’a pas répondu. Réessayez.",
 	"mails.noAnswer_student": "Le serveur n’a pas répondu. Réessaie.",
-	"mails.noAddress": "Vous n’avez pas d’adresse e-mail ici\u202f: il n’y en a donc pas.",
-	"mails.noAddress_student": "Tu n’as pas d’adresse e-mail ici\u202f: il n’y en a donc pas.",
+	"mails.noAddress": "Vous n’avez pas d’adresse e-mail ici\u202f: vous ne recevez donc pas ces e-mails.",
+	"mails.noAddress_student": "Tu n’as pas d’adresse e-mail ici\u202f: tu ne reçois donc pas ces e-mails.",
 	"mails.notConfirmed": "Ils arriveront dès que votre adresse sera confirmée.",
 	"mails.notConfirmed_student": "Ils arriveront dès que ton adresse sera confirmée.",
 
@@ -155,7 +155,7 @@ export const french: Translated<typeof english> = {
 	"delete.stays": "Ce qui reste",
 	"delete.stays.student": "Tes réponses et tes notes restent dans leurs cours, sans ton nom.",
 	"delete.stays.teacher":
-		"Vos cours, leurs devoirs et les notes que vous avez données restent à leurs classes, sans votre nom.",
+		"Vos cours, leurs devoirs et les notes que vous avez données restent dans leurs classes, sans votre nom.",
 	"delete.unsent_one":
 		"{{count}} travail n’est pas encore envoyé. Il n’existe que sur cet appareil et serait perdu\u202f:",
 	"delete.unsent_other":

@@ -26,7 +26,7 @@ export const french: Translated<typeof english> = {
 	"reset.offline": "Votre lien est gardé. Cette page continue d’elle-même dès le retour d’internet.",
 	"reset.invalid": "Ce lien n’est pas valable ou il a expiré. Demandez-en un nouveau.",
 	"reset.maybe":
-		"Si vous venez de choisir un mot de passe, il est peut-être déjà enregistré\u202f: essayez de vous connecter avec lui.",
+		"Si vous venez de choisir un mot de passe, il est peut-être déjà enregistré\u202f: essayez de vous connecter avec celui-là.",
 	"reset.new": "Demander un nouveau lien",
 	"reset.password": "Nouveau mot de passe",
 	"reset.confirm": "Confirmer le mot de passe",

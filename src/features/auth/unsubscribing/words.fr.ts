@@ -3,7 +3,7 @@ import type { english } from "./words.en.ts";
 
 export const french: Translated<typeof english> = {
 	title: "E-mails sur les cours",
-	lead: "Une pression, et LEAD n’envoie plus d’e-mails sur les cours à cette adresse. Les e-mails sur le compte lui-même arrivent toujours.",
+	lead: "Il suffit d’appuyer sur le bouton\u202f: LEAD n’enverra plus d’e-mails sur les cours à cette adresse. Les e-mails sur le compte lui-même arriveront toujours.",
 	stop: "Ne plus recevoir ces e-mails",
 	done: "Il n’y aura plus d’e-mails sur les cours.",
 	"done.text": "Envie d’en recevoir certains de nouveau\u202f? Le choix se fait dans le profil.",
@@ -12,5 +12,5 @@ export const french: Translated<typeof english> = {
 	"aside.title": "Les nouveautés restent dans l’application.",
 	"aside.text":
 		"Les nouveaux devoirs, les dates changées et les notes s’affichent en haut de l’espace, sans aucun e-mail.",
-	profile: "Vers mon profil",
+	profile: "Ouvrir mon profil",
 };

@@ -11,7 +11,7 @@ export const french: Translated<typeof english> = {
 	"page.back": "Mes cours",
 	"page.gone": "Ce cours n’est pas sur {{thisDevice}}",
 	"page.goneText":
-		"Il est peut-être à quelqu’un d’autre maintenant, ou pas encore arrivé sur {{thisDevice}}. Retrouvez vos cours en revenant en arrière.",
+		"Il a peut-être été confié à quelqu’un d’autre, ou n’est pas encore arrivé sur {{thisDevice}}. Retrouvez vos cours en revenant en arrière.",
 	"page.archived":
 		"Ce cours est terminé\u202f: plus personne ne peut s’y inscrire, et rien de nouveau n’y est donné. Son contenu reste lisible, et les réponses peuvent encore être notées.",
 	"page.create.queued": "Ce cours attend d’être envoyé. Vous pouvez déjà ajouter des élèves et des devoirs.",
@@ -24,8 +24,8 @@ export const french: Translated<typeof english> = {
 	"edit.discarded": "Vos modifications sont supprimées.",
 	"edit.moved": "Quelqu’un a modifié ce cours depuis que vous avez commencé. Le voici tel qu’il est maintenant.",
 	"edit.goOn": "Continuer avec ma version",
-	"refused.create": "Le cours n’est pas envoyé",
-	"refused.edit": "Votre modification n’est pas envoyée",
+	"refused.create": "Le cours n’a pas été envoyé",
+	"refused.edit": "Votre modification n’a pas été envoyée",
 	"refused.theirs": "Le cours tel qu’il est maintenant",
 	"refused.mine": "Ce que vous avez écrit",
 	"refused.useMine": "Garder ma version",

@@ -16,7 +16,7 @@ export const french: Translated<typeof english> = {
 	"file.unread": "Le fichier n’a pas pu être lu. Choisissez-le à nouveau.",
 	"field.title": "Titre",
 	"field.for": "Pour",
-	"field.library": "La bibliothèque\u202f: tout le monde à LEAD",
+	"field.library": "La bibliothèque\u202f: tout le monde chez LEAD",
 	"field.course": "Le cours {{title}}",
 	"field.worksheet": "Feuille d’exercices d’un devoir",
 	"field.noWorksheet": "Non, pour tout le cours",

@@ -21,7 +21,7 @@ export const french: Translated<typeof english> = {
 	empty: "Aucun document pour l’instant",
 	"empty.student": "Vous trouverez ici les feuilles d’exercices et les textes de vos professeurs.",
 	"empty.student_student": "Tu trouveras ici les feuilles d’exercices et les textes de tes professeurs.",
-	"empty.teacher": "Déposez le premier\u202f: une feuille d’exercices, une lecture, une image.",
+	"empty.teacher": "Déposez le premier\u202f: une feuille d’exercices, un texte, une image.",
 	loading: "Chargement de la bibliothèque",
 	worksheet: "Feuille d’exercices\u202f: {{title}}",
 	"worksheets.title_one": "Feuille d’exercices",
@@ -36,9 +36,9 @@ export const french: Translated<typeof english> = {
 	remove: "Retirer de {{thisDevice}}",
 	removed: "Retiré de {{thisDevice}}",
 	noRoom:
-		"Plus de place sur {{thisDevice}}\u202f: ce fichier prend {{size}}. Donnez plus de place aux fichiers dans la bibliothèque, ou retirez-en d’autres.",
+		"Il n’y a plus de place sur {{thisDevice}}\u202f: ce fichier prend {{size}}. Donnez plus de place aux fichiers dans la bibliothèque, ou retirez-en d’autres.",
 	noRoom_student:
-		"Plus de place sur {{thisDevice}}\u202f: ce fichier prend {{size}}. Donne plus de place aux fichiers dans la bibliothèque, ou retires-en d’autres.",
+		"Il n’y a plus de place sur {{thisDevice}}\u202f: ce fichier prend {{size}}. Donne plus de place aux fichiers dans la bibliothèque, ou retires-en d’autres.",
 	notKept: "Il n’a pas pu être gardé sur {{thisDevice}}.",
 	notRemoved: "Il n’a pas pu être retiré de {{thisDevice}}.",
 	back: "Retour",

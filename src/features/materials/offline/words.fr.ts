@@ -17,7 +17,7 @@ export const french: Translated<typeof english> = {
 		"Tes devoirs en ont besoin ({{size}}). Ensuite, elles s’ouvrent sans internet. Cela peut utiliser tes données mobiles.",
 	"ask.yes": "Oui, toujours",
 	"ask.no": "Non, je choisis",
-	full: "Plus de place sur {{thisDevice}} pour un fichier. Il s’ouvre seulement avec internet.",
+	full: "Il n’y a plus de place sur {{thisDevice}} pour un fichier\u202f: il ne s’ouvrira qu’avec internet.",
 	given_one: "Document envoyé",
 	given_other: "{{count}} documents envoyés",
 };

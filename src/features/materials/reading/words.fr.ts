@@ -17,7 +17,7 @@ export const french: Translated<typeof english> = {
 	"locked.title": "Ce fichier est protégé par un mot de passe",
 	"locked.next": "Une fois téléchargé, il s’ouvre dans une application qui demande le mot de passe.",
 	"missing.title": "Le lecteur de PDF n’est pas encore sur {{thisDevice}}",
-	"missing.next": "Cela se télécharge une seule fois, dès qu’il y a internet.",
+	"missing.next": "Il se télécharge une seule fois, dès qu’il y a internet.",
 	again: "Réessayer",
 	download: "Télécharger",
 	cut: "Seul le début s’affiche ici. Le fichier téléchargé contient tout.",

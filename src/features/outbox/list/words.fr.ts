@@ -66,7 +66,7 @@ export const french: Translated<typeof english> = {
 	"lost.perhaps":
 		"LEAD n’a pas encore pu joindre le centre. Ce qui était déjà parti quittera cette liste dès que ce sera possible.",
 	"lost.student":
-		"Il vaut mieux le réécrire tant que c’est frais. Si c’était à rendre, il faut le dire au professeur, en lui montrant ce message, ou demander un délai.",
+		"Réécris-le tant que tu t’en souviens. Si c’était à rendre, dis-le à ton professeur en lui montrant ce message, ou demande un délai.",
 	"lost.teacher": "Il faut l’écrire à nouveau\u202f: personne au centre ne l’a reçu.",
 	"lost.read": "J’ai lu",
 	"rescue.title": "Le travail est là, mais ne s’ouvre pas",

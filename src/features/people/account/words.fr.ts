@@ -27,7 +27,8 @@ export const french: Translated<typeof english> = {
 	"wrong.name": "Saisissez le nom complet",
 	"wrong.longName": "Ce nom est trop long. Au plus 100 lettres.",
 	"wrong.email": "Adresse e-mail non valide",
-	"wrong.phone": "Ce n’est pas un numéro de téléphone\u202f: il faut au moins 8 chiffres, par exemple 70 123 456",
+	"wrong.phone":
+		"Ce n’est pas un numéro de téléphone\u202f: il faut au moins 8 chiffres, par exemple 70\u00a0123\u00a0456",
 
 	"make.title": "Créer un compte",
 	"make.lead": "Le compte est approuvé aussitôt. Le premier mot de passe est valable trente jours.",
@@ -39,7 +40,7 @@ export const french: Translated<typeof english> = {
 		"Le serveur n’a pas répondu\u202f: le compte est peut-être créé. Appuyez de nouveau\u202f: il n’y en aura pas deux.",
 
 	"edit.title": "Modifier le compte de {{name}}",
-	"edit.text": "Le nom change partout aussitôt, aussi sur les travaux déjà rendus.",
+	"edit.text": "Le nom change partout aussitôt, y compris sur les travaux déjà rendus.",
 	"edit.do": "Enregistrer",
 	"edit.doing": "Enregistrement…",
 	"edit.done": "Le compte de {{name}} est modifié.",

@@ -19,9 +19,9 @@ export const french: Translated<typeof english> = {
 	takeOutOf: "Retirer du cours {{course}}",
 	give: "Confier le cours",
 	giveTo: "Confier le cours {{course}} à {{name}}",
-	leads: "Pour confier un cours à un autre professeur, ouvrez ici la fiche de ce professeur et confiez-le-lui là.",
+	leads: "Pour confier un cours à un autre professeur, ouvrez les cours de ce professeur\u202f: le bouton s’y trouve.",
 	stays:
-		"L’ancien responsable reste dans le cours comme professeur, pour que ce qui attend sur son téléphone arrive encore. Retirez-le plus tard.",
+		"La personne qui en était responsable reste dans le cours comme professeur, pour que ce qui attend sur son téléphone arrive encore. Vous pourrez la retirer plus tard.",
 	blocked: "Débloquez d’abord le compte.",
 	notApproved: "Approuvez d’abord le compte.",
 	"done.put": "{{name}} est maintenant dans le cours {{course}}.",

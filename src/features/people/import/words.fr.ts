@@ -33,7 +33,7 @@ export const french: Translated<typeof english> = {
 	"file.noName":
 		"Aucune colonne ne s’appelle «\u202fNom\u202f». La première ligne du fichier doit nommer les colonnes.",
 	"file.empty": "Il n’y a personne dans ce fichier.",
-	"file.tooMany": "Ce fichier contient plus de {{most}} élèves. Partagez-le en plusieurs.",
+	"file.tooMany": "Ce fichier contient plus de {{most}} élèves. Divisez-le en plusieurs fichiers.",
 	"file.unread": "Le fichier n’a pas pu être lu. Choisissez-le de nouveau.",
 	do: "Créer les comptes",
 	doing: "Création…",
@@ -45,7 +45,7 @@ export const french: Translated<typeof english> = {
 	"made.once":
 		"Les mots de passe ne s’affichent qu’une fois et restent valables trente jours. Imprimez les cartes maintenant.",
 	"made.mailed": "Les élèves qui ont une adresse reçoivent aussi le mot de passe par e-mail.",
-	"made.inUse": "s’est déjà connecté, avec un mot de passe personnel",
+	"made.inUse": "utilise déjà son compte, avec un mot de passe personnel",
 	"made.lose": "Rien n’a été imprimé ni copié. Ces mots de passe ne pourront plus être affichés.",
 	"made.closeAnyway": "Fermer quand même",
 	"made.print": "Imprimer les cartes",

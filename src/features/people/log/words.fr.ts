@@ -3,7 +3,7 @@ import type { english } from "./words.en.ts";
 
 export const french: Translated<typeof english> = {
 	search: "Chercher par nom",
-	placeholder: "Chercher un nom...",
+	placeholder: "Chercher un nom…",
 	count_one: "{{number}} entrée",
 	count_other: "{{number}} entrées, les plus récentes d’abord",
 	noMatch: "Aucune entrée ne porte ce nom.",
@@ -33,9 +33,9 @@ export const french: Translated<typeof english> = {
 	"deed.year_ended": "{{admin}} a terminé l’année scolaire (cours\u202f: {{detail}})",
 	"deed.year_undone": "{{admin}} a rétabli les cours terminés avec l’année scolaire (cours\u202f: {{detail}})",
 	"deed.inquiry.new": "{{admin}} a remis la demande de {{about}} parmi les nouvelles",
-	"deed.inquiry.called": "{{admin}} a noté la demande de {{about}} comme contactée",
+	"deed.inquiry.called": "{{admin}} a noté un premier contact pour la demande de {{about}}",
 	"deed.inquiry.booked": "{{admin}} a noté un rendez-vous pour la demande de {{about}}",
-	"deed.inquiry.enrolled": "{{admin}} a noté la demande de {{about}} comme inscrite",
+	"deed.inquiry.enrolled": "{{admin}} a noté une inscription pour la demande de {{about}}",
 	"deed.inquiry.closed": "{{admin}} a clos la demande de {{about}}",
 	"deed.material_added": "{{admin}} a ajouté le document {{detail}}",
 	"deed.material_deleted": "{{admin}} a supprimé le document {{detail}}",

@@ -57,7 +57,7 @@ test("what a teacher sees of the grades of a course and of a student", async ({ 
 	await page.getByRole("button", { name: "Envoyer la note", exact: true }).click();
 	await page.goto(`${server.url}/dashboard-tutor#courses/${maths.id}/grades`);
 	await expect(page.getByRole("table")).toBeVisible();
-	await expect(page.getByText("À envoyer", { exact: true })).toHaveCount(1);
+	await expect(page.getByText("En attente d’envoi", { exact: true })).toHaveCount(1);
 	await see(page, "the gradebook, a grade not sent");
 	await page.getByRole("button", { name: "Afficher 1 devoir archivé" }).click();
 	await page.getByLabel("Chercher un élève").fill("maya");

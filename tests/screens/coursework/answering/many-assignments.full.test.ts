@@ -34,7 +34,7 @@ test("a student with 200 assignments gets twelve at a time, and finds any of the
 	const { page, user } = app;
 	await openTab(app, "Assignments (200)");
 	const panel = () => within(page.getByRole("tabpanel"));
-	const search = () => panel().getByLabelText<HTMLInputElement>(/^(Search|Rechercher)$/);
+	const search = () => panel().getByLabelText<HTMLInputElement>(/^(Search|Chercher)$/);
 	const courses = () => panel().getByLabelText<HTMLSelectElement>(/^(Course|Cours)$/);
 	await cardsAre(app, upTo(12));
 	panel().getByText("12 of 200 shown");

@@ -21,7 +21,7 @@ async function saved(app: App): Promise<{ lines: string[]; begins: number[]; nam
 	const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
 		for (const blob of blobs.splice(0)) given.push({ blob, name: this.download });
 	});
-	await press(app, /^(Save as a spreadsheet|Enregistrer en tableur)$/);
+	await press(app, /^(Save as a spreadsheet|Enregistrer le tableau)$/);
 	await waitFor(() => expect(given).toHaveLength(1));
 	create.mockRestore();
 	click.mockRestore();

@@ -31,7 +31,7 @@ test("Enter and the arrows grade without a mouse, never while feedback is writte
 	const { server } = here();
 	const { rana, app } = await openGrading(server);
 	const { page, user } = app;
-	const waiting = () => within(page.getByRole("region", { name: "Waiting for a grade" }));
+	const waiting = async () => within(await page.findByRole("region", { name: "Waiting for a grade" }));
 	await user.click(page.getByRole("heading", { level: 1 }));
 	await user.keyboard("{ArrowRight}");
 	await isInFront(app, "Karim Nassar");
@@ -46,10 +46,10 @@ test("Enter and the arrows grade without a mouse, never while feedback is writte
 	await page.findByLabelText("Grade");
 	await valueIs(() => gradeField(app), "16");
 	await valueIs(() => feedbackField(app), "Check your spelling");
-	await user.click(waiting().getByRole("button", { name: /Karim/ }));
+	await user.click((await waiting()).getByRole("button", { name: /Karim/ }));
 	await isInFront(app, "Karim Nassar");
 	expect(gradeField(app).value).toBe("");
-	await user.click(waiting().getByRole("button", { name: /Maya/ }));
+	await user.click((await waiting()).getByRole("button", { name: /Maya/ }));
 	await isInFront(app, "Maya Haddad");
 	await valueIs(() => feedbackField(app), "Check your spelling");
 	await fill(app, feedbackField(app), "");

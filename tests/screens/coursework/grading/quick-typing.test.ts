@@ -14,9 +14,12 @@ test("a grade typed before the phone has read the draft loses none of its words,
 	const { page, user } = app;
 	await fill(app, feedbackField(app), "Check your spelling");
 	await draftIsSaved(app);
-	const row = (name: RegExp) =>
-		within(page.getByRole("region", { name: "Waiting for a grade" })).getByRole("button", { name });
-	const open = (name: RegExp) => user.click(row(name));
+	const list = { name: "Waiting for a grade" };
+	const row = (name: RegExp) => within(page.getByRole("region", list)).getByRole("button", { name });
+	const open = async (name: RegExp) => {
+		await page.findByRole("region", list);
+		await user.click(row(name));
+	};
 	await open(/Karim/);
 	await isInFront(app, "Karim Nassar");
 	onceDrawn<HTMLInputElement>("[name=grade]", (drawn) => fireEvent.change(drawn, { target: { value: "15" } }));

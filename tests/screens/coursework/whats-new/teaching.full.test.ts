@@ -64,5 +64,5 @@ test("an admin is told how many wait at the centre, asked online, and that witho
 	goOffline(app, line);
 	await app.load("/whats-new");
 	await says("How many inquiries and new accounts wait is asked online.");
-	await inFrench(app, () => says("Le nombre de demandes et de comptes en attente se demande en ligne."));
+	await inFrench(app, () => says("Il faut internet pour voir combien de demandes et de comptes attendent."));
 });
