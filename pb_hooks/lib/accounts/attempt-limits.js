@@ -44,13 +44,23 @@ const seconds = () => Math.floor(Date.now() / 1000);
 /** @param {App} tx @param {string} account @param {Limit} limit */
 const sofar = (tx, account, { kept }) => {
 	const shape = { wrong: 0, locked_until: 0 };
-	const since = seconds() - kept;
-	const question = "SELECT wrong, locked_until FROM guesses WHERE account = {:account} AND last_at > {:since}";
-	return rows(tx, question, { account, since }, shape)[0] ?? shape;
+	const now = seconds();
+	const question = `SELECT wrong, locked_until FROM guesses
+		WHERE account = {:account} AND last_at > {:since} AND last_at <= {:now}`;
+	return rows(tx, question, { account, since: now - kept, now }, shape)[0] ?? shape;
 };
 
-/** @param {App} tx @param {string} account @param {Limit} limit @returns {number} seconds until the next attempt is allowed */
-const waitOf = (tx, account, limit) => Math.max(0, sofar(tx, account, limit).locked_until - seconds());
+/**
+ * A longer wait than there can be was noted by a clock that ran ahead, and counts as over.
+ * @param {App} tx
+ * @param {string} account
+ * @param {Limit} limit
+ * @returns {number} seconds until the next attempt is allowed
+ */
+const waitOf = (tx, account, limit) => {
+	const left = sofar(tx, account, limit).locked_until - seconds();
+	return left > 0 && left <= limit.longest ? left : 0;
+};
 
 /**
  * Counts one wrong attempt. Call it in the write transaction that called `waitOf`.

@@ -6,7 +6,7 @@ const { fieldNames } = require(`${__hooks}/lib/accounts/account-fields.js`);
 const { inUse, make, prepare, wantedFrom } = require(`${__hooks}/lib/accounts/made-accounts.js`);
 const { unchanged } = require(`${__hooks}/lib/accounts/recheck-account.js`);
 const { checkGoesOn } = require(`${__hooks}/lib/coursework/courses.js`);
-const { enrolled, placeOf } = require(`${__hooks}/lib/coursework/enrolments.js`);
+const { enrolled, objection, placeOf } = require(`${__hooks}/lib/coursework/enrolments.js`);
 const { newId } = require(`${__hooks}/lib/ids.js`);
 const { find } = require(`${__hooks}/lib/record-writes.js`);
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
@@ -40,7 +40,8 @@ const importAccounts = (e) => {
 		if (courseId !== "") checkGoesOn(find(tx, "courses", courseId));
 		for (const wanted of prepared) {
 			made.push(inRow(wanted.line, "row_taken", () => makeOnce(tx, e.auth, wanted)));
-			if (courseId !== "" && !placeOf(tx, wanted.id, courseId)) putInto(tx, e.auth.id, wanted.id, courseId);
+			if (courseId === "" || placeOf(tx, wanted.id, courseId)) continue;
+			inRow(wanted.line, "row_wrong", () => putInto(tx, e.auth.id, wanted.id, courseId));
 		}
 	});
 	return e.json(200, { accounts: made.map(({ id, username, password }) => ({ id, username, password })) });
@@ -58,8 +59,16 @@ const makeOnce = (tx, admin, wanted) => {
 	return username === null ? make(tx, admin, wanted) : { id: wanted.id, username, password: "", mail: "" };
 };
 
-/** @param {App} tx @param {string} admin @param {string} userId @param {string} courseId */
+/**
+ * @param {App} tx
+ * @param {string} admin
+ * @param {string} userId
+ * @param {string} courseId
+ * @throws {ApiError} when the account was blocked, or became a teacher's, since the list was sent first
+ */
 const putInto = (tx, admin, userId, courseId) => {
+	const wrong = objection(tx, userId, "accounts");
+	if (wrong) throw wrong;
 	enrolled(tx, newId(), userId, courseId);
 	const detail = find(tx, "courses", courseId)?.getString("title") ?? "";
 	noteDeed(tx, { admin, what: "student_added", about: userId, detail });

@@ -1,7 +1,7 @@
 // @ts-check
 // For a person who cannot get in: a new link to confirm the address, or a link to choose a new password. The answer is
 // the same for known and unknown addresses, and says truthfully whether the mail was sent. PocketBase's own routes for
-// this are closed (server.pb.js): they report success before anything is sent, and after a failed attempt they send
+// this are closed (lib/site/open-routes.js): they report success before anything is sent, and after a failed attempt they send
 // nothing more for two minutes.
 const { checkAddress } = require(`${__hooks}/lib/accounts/addresses.js`);
 const { forget } = require(`${__hooks}/lib/accounts/attempt-limits.js`);
@@ -70,8 +70,9 @@ const whoHas = (tx, email) => {
 const isEnough = (tx, kind, to) => {
 	/** @param {number} most @param {string} which @param {number} since */
 	const went = (most, which, since) => {
-		const equal = `SELECT 1 FROM mails WHERE kind = {:kind} AND queued_at > {:since} ${which} LIMIT 1 OFFSET ${most - 1}`;
-		return exists(tx, equal, { kind, to, since: Date.now() - since });
+		const equal = `SELECT 1 FROM mails WHERE kind = {:kind} AND queued_at > {:since} AND queued_at <= {:now} ${which} LIMIT 1 OFFSET ${most - 1}`;
+		const now = Date.now();
+		return exists(tx, equal, { kind, to, since: now - since, now });
 	};
 	const toThem = "AND recipient = {:to}";
 	return kind === "no_account" ? went(1, toThem, day) || went(60, "", hour) : went(5, toThem, hour);

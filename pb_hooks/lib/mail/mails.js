@@ -25,6 +25,8 @@ const hour = 3_600_000;
 const twoMinutes = 2 * 60_000;
 /** @type {Record<string, number>} milliseconds between two mails to the centre, which gets these kinds in bundles */
 const quiet = { sign_up_waits: 10 * 60_000, inquiry: 10 * 60_000, suspect_inquiry: day };
+/** The longest time in milliseconds that a mail is held back on purpose: the pause between two mails of one kind. */
+const longestHeldBack = Math.max(hour, ...Object.values(quiet));
 const strangersAnHour = 60;
 /** About coursework (lib/notices): none at night, none before a mail that somebody waits for, none twice. */
 const aboutCoursework = "kind IN ('notices', 'new_answers')";
@@ -49,16 +51,18 @@ const queueMail = (tx, { kind, to, language, user_id = "", values = {} }) => {
 };
 
 /**
- * Finds the mail that makes a new one unnecessary: one sent within two minutes (a button pressed twice), or one that
- * still waits and is tried again.
+ * Finds the mail that makes a new one unnecessary: one queued within the last two minutes (a button pressed twice), or
+ * one that still waits and is tried again.
  * @param {App} tx
  * @param {Pick<Wanted, "kind" | "to" | "user_id">} wanted
  * @returns {string} its id, or ""
  */
 const standsFor = (tx, { kind, to, user_id = "" }) => {
 	const equal = `SELECT id FROM mails WHERE recipient = {:to} AND kind = {:kind} AND user_id = {:user_id}
-		AND dropped_at = 0 AND (sent_at = 0 OR queued_at > {:lately}) ORDER BY queued_at DESC LIMIT 1`;
-	return rows(tx, equal, { to, kind, user_id, lately: Date.now() - twoMinutes }, { id: "" })[0]?.id ?? "";
+		AND dropped_at = 0 AND (sent_at = 0 OR queued_at > {:lately} AND queued_at <= {:now})
+		ORDER BY queued_at DESC LIMIT 1`;
+	const now = Date.now();
+	return rows(tx, equal, { to, kind, user_id, lately: now - twoMinutes, now }, { id: "" })[0]?.id ?? "";
 };
 
 /**
@@ -149,6 +153,7 @@ module.exports = {
 	forgetMails,
 	pruneMails,
 	isBundled,
+	longestHeldBack,
 	strangersWait,
 	toStranger,
 	aboutCoursework,

@@ -2,11 +2,13 @@
 // The lock on the mail server, the one row of the table mail_turn. One mail is handed over at a time, so two runs never
 // send the same one, and a mail server that accepts a connection and never answers blocks one request of ours instead of
 // one per mail. A held lock lapses after five minutes (what a mail server may take, RFC 5321), after twice as long each
-// further time, up to an hour. After a power cut the machine's clock may run ahead and be set back later: a time far in
-// the future counts as past.
+// further time, up to an hour. After a power cut the machine's clock may run ahead and be set back later: a lock taken in
+// the future counts as free, and a mail due later than any pause can be counts as due.
 const { rows, run } = require(`${__hooks}/lib/sql.js`);
 const { isNight } = require(`${__hooks}/lib/notices/hours.js`);
-const { isBundled, strangersWait, toStranger, aboutCoursework } = require(`${__hooks}/lib/mail/mails.js`);
+const { isBundled, longestHeldBack, strangersWait, toStranger, aboutCoursework } = require(
+	`${__hooks}/lib/mail/mails.js`,
+);
 
 const second = 1000;
 const minute = 60 * second;
@@ -74,11 +76,11 @@ const dropUncertain = (tx, now) =>
 
 /** @param {App} tx @param {string} id @param {number} now @returns {Mail[]} one; of a bundled kind all that wait, sent as one */
 const bundle = (tx, id, now) => {
-	// No pause is longer than an hour, so a mail due later than `never` has a wrong time and is due now. Mails that were
-	// never tried go first.
+	// A mail due later than `never` got its time from a clock that was wrong, and is due now. Mails that were never tried
+	// go first.
 	const due = `(due_at <= {:now} OR due_at > {:never}) ORDER BY ${aboutCoursework}, tries > 0, due_at LIMIT 1`;
 	const which = id === "" ? due : "id = {:id}";
-	const sought = { id, now, never: now + 2 * hour };
+	const sought = { id, now, never: now + longestHeldBack + hour };
 	const held = [strangersWait(tx) ? toStranger : "", isNight(now) ? aboutCoursework : ""].filter(Boolean);
 	const going = [waits, ...held.map((some) => `NOT ${some}`)].join(" AND ");
 	const [mail] = rows(tx, `SELECT ${columns} FROM mails WHERE ${going} AND ${which}`, sought, shape);

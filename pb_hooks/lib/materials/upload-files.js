@@ -93,26 +93,29 @@ const removeBytes = (app, id) => $os.removeAll(pathOf(app, id));
 const alone = (app, id, work) => {
 	const key = `upload ${id}`;
 	const deadline = Date.now() + patience;
-	while (!isTaken(app, key)) {
+	let since = takenAt(app, key);
+	while (since === 0) {
 		if (Date.now() > deadline) throw new ApiError(503, "This upload is busy. Please try again in a moment.", null);
 		sleep(10);
+		since = takenAt(app, key);
 	}
 	try {
 		work();
 	} finally {
-		app.store().remove(key);
+		// After a lapse the lock may be another request's.
+		if (Number(app.store().get(key)) === since) app.store().remove(key);
 	}
 };
 
-/** @param {App} app @param {string} key @returns {boolean} whether the lock is ours now */
-const isTaken = (app, key) => {
+/** Takes the lock if it is free. @param {App} app @param {string} key @returns {number} since when it is ours, 0 if it is not */
+const takenAt = (app, key) => {
 	const now = Date.now();
 	let mine = false;
 	app.store().setFunc(key, (since) => {
 		mine = !since || Math.abs(now - Number(since)) > lapse;
 		return mine ? now : since;
 	});
-	return mine;
+	return mine ? now : 0;
 };
 
 /** Removes files of which no upload is noted. A file is made after its row, so none of a new upload is among them. @param {App} app */

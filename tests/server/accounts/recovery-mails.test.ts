@@ -80,6 +80,19 @@ describe("the number of mails", () => {
 		expect(await mailsTo(server, maya.email)).toHaveLength(5);
 	});
 
+	test("mails that a clock noted which ran a year ahead keep nobody from another", async () => {
+		const { server } = here();
+		const maya = await student(server);
+		for (let n = 0; n < 5; n++) {
+			await forgot(maya.email);
+			await later(3);
+		}
+		expect(await mailsTo(server, maya.email)).toHaveLength(5);
+		await later(-365 * 24 * 60);
+		await forgot(maya.email);
+		expect(await mailsTo(server, maya.email)).toHaveLength(6);
+	});
+
 	test("a stranger's address gets one mail a day", async () => {
 		const { server } = here();
 		const answers = [];

@@ -79,6 +79,7 @@ export const questions: Costly[] = [
 	}),
 	ask("190 searches", "materials", { filter: many(190, (n) => `search~"${n}"`, "||") }),
 	ask("15 searches", "materials", { filter: many(15, (n) => `search~'%${n}%'`, "&&") }),
+	ask("a thousand quotes in a value", "materials", { filter: "\\'".repeat(1750) }),
 	ask("long texts of others", "courses", {
 		filter: `assignments_via_course_id.submissions_via_assignment_id.text_body ?= "zz"`,
 	}),

@@ -111,3 +111,17 @@ test("sixty accounts are made while others go on writing", async () => {
 	]);
 	expect([imported.status, written.status], said(imported)).toEqual([200, 200]);
 });
+
+test.each([
+	["was blocked", "UPDATE users SET blocked_at = '2026-01-05 08:00:00.000Z' WHERE id = "],
+	["became a teacher", "UPDATE user_roles SET role = 'teacher' WHERE user_id = "],
+])("a list sent again with a course brings nobody into it once one of it %s", async (_, change) => {
+	const { server, boss, maths } = here();
+	const rows = [row("Nour Saad"), row("Karim Azar")];
+	expect((await importAll(boss, rows)).status).toBe(200);
+	await server.sql(`${change} '${rows[1]?.id}'`);
+	const again = await importAll(boss, rows, maths.id);
+	expect(refused(again)).toBe("400 accounts row_wrong");
+	expect(again.at("message")).toMatch(/Row 2\.$/);
+	for (const { id } of rows) expect(await enrolments(server, { ...boss, id }, maths.id)).toEqual([]);
+});
