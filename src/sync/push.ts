@@ -50,7 +50,7 @@ export async function push(run: Run): Promise<PushEnd> {
 			batch = await next(() => confirm(run, sent, verdict.rows));
 		} else if (verdict.kind === "item") {
 			const culprit = sent[verdict.index];
-			if (!culprit) return silence;
+			if (!culprit) return await stop(run, sent, most, silence);
 			left.add(culprit.seq);
 			if (needsPull(verdict.failure)) unexplained.push(culprit);
 			if (needsPull(verdict.failure) && verdict.failure.kind === "refused") turnedAway++;

@@ -38,7 +38,7 @@ async function empty(db: AccountDatabase): Promise<void> {
 		await setOpen(db, false);
 	}).catch(() => undefined);
 	await db.delete();
-	void deleteAgain(db);
+	deleteAgain(db).catch((error: unknown) => console.warn("account deletion", error));
 }
 
 /** Screens of another tab that have not heard of the end may open the database once more, which creates it, empty. */

@@ -129,7 +129,9 @@ export async function signOut(): Promise<void> {
 		await sealJournal(accountDatabase(id)).catch((error: unknown) => console.error("draft journal", error));
 		await showBadge(0);
 	} catch (error) {
-		await rememberSignedIn(readSession() ?? session);
+		// The sealing may have ended the session already, and what came after it failed.
+		const still = readSession();
+		if (still) await rememberSignedIn(still);
 		throw error;
 	}
 }

@@ -6,7 +6,7 @@ import type { Upload } from "./tables.ts";
 
 /** The oldest first. */
 export const uploadsOf = async (db: AccountDatabase): Promise<Upload[]> =>
-	(await db.uploads.toArray()).toSorted((a, b) => a.created - b.created);
+	[...(await db.uploads.toArray())].sort((a, b) => a.created - b.created);
 
 /** How many files of the signed-in person are on their way, refused ones among them; 0 for nobody. */
 export async function countUploads(): Promise<number> {

@@ -57,6 +57,22 @@ test("a page that is opened after the deletion puts unsent words back under the 
 	expect(await after.lost()).toEqual([]);
 });
 
+test("one text that is too long for the copy keeps no other out of it", async () => {
+	const owner = newId();
+	const before = await openPage(owner);
+	await before.answer("Fractions", "Three eighths");
+	await before.answer("Angles", "x".repeat(1_100_000));
+	await before.answer("Circles", "Two of them");
+	await before.db.delete();
+
+	const after = await openPage(owner);
+	await after.mend();
+	expect(await after.db.outbox.toArray()).toMatchObject([
+		{ body: { text_body: "Three eighths" } },
+		{ body: { text_body: "Two of them" } },
+	]);
+});
+
 test("what is written before anybody looks comes behind what was put back", async () => {
 	const owner = newId();
 	const before = await openPage(owner);

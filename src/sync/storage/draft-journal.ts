@@ -1,7 +1,7 @@
 // Drafts on their way into a database. A database write that a page begins while it closes is lost with the page,
 // sometimes even after an explicit commit, but local storage has the words when the call returns. Words stay here only
-// until they are saved. Those of a closed page are taken over when their database is opened next, before it is read or
-// sealed.
+// while they are being saved: what could not be saved is in its field, which says so. Those of a closed page are taken
+// over when their database is opened next, before it is read or sealed.
 import type { Dexie } from "dexie";
 import * as z from "zod/mini";
 import { isClosed } from "./life.ts";

@@ -42,11 +42,13 @@ export function keepCopy(db: SyncDatabase, seen: Seen): void {
 function newestOf(entries: Entry[], drafts: Draft[]): { entries: Entry[]; drafts: Draft[] } {
 	let left = most;
 	const fits = (words: object): boolean => {
-		left -= JSON.stringify(words).length;
-		return left >= 0;
+		const size = JSON.stringify(words).length;
+		if (size > left) return false;
+		left -= size;
+		return true;
 	};
-	const newestDrafts = drafts.toSorted((a, b) => b.saved_at - a.saved_at).filter(fits);
-	return { drafts: newestDrafts, entries: entries.toReversed().filter(fits).toReversed() };
+	const newestDrafts = [...drafts].sort((a, b) => b.saved_at - a.saved_at).filter(fits);
+	return { drafts: newestDrafts, entries: [...entries].reverse().filter(fits).reverse() };
 }
 
 /** What was unsent when the copy was made; null where there is none. An entry of another build is left out. */

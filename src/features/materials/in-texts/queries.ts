@@ -40,7 +40,7 @@ async function choosable(db: AccountDatabase, courseId: string): Promise<Materia
 		!hidden.has(material.assignment_id) &&
 		(material.course_id !== "" || isFor(course, material));
 	const found = await db.materials.filter(fitting).toArray();
-	return found.toSorted(
+	return [...found].sort(
 		(a, b) => Number(a.course_id === "") - Number(b.course_id === "") || b.created_at.localeCompare(a.created_at),
 	);
 }
