@@ -3,8 +3,9 @@
 // time of birth (process ids are used again), and the server it left running is stopped. Written by hand: proper-lockfile
 // takes a holder for dead when its file was not touched for some seconds, and so takes the lock from a process that only
 // slept.
-import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { Refusal } from "#scripts/process/refusal.mjs";
 
 export const lockName = "lead.lock";
@@ -60,8 +61,10 @@ export async function takeLock(dataDir, url) {
 				const holder = lockHolder(dataDir);
 				if (holder) throw alreadyServed(holder, dataDir);
 				if (tries === 3) throw problem;
-				await stopLeftover(readLock(dataDir)?.server);
-				rmSync(file, { force: true });
+				const left = readLock(dataDir);
+				await stopLeftover(left?.server);
+				// Another start may have waited for the same server, and have the folder now.
+				if (isDeepStrictEqual(readLock(dataDir), left)) rmSync(file, { force: true });
 			}
 		}
 	} finally {
@@ -70,9 +73,12 @@ export async function takeLock(dataDir, url) {
 	return {
 		noteServer: (pid) => {
 			if (pid) me.server = { pid, born: birthOf(pid) };
-			writeFileSync(file, JSON.stringify(me));
+			write();
+			renameSync(draft, file);
 		},
-		release: () => rmSync(file, { force: true }),
+		release: () => {
+			if (readLock(dataDir)?.pid === process.pid) rmSync(file, { force: true });
+		},
 	};
 }
 
@@ -98,10 +104,11 @@ async function stopLeftover(server) {
 function isAlive({ pid, born }) {
 	try {
 		process.kill(pid, 0);
-		return birthOf(pid) === born;
-	} catch {
-		return false;
+	} catch (problem) {
+		// A process of another account may not be asked, and is alive.
+		if (!(problem instanceof Error && "code" in problem && problem.code === "EPERM")) return false;
 	}
+	return birthOf(pid) === born;
 }
 
 /** @param {number} pid @returns {string} when the process began, in the kernel's own units; "" where that is unknown */
