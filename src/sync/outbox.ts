@@ -22,7 +22,7 @@ export type SaveOptions = {
 	/** A refused entry this one takes the place of. */
 	instead?: string;
 	/** The screen it was written on says what becomes of it: no notice does. */
-	told?: boolean;
+	silent?: boolean;
 	/** Who wrote it, in a guests' database; an account's is one person's. */
 	author?: string;
 	/** The entry's id and when it was written (phone's clock, milliseconds), where its author may have to write it twice. */
@@ -39,7 +39,7 @@ export async function save(
 	db: SyncDatabase,
 	platform: Platform,
 	fresh: NewEntry,
-	{ draftKey, instead, told = false, author = db.userId, id = newId(), created = platform.now() }: SaveOptions = {},
+	{ draftKey, instead, silent = false, author = db.userId, id = newId(), created = platform.now() }: SaveOptions = {},
 ): Promise<Entry> {
 	const add = async () => {
 		const { clock_offset } = await syncStateOf(db);
@@ -47,7 +47,7 @@ export async function save(
 		if (refused?.state === "failed") await db.outbox.delete(refused.seq);
 		const written = newEntry(db.schema, fresh, { id, author, created, clock_offset });
 		const body = asPressed(db.schema, fresh, written.body, refused);
-		const entry = { ...written, body, ...(told ? ({ notified: "end" } as const) : {}) };
+		const entry = { ...written, body, ...(silent ? ({ notified: "end" } as const) : {}) };
 		const seq = await db.outbox.add(entry);
 		if (draftKey) await endDraft(db, draftKey);
 		return await inPlaceOfRefused(db, { ...entry, seq });

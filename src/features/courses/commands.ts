@@ -73,16 +73,16 @@ export async function editCourse(work: { course: ShownCourse; words: CourseWords
 export async function joinCourse({ code, instead }: { code: string; instead?: string }): Promise<OutboxEntry | null> {
 	const db = myDatabase();
 	const id = newId();
-	const told = !isOffline();
+	const silent = !isOffline();
 	const joinings = async () => (await askedEnrollments(db)).filter(({ kind }) => kind === "joinCourse");
 	const entry = await durably(db, async () => {
 		const same = (await joinings()).find(({ body }) => "code" in body && body.code === code);
 		if (same && same.state !== "failed") return null;
 		const about = { title: code, course: "", person: "" };
-		const detail = { instead: instead ?? same?.id ?? "", told };
+		const detail = { instead: instead ?? same?.id ?? "", silent };
 		return await save(db, browserPlatform, { kind: "joinCourse", body: { id, code }, about }, detail);
 	});
-	const end = entry && told ? await seeEnd(db, entry) : null;
+	const end = entry && silent ? await seeEnd(db, entry) : null;
 	if (end?.state === "failed") return end;
 	if (end?.state !== "sent") return null;
 	await forgetOldCodes();

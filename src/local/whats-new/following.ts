@@ -45,17 +45,17 @@ export function followWhatsNew(store: Store): () => void {
 	};
 }
 
-type Teller = (db: AccountDatabase, now: number) => Promise<WhatsNew>;
+type Source = (db: AccountDatabase, now: number) => Promise<WhatsNew>;
 
 /** Only students fetch what tells theirs. */
-const tellerFor = async (role: RoleName): Promise<Teller> =>
+const sourceFor = async (role: RoleName): Promise<Source> =>
 	role === "student" ? (await import("./for-student.ts")).forStudent : forTeacher;
 
 function follow(db: AccountDatabase, role: RoleName, store: Store): () => void {
 	let stop: (() => void) | null = () => {};
 	const begin = async () => {
-		const teller = await tellerFor(role);
-		if (stop) stop = watch(db, teller, store);
+		const source = await sourceFor(role);
+		if (stop) stop = watch(db, source, store);
 	};
 	void begin().catch((error: unknown) => console.warn("what is new", error));
 	return () => {
@@ -64,8 +64,8 @@ function follow(db: AccountDatabase, role: RoleName, store: Store): () => void {
 	};
 }
 
-function watch(db: AccountDatabase, teller: Teller, { show, keep }: Store): () => void {
-	const read = async () => await lasting(db, async () => await teller(db, centreNow()));
+function watch(db: AccountDatabase, source: Source, { show, keep }: Store): () => void {
+	const read = async () => await lasting(db, async () => await source(db, centreNow()));
 	const following = liveQuery(async () => await read()).subscribe({
 		next: ({ notices, along }) => {
 			if (along.length > 0) void keep(db, along);

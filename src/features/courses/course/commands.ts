@@ -26,7 +26,7 @@ export async function enrolStudent(work: {
 	const db = myDatabase();
 	const id = newId();
 	// A course that is on its way itself: only the two together can be sent.
-	const told = !isOffline() && course.entry?.kind !== "createCourse";
+	const silent = !isOffline() && course.entry?.kind !== "createCourse";
 	const entry = await durably(db, async () => {
 		const same = (await askedEnrollments(db)).find(
 			({ kind, body }) => kind === "enrolStudent" && body.course_id === course.id && body.email === email,
@@ -34,10 +34,10 @@ export async function enrolStudent(work: {
 		if (same && same.state !== "failed") return null;
 		const about = { title: email, course: course.title, person: "" };
 		const body = { id, course_id: course.id, email };
-		const detail = { instead: instead ?? same?.id ?? "", told };
+		const detail = { instead: instead ?? same?.id ?? "", silent };
 		return await save(db, browserPlatform, { kind: "enrolStudent", body, about }, detail);
 	});
-	const end = entry && told ? await seeEnd(db, entry) : null;
+	const end = entry && silent ? await seeEnd(db, entry) : null;
 	return end?.state === "failed" ? end : null;
 }
 
