@@ -44,7 +44,6 @@ const columns = { id: 0, at: "", what: "", detail: "", admin: "", about: "" };
  * @param {RequestEvent} e
  */
 const listDeeds = (e) => {
-	e.response.header().set("Cache-Control", "no-store");
 	stillAdmin(e.app, e.auth.id);
 	const query = e.request.url.query();
 	const { where, values } = narrowed("1", "search", query.get("search"));

@@ -20,7 +20,6 @@ const asked = { what: "emails", most: 5, wait: 900, longest: 900, kept: 900 };
  * @param {RequestEvent} e
  */
 const askForChange = (e) => {
-	e.response.header().set("Cache-Control", "no-store");
 	checkOpen(e.auth);
 	const sent = typed(e, { email: "", password: "" });
 	const email = checkAddress(String(sent.email));

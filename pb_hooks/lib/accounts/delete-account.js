@@ -13,7 +13,6 @@ const { checkOpen, recheckAccount } = require(`${__hooks}/lib/accounts/recheck-a
  * @param {RequestEvent} e
  */
 const deleteAccount = (e) => {
-	e.response.header().set("Cache-Control", "no-store");
 	checkOpen(e.auth); // a blocked person may not: the centre would no longer know whom it blocked
 	checkOwnPassword(e, String(typed(e, { password: "" }).password));
 	e.app.runInTransaction((tx) => {

@@ -22,7 +22,6 @@ const { run } = require(`${__hooks}/lib/sql.js`);
  * @throws {ApiError} 400 by field and not_a_student, 403 not_yours for oneself and admins_own, 404 unknown_person
  */
 const editAccount = (e) => {
-	e.response.header().set("Cache-Control", "no-store");
 	stillAdmin(e.app, e.auth.id);
 	const { user_id = "", ...sent } = sentTexts(e, ["user_id", ...fieldNames]);
 	const wanted = checkFields(sent);

@@ -14,7 +14,6 @@ const { checkPasswordOf } = require(`${__hooks}/lib/accounts/own-password.js`);
  * @param {RequestEvent} e
  */
 const makeFirstAdmin = (e) => {
-	e.response.header().set("Cache-Control", "no-store");
 	const { token = "", ...sent } = sentTexts(e, ["token", "full_name", "email", "password", "language"]);
 	const secret = $os.getenv("LEAD_FIRST_ADMIN");
 	if (secret === "" || !$security.equal(secret, token)) throw linkUsed();

@@ -35,7 +35,6 @@ const days = 30;
  * @throws {ApiError} 400 by field, 409 id_reused
  */
 const makeAccount = (e) => {
-	e.response.header().set("Cache-Control", "no-store");
 	stillAdmin(e.app, e.auth.id);
 	const { inquiry = "", ...sent } = sentTexts(e, ["id", "role", "inquiry", ...fieldNames]);
 	const prepared = prepare(e.app, wantedFrom(sent));

@@ -50,7 +50,6 @@ const filtered = (query, where) => {
  * @param {RequestEvent} e
  */
 const listPeople = (e) => {
-	e.response.header().set("Cache-Control", "no-store");
 	stillAdmin(e.app, e.auth.id);
 	const query = e.request.url.query();
 	const list = query.get("list") === "waiting" ? lists.waiting : lists.all;

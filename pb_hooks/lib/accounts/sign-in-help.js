@@ -53,7 +53,6 @@ const giveTemporaryPassword = (e) => {
  * @returns {"sent" | "waiting" | "none"}
  */
 const mailedByAdmin = (e, work) => {
-	e.response.header().set("Cache-Control", "no-store");
 	stillAdmin(e.app, e.auth.id);
 	const userId = String(typed(e, { user_id: "" }).user_id); // read before the transaction: a slow body must not keep other writers waiting
 	const queued = { id: "" };

@@ -15,7 +15,6 @@ const { refusal, sentTexts } = require(`${__hooks}/lib/refuse.js`);
  * @throws {ApiError} 404 unknown_course, 400 not_a_teacher and their kind
  */
 const giveCourse = (e) => {
-	e.response.header().set("Cache-Control", "no-store");
 	stillAdmin(e.app, e.auth.id);
 	const { course_id = "", teacher_id = "" } = sentTexts(e, ["course_id", "teacher_id"]);
 	e.app.runInTransaction((tx) => {

@@ -30,6 +30,8 @@ const returnsOf = (row) => JSON.parse(row.getString("returns") || "null") ?? [];
 /** @param {DbRecord} row */
 const isGivenBack = (row) => returnsOf(row).at(-1)?.revision === row.getString("revision") && !isGraded(row);
 
+const givenBack = () => refusal(409, "returned", "given_back", "Somebody gave this answer back in the meantime.");
+
 /**
  * Refuses what was written by a teacher who has not seen that the answer was given back.
  * @param {DbRecord} row
@@ -37,8 +39,7 @@ const isGivenBack = (row) => returnsOf(row).at(-1)?.revision === row.getString("
  * @throws {ApiError} 409 given_back
  */
 const checkReturnSeen = (row, seen) => {
-	if (seen === (returnsOf(row).at(-1)?.id ?? "")) return;
-	throw refusal(409, "returned", "given_back", "Somebody gave this answer back in the meantime.");
+	if (seen !== (returnsOf(row).at(-1)?.id ?? "")) throw givenBack();
 };
 
 /**
@@ -90,11 +91,12 @@ const checkGradeSeen = (row, { seen_grade, replaces }) => {
 	if (seen === "null") {
 		if (isGraded(row)) throw refusal(409, "grade", "already_graded", "This answer has already been graded.");
 		// Twice for one text would say nothing that the first time did not.
-		checkReturnSeen(row, isGivenBack(row) ? null : replaces);
+		if (isGivenBack(row)) throw givenBack();
+		checkReturnSeen(row, replaces);
 		return;
 	}
-	// A grade goes in no other way.
-	if (!isGraded(row)) checkReturnSeen(row, null);
+	// Only a return removes a grade, so somebody gave the answer back.
+	if (!isGraded(row)) throw givenBack();
 	if (Number(seen) === row.getFloat("grade") && replaces === (earlierGrades(row).at(-1)?.id ?? "")) return;
 	throw refusal(409, "replaces", "changed_meanwhile", "Somebody changed this grade in the meantime.");
 };

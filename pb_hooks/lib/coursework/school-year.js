@@ -30,7 +30,6 @@ const answer = (e, app) => {
  * @param {RequestEvent} e
  */
 const readYear = (e) => {
-	e.response.header().set("Cache-Control", "no-store");
 	stillAdmin(e.app, e.auth.id);
 	return answer(e, e.app);
 };
@@ -73,7 +72,6 @@ const changed = (field) => refusal(409, field, "changed_meanwhile", "Somebody ch
  * @param {(tx: App, sent: unknown) => void} work
  */
 const decide = (e, field, kind, work) => {
-	e.response.header().set("Cache-Control", "no-store");
 	stillAdmin(e.app, e.auth.id);
 	const sent = typed(e, { [field]: kind })[field];
 	e.app.runInTransaction((tx) => {

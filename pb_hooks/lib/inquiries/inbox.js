@@ -48,7 +48,6 @@ const listed = `SELECT ${Object.keys(columns).join(", ")} FROM leads`;
  * @param {RequestEvent} e
  */
 const listInquiries = (e) => {
-	e.response.header().set("Cache-Control", "no-store");
 	stillAdmin(e.app, e.auth.id);
 	const query = e.request.url.query();
 	const { where, values } = asked(query);
@@ -76,7 +75,6 @@ const isLate = ({ status, created_at }, late) => status === "new" && created_at 
  * @param {RequestEvent} e
  */
 const writeTable = (e) => {
-	e.response.header().set("Cache-Control", "no-store");
 	stillAdmin(e.app, e.auth.id);
 	const query = e.request.url.query();
 	const { where, values } = asked(query);

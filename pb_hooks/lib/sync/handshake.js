@@ -23,7 +23,6 @@ const handshake = (e) => {
 		status === "approved" && !temporary
 			? whatChanged(e.app, { id: e.auth.id, role }, from, now)
 			: { restored: false, changed: {} };
-	e.response.header().set("Cache-Control", "no-store");
 	// An idle run fits in 1 KB without these three: no browser heeds the first any more, nobody frames JSON, and the third is
 	// for caches, which may not store this.
 	for (const name of ["X-Xss-Protection", "X-Frame-Options", "Vary"]) e.response.header().del(name);
