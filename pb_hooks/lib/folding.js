@@ -8,7 +8,7 @@ const marks = /[\u0300-\u036f\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed
 const alike = { œ: "oe", æ: "ae", ø: "o", ß: "ss", ł: "l", đ: "d", ı: "i", "’": "'", ٱ: "ا", ى: "ي", ة: "ه" };
 const toPlain = new RegExp(`[${Object.keys(alike).join("")}]`, "g");
 
-/** @param {string} text @returns {string} */
+/** The text in the one spelling in which texts are stored for a search. @param {string} text @returns {string} */
 const fold = (text) =>
 	text
 		.toLowerCase()

@@ -5,7 +5,7 @@ const { refusal } = require(`${__hooks}/lib/refuse.js`);
 /** @returns {string} a new id, random */
 const newId = () => $security.randomStringWithAlphabet(15, "abcdefghijklmnopqrstuvwxyz0123456789");
 
-/** @param {unknown} value @returns {value is string} */
+/** Whether it has the form of an id; a row of it may not exist. @param {unknown} value @returns {value is string} */
 const isId = (value) => typeof value === "string" && /^[a-z0-9]{15}$/.test(value);
 
 /**

@@ -57,6 +57,7 @@ const inTransaction = (e, work, welcome = false) => {
 };
 
 /**
+ * The row, or null when there is none or the read fails.
  * @param {App} app
  * @param {string} collection
  * @param {string} id

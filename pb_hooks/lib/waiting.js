@@ -1,7 +1,7 @@
 // @ts-check
 // Says how many seconds to wait before the next request: screens show it in minutes, and a phone sends nothing before.
 
-/** @param {RequestEvent} e @param {number} seconds */
+/** Sets the header Retry-After; the caller refuses the request. @param {RequestEvent} e @param {number} seconds */
 const tellWait = (e, seconds) => e.response.header().set("Retry-After", String(seconds));
 
 module.exports = { tellWait };

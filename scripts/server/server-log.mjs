@@ -12,8 +12,8 @@ export const serverLogFile = (dataDir) => join(dataDir, "log", "server.log");
 
 /**
  * @param {string} dataDir that exists
- * @returns {(text: string) => void} appends whole lines. If the disk takes none, nothing stops: the lines are printed as
- * well
+ * @returns {(text: string) => void} appends output as it comes; a line may be split between the two files. If the disk
+ * takes none, nothing stops: the output is printed as well
  */
 export function serverLog(dataDir) {
 	const file = serverLogFile(dataDir);

@@ -8,7 +8,10 @@ import { root } from "#scripts/server/pocketbase.mjs";
 
 /** @typedef {{ passed: number, failed: number, failures: string[] }} Count `failures` names what failed, for the last lines */
 
-/** Seconds for one suite: several times what it takes on a fast machine, ten minutes, or two hours in its long form. */
+/**
+ * Seconds after which a suite counts as hung: one hour; eight with LEAD_LONG. A fast machine takes ten minutes, or two
+ * hours.
+ */
 const patience = (process.env.LEAD_LONG ? 8 : 1) * 60 * 60;
 
 /**

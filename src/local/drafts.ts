@@ -6,15 +6,18 @@ import type { Draft } from "#sync/mutation.ts";
 import type { AccountDatabase } from "./database.ts";
 import { isToDoAgain, shownAssignments, shownCourses, shownSubmissions } from "./view.ts";
 
-/** Where words are kept until they are submitted: an answer's, a grade's with its feedback, the comment with which a graded answer is given back, a changed grade's. */
+/** Key of an answer: its words are kept under it until they are submitted. */
 export const answerDraft = (assignmentId: string): string => `answer:${assignmentId}`;
+/** Key of a first grade with its feedback. */
 export const gradeDraft = (submissionId: string): string => `grade:${submissionId}`;
+/** Key of the comment with which a graded answer is given back. */
 export const returnDraft = (submissionId: string): string => `return:${submissionId}`;
+/** Key of a changed grade with its feedback and the reason. */
 export const regradeDraft = (submissionId: string): string => `regrade:${submissionId}`;
-/** The same for a course or an assignment being made, and for one being edited. */
+/** Keys of a course or an assignment being made, and of one being edited. */
 export const courseDraft = "course:new";
 export const assignmentDraft = "assignment:new";
-/** A new course that is a copy of this one. */
+/** Key of a new course that is a copy of this one. */
 export const copyCourseDraft = (courseId: string): string => `course:${courseId}`;
 export const editCourseDraft = (courseId: string): string => `edit-course:${courseId}`;
 export const editAssignmentDraft = (assignmentId: string): string => `edit-assignment:${assignmentId}`;

@@ -1,5 +1,5 @@
-// A grade that was given by mistake, or an answer given back by mistake, goes back into its fields, as long as nobody tried to send it. (One that the server may
-// have is changed, by a write of its own.)
+// A grade that was given by mistake, or an answer given back by mistake, goes back into its fields, as long as nobody
+// tried to send it. (One that the server may have is changed, by a write of its own.)
 import type { Platform } from "#sync/platform.ts";
 import { writing } from "#sync/storage/writing.ts";
 import { wellFormed } from "#sync/text.ts";
@@ -7,8 +7,8 @@ import type { AccountDatabase } from "./database.ts";
 import { isOutboxEntry } from "./entries.ts";
 
 /**
- * Takes a first grade, or a return, out of the outbox and makes it a draft again, in one transaction, so that it is in one of the two
- * places at every moment.
+ * Takes a first grade, or a return, out of the outbox and makes it a draft again, in one transaction, so that it is in
+ * one of the two places at every moment.
  * @param draft the grade as its fields show it, under its key
  * @returns false, and nothing has changed, when the server may have it or something else is drafted there
  * @throws {NotSaved} and nothing has changed

@@ -13,7 +13,7 @@ type Notified = Pick<Entry, "id" | "seq" | "state" | "created" | "notified">;
 /** `sent` and `failed` are ends; `saved` may be followed by one of them. */
 export type NoticeKind = "sent" | "saved" | "failed";
 
-const patience = 3000;
+const patience = 3000; // milliseconds
 
 /** Whose success the page says itself where one looks: no notice says it once more. */
 const saidOnPage = new Set<string>();

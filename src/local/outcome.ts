@@ -7,7 +7,7 @@ import type { AccountDatabase } from "./database.ts";
 import { isOutboxEntry, type OutboxEntry } from "./entries.ts";
 import { readStatus, watchStatus } from "./status.ts";
 
-const patience = 15_000;
+const patience = 15_000; // milliseconds
 
 /** Whether nobody can be waited for. */
 export const isOffline = (): boolean => !navigator.onLine || readStatus().contact === "offline";

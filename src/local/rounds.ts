@@ -27,6 +27,10 @@ export type Rounds = {
 	start: () => () => void;
 };
 
+/**
+ * Makes the scheduler of one job. Nothing runs before `now`; after `start` alone, not before the network or the person
+ * comes back.
+ */
 export function roundsOf({ run, database }: Job): Rounds {
 	let running: Promise<void> | null = null;
 	let wanted: Asked | null = null;

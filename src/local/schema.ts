@@ -16,6 +16,7 @@ export const accountShape = z.object({
 	temporary: z.optional(z.boolean()),
 });
 
+/** The account of the handshake with LEAD's own fields. @throws {Error} when it is not of `accountShape` */
 export const accountOf = ({ account }: { account: Account }): z.infer<typeof accountShape> =>
 	accountShape.parse(account);
 

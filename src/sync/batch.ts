@@ -8,9 +8,12 @@ import type { Run } from "./run.ts";
 import type { Schema } from "./schema.ts";
 
 const batchBytes = 64 * 1024;
+/** Milliseconds; the longest waiting time that this app sets for an entry. */
 const longestWait = 300_000;
+/** Milliseconds; the clock was set if its offset changed by more between the writing and the first attempt. */
 const clockTolerance = 120_000;
 
+/** Bytes of its request as JSON in UTF-8. */
 export const bytesOf = (schema: Schema, entry: Entry): number =>
 	new TextEncoder().encode(JSON.stringify(requestOf(schema, entry))).byteLength;
 

@@ -1,6 +1,5 @@
-// The local database of one account: what the server showed (the mirror), what waits to be sent (the outbox), what is being
-// typed (drafts), where the phone stands with the server (meta) and sealed work (the vault). Durability is strict: when a
-// write resolves, a battery pulled out a moment later does not undo it.
+// The local database of one account: what the server showed (the mirror), what waits to be sent (the outbox), what is
+// being typed (drafts), where the phone stands with the server (meta) and sealed work (the vault).
 import { Dexie, type EntityTable, type Table } from "dexie";
 import type { Row } from "./collection.ts";
 import type { Entry } from "./entry.ts";
@@ -28,11 +27,11 @@ export type SyncState = {
 	/** How the last run ended; "unknown" before the first has. */
 	contact: "unknown" | "online" | "offline";
 	failures: number;
-	/** No run on its own before this (phone's clock). */
+	/** No run on its own before this (phone's clock, milliseconds). */
 	pause_until: number;
-	/** The server itself asked to be left alone until then: no run but the one a person asks for. */
+	/** The server asked to be left alone until then (phone's clock, milliseconds); a person may still ask for a run. */
 	hold_until: number;
-	/** Entries a batch may hold: halved after a timeout, restored when one passes. */
+	/** Most entries in a batch: half of the last after a timeout, doubled (up to 50) after a full one was confirmed. */
 	batch_size: number;
 	/** When the unsent work now under way began to be sent, for "1 of 3". */
 	burst_at: number | null;
@@ -52,6 +51,7 @@ export type Sealed = {
 	waits?: boolean;
 };
 
+/** Where a phone stands that never met the server. `syncStateOf` puts in the product's first role. */
 export const firstSyncState: SyncState = {
 	key: "sync",
 	position: null,
@@ -83,6 +83,7 @@ const indexesSince = (schema: Schema, version: number): Record<string, string> =
 		),
 	);
 
+/** Durability is strict: when a write resolves, a battery pulled out a moment later does not undo it. */
 export class SyncDatabase extends Dexie {
 	declare outbox: EntityTable<Entry, "seq">;
 	declare drafts: EntityTable<Draft, "key">;
@@ -97,7 +98,7 @@ export class SyncDatabase extends Dexie {
 
 	/** @param name the database's own, on this phone */
 	constructor(name: string, userId: string, schema: Schema) {
-		// Several screens list the same two thousand rows: they share them, frozen, instead of a copy each.
+		// `immutable`: all live queries get the same frozen rows, so that several screens do not each copy 2,000 rows.
 		super(name, { chromeTransactionDurability: "strict", cache: "immutable" });
 		this.userId = userId;
 		this.schema = schema;

@@ -7,8 +7,9 @@ import { date } from "./storage/kept-shape.ts";
 
 const idsPerRequest = 120;
 const rowsPerPage = 500;
-/** A stamp is so much smaller than a row. */
+/** How many stamps are about as many bytes as one row. */
 const stampsPerRow = 12;
+/** Milliseconds; a faster answer doubles the rows asked for. */
 const quick = 3000;
 
 /** Something did not arrive, or not in the right shape: the whole pull is void. */

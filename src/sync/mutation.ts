@@ -111,7 +111,7 @@ export const typedIn = ({ written, chosen = [] }: Mutation): string[] =>
 export const wordsIn = ({ written }: Mutation, args: object): object =>
 	Object.fromEntries(Object.entries(args).filter(([name]) => written.includes(name)));
 
-/** Finds a row of a collection by its id as the phone shows it, sent or not. */
+/** Finds a row of a collection by its id: as the mirror has it, else as an unsent create draws it. */
 export type Find = (collection: string, id: string) => Promise<object | undefined>;
 
 /** Where an entry is shown to its author: a part of the pages of one role. An author with another role now has no such place. */

@@ -81,7 +81,7 @@ function asPressed(schema: Schema, fresh: NewEntry, body: object, refused: Entry
 	return { ...body, ...Object.fromEntries(times) };
 }
 
-/** Queues an entry that was refused once more, as it is. */
+/** Queues a refused entry once more as it is, or ends the waiting time of one that is queued. */
 export async function retry(db: SyncDatabase, id: string): Promise<void> {
 	await writing(db, async () => {
 		const entry = await db.outbox.get({ id });

@@ -20,12 +20,18 @@ const writesTo = <Kept extends Row>(
 	table: EntityTable<Kept, "id">,
 ): found is Mutation<string, string, object, string, string, string, Kept> => found.collection === table.name;
 
-/** One row of a collection as the phone shows it; undefined when it shows none. */
+/**
+ * One row: as the mirror has it, without unsent changes; else as an unsent create draws it; undefined if there is
+ * neither.
+ */
 export async function shownRow(db: SyncDatabase, name: string, id: string): Promise<object | undefined> {
 	return (await db.row(name, id)) ?? (await shown(db, db.mirror(name))).find((row) => row.id === id);
 }
 
-/** Every row of a collection this person may see, with the unsent entries drawn over it, oldest first. */
+/**
+ * Every row of a collection this person may see, with the unsent entries drawn over it. Entries are drawn in the order
+ * in which they were written; the rows are in no order.
+ */
 export async function shown<Kept extends Row>(
 	db: SyncDatabase,
 	table: EntityTable<Kept, "id">,

@@ -14,6 +14,7 @@ export type Step = {
 	wait: number;
 };
 
+/** Milliseconds the server asked to wait; 0 if it did not. */
 export const waitOf = (end: { kind: string; wait?: number | null }): number => end.wait ?? 0;
 
 /** Whether the server asked to be left alone for longer than until now. */

@@ -7,7 +7,9 @@ import { keepSentFor, unsent } from "./outbox.ts";
 import type { Run } from "./run.ts";
 import { accountsOf } from "./schema.ts";
 
+/** Attempts after which a refusal without a reason is left to the entry's author, if `patience` is over as well. */
 const triesBeforeAsking = 5;
+/** Milliseconds since the entry was written: one day. */
 const patience = 86_400_000;
 
 export type Open = {

@@ -56,6 +56,7 @@ export const typedNames = ({ mutations }: Schema): string[] => [
 	...new Set(Object.values(mutations).flatMap((mutation) => typedIn(mutation))),
 ];
 
+/** The names of all collections that the product mirrors. */
 export const collectionNames = (schema: Schema): string[] => Object.keys(schema.collections);
 
 /** @throws {Error} for a collection that the schema does not have */

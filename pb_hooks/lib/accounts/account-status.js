@@ -15,7 +15,7 @@ const statusFrom = ({ name, blocked_at, declined_at, decline_reason }) => {
 	return { status: "waiting", reason: "" };
 };
 
-/** @param {DbRecord} user @returns {AccountStatus} */
+/** The status of an account, from its row as it was read. @param {DbRecord} user @returns {AccountStatus} */
 const statusOf = (user) =>
 	statusFrom({
 		name: user.getString("name"),

@@ -22,7 +22,6 @@ const most = 60; // rows; hashing their passwords takes some four seconds
  * message: its `line`, or its place in the list from 1; invalid_list; course_ended
  */
 const importAccounts = (e) => {
-	e.response.header().set("Cache-Control", "no-store");
 	stillAdmin(e.app, e.auth.id);
 	const { accounts, course_id = "" } = e.requestInfo().body;
 	if (!Array.isArray(accounts) || accounts.length === 0 || accounts.length > most) {

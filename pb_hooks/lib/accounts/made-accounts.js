@@ -29,8 +29,8 @@ const days = 30;
 
 /**
  * POST /api/lead/make-account {id, role, full_name, grade, email, language, parent_phone, other_phone, inquiry}. The same
- * request again within an hour, after an answer that was lost, writes the fields again and gives another first password. `inquiry` is that
- * of the family, which is marked as enrolled.
+ * request again within an hour, after an answer that was lost, writes the fields again and gives another first
+ * password. `inquiry` is that of the family, which is marked as enrolled.
  * @param {RequestEvent} e
  * @throws {ApiError} 400 by field, 409 id_reused
  */
@@ -49,7 +49,12 @@ const makeAccount = (e) => {
 	return e.json(200, { username, password, mail: mail ? sendNow(e.app, mail) : "none" });
 };
 
-/** @param {Record<string, string>} sent @returns {Wanted} @throws {ApiError} 400 by field */
+/**
+ * Checks what a request asks for. A field that was not sent is empty, the language English; only a student has a grade.
+ * @param {Record<string, string>} sent
+ * @returns {Wanted}
+ * @throws {ApiError} 400 by field
+ */
 const wantedFrom = ({ id = "", role = "", ...sent }) => {
 	checkId("id", id);
 	if (role !== "student" && role !== "teacher") throw refusal(400, "role", "invalid_role", "Please choose a role.");

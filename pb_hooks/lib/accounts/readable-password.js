@@ -35,7 +35,7 @@ const words = `
 	.trim()
 	.split(/\s+/);
 
-/** @returns {string} */
+/** @returns {string} a new one, random */
 const readablePassword = () => [word(), word(), word(), $security.randomStringWithAlphabet(4, "0123456789")].join("-");
 
 /** Nine random bits count from 0 to 511. */

@@ -35,7 +35,6 @@ const forgotPassword = (e) => answerAlike(e, (known) => (known ? "reset" : "no_a
  * @param {(known: Known | null) => import("../mail/mails.js").RealKind} kindFor
  */
 const answerAlike = (e, kindFor) => {
-	e.response.header().set("Cache-Control", "no-store");
 	const { email, language } = form(e);
 	const mail = { id: "" };
 	e.app.runInTransaction((tx) => {
@@ -94,7 +93,6 @@ const likeOne = (tx, wanted) => {
  * @param {RequestEvent} e
  */
 const lookAtLink = (e) => {
-	e.response.header().set("Cache-Control", "no-store");
 	return e.json(200, { valid: isValid(e.app, String(typed(e, { token: "" }).token)) });
 };
 

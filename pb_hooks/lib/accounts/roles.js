@@ -4,6 +4,7 @@
 const { one, exists } = require(`${__hooks}/lib/sql.js`);
 
 /**
+ * The role at the centre; "student" also for an account that is not there.
  * @param {App} app
  * @param {string} userId
  * @returns {"student" | "teacher" | "admin"}
@@ -16,7 +17,7 @@ const roleOf = (app, userId) => {
 /** @param {string} role as it is stored, "" when there is none @returns {"student" | "teacher" | "admin"} */
 const knownRole = (role) => (role === "teacher" || role === "admin" ? role : "student");
 
-/** @param {App} app @param {string} userId */
+/** Whether the role is stored as admin; stillAdmin also checks the account. @param {App} app @param {string} userId */
 const isAdmin = (app, userId) => roleOf(app, userId) === "admin";
 
 /** @param {App} app @param {string} userId @returns {boolean} may be a course's teacher */

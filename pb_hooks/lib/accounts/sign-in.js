@@ -13,7 +13,11 @@ const { checkLasts } = require(`${__hooks}/lib/accounts/temporary-passwords.js`)
 /** @type {import("./attempt-limits.js").Limit} `longest` keeps a prank from locking a student out for a day */
 const passwords = { what: "passwords", most: 5, wait: 60, longest: 16 * 60, kept: 86400 };
 
-/** @param {PasswordEvent} e */
+/**
+ * Counts the attempt, then lets PocketBase check the password; the right one clears the count.
+ * @param {PasswordEvent} e
+ * @throws {ApiError} 429 too_many_guesses, 403 blocked
+ */
 const signIn = (e) => {
 	const account = keyOf(e.app, e.identity);
 	takeTry(e.requestEvent, account);

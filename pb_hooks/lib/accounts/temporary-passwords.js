@@ -12,7 +12,7 @@ const lend = (person, password, days = week) => {
 	person.set("temporary_until", new DateTime().addDate(0, 0, days));
 };
 
-/** @param {DbRecord} person */
+/** Whether the password is the centre's, also when its time is over. @param {DbRecord} person */
 const isTemporary = (person) => person.getString("temporary_until") !== "";
 
 /**

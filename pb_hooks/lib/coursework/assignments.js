@@ -70,7 +70,7 @@ const kind = {
 
 const dates = ["due_at", "opens_at"];
 
-/** @param {RecordEvent} e */
+/** Record request: makes an assignment, and only one if it is sent twice. @param {RecordEvent} e */
 const createAssignment = (e) => {
 	checkDates(e, dates);
 	return make(e, kind);
@@ -79,7 +79,11 @@ const createAssignment = (e) => {
 /** What is done with an assignment as a whole, by the status that it has then. @type {Record<string, string>} */
 const filings = { archived: "archiveAssignment", deleted: "deleteAssignment", "": "restoreAssignment" };
 
-/** @param {RecordEvent} e */
+/**
+ * Record request: changes the words of an assignment or, when the body has a `status`, archives, deletes or restores
+ * it.
+ * @param {RecordEvent} e
+ */
 const editAssignment = (e) => {
 	if (e.hasSuperuserAuth() || !("status" in e.requestInfo().body)) {
 		checkDates(e, dates);

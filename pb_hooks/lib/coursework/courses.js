@@ -46,7 +46,10 @@ const createCourse = (e) => {
 	return make(e, kind);
 };
 
-/** @param {RecordEvent} e */
+/**
+ * Record request: changes the words of a course or, when the body has `archived_at`, ends or reopens it.
+ * @param {RecordEvent} e
+ */
 const editCourse = (e) => {
 	keepCodes(e);
 	if (e.hasSuperuserAuth() || !("archived_at" in e.requestInfo().body)) return edit(e, kind);

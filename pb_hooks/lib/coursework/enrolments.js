@@ -1,7 +1,7 @@
 // @ts-check
-// Who is in a course. Only approved people can enter: students as students, and teachers, put in by an admin, as teachers. A
-// person who is in the course already keeps their enrolment and its role. Removing a student deletes no submission: nothing cascades from an enrolment, and the
-// work reappears when the student is back in the course.
+// Who is in a course. Only approved people can enter: students as students, and teachers, put in by an admin, as
+// teachers. A person who is in the course already keeps their enrolment and its role. Removing a student deletes no
+// submission: nothing cascades from an enrolment, and the work reappears when the student is back in the course.
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { decideAndWrite, inTransaction, find } = require(`${__hooks}/lib/record-writes.js`);
 const { idReused } = require(`${__hooks}/lib/ids.js`);
@@ -80,13 +80,27 @@ const objection = (tx, userId, field, as = "student") => {
 		: refusal(400, field, "not_a_teacher", "This account is not a teacher’s.");
 };
 
-/** @param {App} tx @param {string} userId @param {string} courseId @returns {DbRecord | null} */
+/**
+ * The person's enrolment in the course, whatever its role; null for none.
+ * @param {App} tx
+ * @param {string} userId
+ * @param {string} courseId
+ * @returns {DbRecord | null}
+ */
 const placeOf = (tx, userId, courseId) => {
 	const question = "SELECT id FROM enrollments WHERE user_id = {:userId} AND course_id = {:courseId}";
 	return find(tx, "enrollments", rows(tx, question, { userId, courseId }, { id: "" })[0]?.id ?? "");
 };
 
-/** @param {App} tx @param {string} id @param {string} userId @param {string} courseId @param {string} [as] @returns {DbRecord} */
+/**
+ * Writes an enrolment and checks nothing: the caller knows that the person may enter the course and is not in it yet.
+ * @param {App} tx
+ * @param {string} id
+ * @param {string} userId
+ * @param {string} courseId
+ * @param {string} [as] student or teacher
+ * @returns {DbRecord}
+ */
 const enrolled = (tx, id, userId, courseId, as = "student") => {
 	const place = new Record(tx.findCollectionByNameOrId("enrollments"));
 	place.set("id", id);

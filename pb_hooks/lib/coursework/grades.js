@@ -25,7 +25,7 @@ const { one } = require(`${__hooks}/lib/sql.js`);
  * @typedef {Record<string, unknown>} Sent
  */
 
-/** @param {DbRecord} row */
+/** Whether it has a grade now: one that was given back has none. @param {DbRecord} row of a submission */
 const isGraded = (row) => row.getString("graded_at") !== "";
 
 /** @param {DbRecord} row @returns {EarlierGrade[]} the grades before the current one, oldest first */

@@ -17,8 +17,8 @@ const { submittedAt } = require(`${__hooks}/lib/clock.js`);
 const longest = 20000;
 
 /**
- * SQL: when the assignment was written, if it is there, it is shown, and the student is in its course; else "". Also when the course has
- * ended: the student may not have known it.
+ * SQL: when the assignment was written, if it is there, it is shown, and the student is in its course; else "". Also
+ * when the course has ended: the student may not have known it.
  */
 const written = `COALESCE((SELECT task.written_at FROM assignments task
 	JOIN enrollments place ON place.course_id = task.course_id AND place.user_id = {:student} AND place.role_in_course = 'student'

@@ -27,7 +27,9 @@ const shows = {
 /** Who waits longest for the first call comes first; then what was touched last. */
 const order = "status <> 'new', CASE status WHEN 'new' THEN created_at ELSE '' END, updated DESC, id";
 
-/** Of the phone's clock nothing is known here: the promise counts from the arrival. */
+/**
+ * The 24 hours promised on the site count from the arrival on the server; the phone's time of writing is not used.
+ */
 const counted = `SELECT
 	COUNT(*) FILTER (WHERE ${shows.open}) AS open, COUNT(*) FILTER (WHERE ${shows.new}) AS new,
 	COUNT(*) FILTER (WHERE ${shows.new} AND created_at < {:late}) AS late,
@@ -119,7 +121,8 @@ const take = (e) => {
 };
 
 /**
- * A child of this family has an account now. An inquiry that is gone, enrolled already, or closed by another admin meanwhile is left as it is.
+ * A child of this family has an account now. An inquiry that is gone, enrolled already, or closed by another admin
+ * meanwhile is left as it is.
  * @param {App} tx
  * @param {string} id
  * @param {DbRecord} admin
@@ -133,7 +136,11 @@ const enrolFamily = (tx, id, admin) => {
 	noteDeed(tx, { admin: admin.id, what: "inquiry", about: id, detail: "enrolled" });
 };
 
-/** Of a family that is new again nobody has taken care: the status was a slip. @param {DbRecord} lead @param {string} admin */
+/**
+ * Notes who first called the family. Status `new` clears it, because then the status was set by mistake.
+ * @param {DbRecord} lead
+ * @param {string} admin the name
+ */
 const noteCaller = (lead, admin) => {
 	const status = lead.getString("status");
 	if (status === "new") {

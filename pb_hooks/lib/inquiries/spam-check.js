@@ -18,7 +18,7 @@ const perSender = { what: "inquiries", most: 30, wait: 3600, longest: 3600, kept
 
 /** @typedef {{ website: string, took: number, sender: string }} Hints fields of the request that are not stored */
 
-/** @param {RecordEvent} e @returns {Hints} */
+/** Never throws: hints of a wrong type make the inquiry look like spam. @param {RecordEvent} e @returns {Hints} */
 const hintsIn = (e) => {
 	const sender = `inquiries from ${networkOf(e.requestEvent.realIP())}`; // of IPv6 the /64 network: one subscriber has many addresses
 	try {

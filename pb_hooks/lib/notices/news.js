@@ -38,8 +38,8 @@ const news = `notice_events event
 	JOIN users person ON person.id = place.user_id AND ${reached} AND (${isNews})`;
 
 /**
- * SQL: rows of submission, task, course and person, a teacher of the course: answers that nobody graded or gave back yet. Bind `from` and
- * `until`, as PocketBase stores times.
+ * SQL: rows of submission, task, course and person, a teacher of the course: answers that nobody graded or gave back
+ * yet. Bind `from` and `until`, as PocketBase stores times.
  * @type {string}
  */
 const answers = `submissions submission

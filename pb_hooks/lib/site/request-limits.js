@@ -24,7 +24,11 @@ const perAddress = {
 	"POST /api/lead/reset-link": { most: 30, seconds: minute },
 };
 
-/** Counted by account as well: after a restored backup a phone asks once, about some thousand ids; a page of grades is one request. @type {Record<string, Limit>} */
+/**
+ * Counted by account as well: after a restored backup a phone asks once, about some thousand ids; a page of grades is
+ * one request.
+ * @type {Record<string, Limit>}
+ */
 const perAccount = {
 	"POST /api/lead/known": { most: 30, seconds: minute },
 	"POST /api/lead/seen-grades": { most: 30, seconds: minute },

@@ -2,7 +2,11 @@
 // The settings of a deployment, taken from the environment at every start, so that the running server always matches it.
 // Only for a server that our own scripts start: a command such as `superuser upsert` leaves them alone.
 
-/** @param {App} app */
+/**
+ * Writes the settings from the environment, and erases a mail password that was stored in the database.
+ * @param {App} app outside any transaction
+ * @throws {Error} when SMTP_URL is wrong
+ */
 const applyEnvironment = (app) => {
 	const env = $os.getenv;
 	const address = env("LEAD_LOOPBACK");

@@ -70,7 +70,7 @@ export const archiveCourse = mutation({
 	draw: ({ created }, row) => (row ? { ...row, archived_at: new Date(created).toISOString() } : null),
 });
 
-/** It goes on after all. */
+/** A teacher reopens a course that was ended. */
 export const restoreCourse = mutation({
 	...ofCourse,
 	name: "restoreCourse",

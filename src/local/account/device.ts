@@ -24,7 +24,7 @@ class DeviceDatabase extends Dexie {
 let device: DeviceDatabase | undefined;
 const database = () => (device ??= new DeviceDatabase());
 
-/** Lets the service worker send for this person, and the next start know him. */
+/** Notes who is signed in, for the service worker and for the next start of the app. */
 export async function rememberSignedIn(session: Session): Promise<void> {
 	await note({ key: "session", session });
 }

@@ -106,6 +106,7 @@ export function putOff(): void {
 	changed();
 }
 
+/** Whether the person put it off in the last thirty days: nothing is offered unasked. */
 export function isPutOff(): boolean {
 	return Math.abs(Date.now() - (stored() ?? putOffAt ?? 0)) < leftAlone;
 }

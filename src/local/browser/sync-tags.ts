@@ -1,3 +1,3 @@
-// By which the browser knows what it wakes the service worker for. Apart from what that does: no page fetches it.
+// Tags of Background Sync. In a file of their own, so that pages need not load the service worker's code.
 export const outboxTag = "outbox";
 export const inquiriesTag = "inquiries";

@@ -9,7 +9,10 @@ import { mayComeByThemselves } from "./settings.ts";
 
 const tokenShape = z.object({ token: z.string().check(z.minLength(1)) });
 
-/** A token opens files for three minutes; in milliseconds, with what a slow request takes. */
+/**
+ * Milliseconds. The server's token is valid for three minutes; it is renewed after one, so that a slow request still
+ * begins in time.
+ */
 const tokenLasts = 60_000;
 
 /** Where the file of a material is opened, for minutes, by whoever has this address. @throws {NoAnswer | Refused} */

@@ -136,7 +136,10 @@ async function fetchAll(db: AccountDatabase, stop: AbortSignal): Promise<boolean
 	return room;
 }
 
-/** A file that cannot be had does not keep the others waiting, and is not asked for again by itself. @returns whether it had room */
+/**
+ * A file that cannot be had does not keep the others waiting, and is not asked for again by itself.
+ * @returns whether it had room
+ */
 async function fetchOne(db: AccountDatabase, material: Material, stop: AbortSignal): Promise<boolean> {
 	try {
 		await fetchFile(db, material, { stop });

@@ -39,4 +39,5 @@ export const textOfInquiry = (inquiry: Pick<Inquiry, "kind" | "body">): string =
 
 let opened: SyncDatabase | undefined;
 
+/** The database of guests, made at the first call and kept by the page. */
 export const guestDatabase = (): SyncDatabase => (opened ??= new SyncDatabase(guests, "", schema));

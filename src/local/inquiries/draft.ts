@@ -7,6 +7,7 @@ export const guests = "lead-guest";
 /** That of the builds before it (old-database.ts). */
 export const oldGuests = "lead-visitor";
 
+/** The two forms for inquiries: the public page's and the portal's. */
 export const formName = z.enum(["join-us", "portal"]);
 export type InquiryForm = z.infer<typeof formName>;
 

@@ -3,6 +3,10 @@ import type { AccountDatabase } from "#local/database.ts";
 import { myCourses, shownAssignments, shownSubmissions } from "#local/view.ts";
 import { about, knownIn, type Notice, seenId, type WhatsNew } from "./notice.ts";
 
+/**
+ * New ungraded answers by assignment. As long as this phone has not noted where news begins, there is no news, only
+ * that note to be made (`along`).
+ */
 export async function forTeacher(db: AccountDatabase): Promise<WhatsNew> {
 	const known = await knownIn(db);
 	const [courses, assignments, answers] = await Promise.all([

@@ -44,9 +44,11 @@ export const seenId = {
 	beginning: "beginning",
 };
 
+/** What this person has seen, by the ids of `seenId`; a grade by the id of its answer. */
 export const knownIn = async (db: AccountDatabase): Promise<Known> =>
 	new Map((await db.seen.toArray()).map(({ id, as }) => [id, as]));
 
+/** The fields of a notice that come from its assignment and its course. */
 export const about = ({ id, title, due_at }: Assignment, { code }: Course) => ({
 	assignmentId: id,
 	title,

@@ -15,6 +15,7 @@ export const readWhatsNew = (): Notice[] => notices;
 /** How many kinds of things wait at the centre, as an admin was last told online; never stored on a phone. */
 let atCentre = 0;
 
+/** Notes how many kinds of things wait at the centre, and calls the listeners back. */
 export function noteAtCentre(kinds: number): void {
 	atCentre = kinds;
 	tellAll();

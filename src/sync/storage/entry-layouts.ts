@@ -1,6 +1,7 @@
 // Entries of the outbox as earlier builds stored them. An upgrade of the database renames their fields and changes no
 // word in them. Opening sealed work does the same, because no upgrade can read that.
 
+/** Whether a row is an entry as the first builds stored it. */
 export const isOfFirstLayout = (row: object): boolean => Reflect.get(row, "v") === 1;
 
 /** An entry as this build stores it. What is no entry of the first layout stays as it is. */

@@ -10,6 +10,7 @@ export type Unsent = { entries: Entry[]; foreign: ForeignWork[] };
 /** Everything of a database that is only on this phone, and what it takes to put it into another. */
 export type Seen = Unsent & { life: string; drafts: Draft[]; state: SyncState };
 
+/** Everything in the outbox that is not confirmed, in one read; safe inside a transaction. */
 export async function readUnsent(db: SyncDatabase): Promise<Unsent> {
 	const { schema } = db;
 	const rows: object[] = await db.outbox.where("state").notEqual("sent").toArray();

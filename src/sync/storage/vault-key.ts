@@ -14,6 +14,7 @@ export function holdKey(userId: string, key: string | null): void {
 	if (key) inHand.set(userId, key);
 }
 
+/** The key (base64) this page holds for the person; undefined if it got none, or 10 s after they signed out. */
 export const heldKey = (userId: string): string | undefined => inHand.get(userId);
 
 /** Deletes the key of a deleted account: there is nothing left to seal. */
@@ -33,6 +34,7 @@ async function keyFrom(base64: string): Promise<CryptoKey> {
 
 export type Locked = { v: 1; iv: Uint8Array<ArrayBuffer>; data: ArrayBuffer };
 
+/** AES-GCM with a new IV. @throws {DOMException} when the key is not base64 of 16 or 32 bytes */
 export async function lockBytes(key: string, bytes: ArrayBuffer | Uint8Array<ArrayBuffer>): Promise<Locked> {
 	const iv = crypto.getRandomValues(new Uint8Array(12));
 	return { v: 1, iv, data: await crypto.subtle.encrypt({ name: "AES-GCM", iv }, await keyFrom(key), bytes) };
@@ -43,6 +45,7 @@ export async function unlockBytes(key: string, { iv, data }: Locked): Promise<Ar
 	return await crypto.subtle.decrypt({ name: "AES-GCM", iv }, await keyFrom(key), data).catch(() => null);
 }
 
+/** The contents as JSON, locked as by `lockBytes`. @throws {DOMException} as there */
 export const lock = (key: string, contents: object): Promise<Locked> =>
 	lockBytes(key, new TextEncoder().encode(JSON.stringify(contents)));
 

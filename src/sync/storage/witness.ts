@@ -59,6 +59,7 @@ function write(place: string, value: object | null): void {
 	}
 }
 
+/** What was last noted of a database's unsent work; null if nothing was, or if the note cannot be read. */
 export const witnessOf = (database: string): Witness | null => read(witnessPlace(database), witnessShape);
 
 /** Whether something of a database is noted: as unsent, or as lost and not read. */
@@ -95,6 +96,7 @@ export function forgetWitness(database: string): void {
 	noteLoss(database, noLoss);
 }
 
+/** The work of a database that is noted as lost and not read yet; empty if there is none. */
 export const lossOf = (database: string): Loss => read(lossPlace(database), lossShape) ?? noLoss;
 
 /** Whether anything was noted as lost and not read. */

@@ -5,7 +5,7 @@ import type { AnswerReturn, GradeChange, Submission } from "#records.ts";
 import type { Find, Written } from "#sync/mutation.ts";
 
 const text = z.string();
-/** Whole points. */
+/** `grade`: points, a multiple of the course's `grade_step` (1, 0.5 or 0.25). */
 const fields = { grade: z.number(), feedback: text };
 
 type Marks = { grade: number; feedback: string };
