@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { arriveAt } from "#features/coursework/arrival.ts";
 import { FindBar } from "#features/coursework/finding/FindBar.tsx";
@@ -18,6 +18,9 @@ type GivenListProps = {
 	onOpen: (id: string) => void;
 };
 
+/** More than a screen shows at once. */
+const paintedFirst = 8;
+
 // Every assignment of the teacher's courses: what was just created, then the latest due first, many of them with a search
 // above and more below. Archived ones are shown when they are asked for.
 export function GivenList({ given, nothing, onOpen }: GivenListProps) {
@@ -27,6 +30,9 @@ export function GivenList({ given, nothing, onOpen }: GivenListProps) {
 	const now = useCentreNow();
 	const { fresh, others, archived } = grouped(given, now, view.searched);
 	const { shown, more } = found(others, factsOf, view);
+	// The first rows are painted before the rest is drawn, which takes a slow phone a moment. On the way back from one of
+	// them all are drawn at once: its row has the focus again.
+	const all = useDeferredValue(true, view.opened !== "");
 	const rows = () => [...(list.current?.querySelectorAll<HTMLElement>("button[data-id]") ?? [])];
 	// After an assignment is closed, its row has the focus again.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, on the way back
@@ -69,7 +75,7 @@ export function GivenList({ given, nothing, onOpen }: GivenListProps) {
 				<section>
 					<h2 className={classes.title}>{t("teacher.list")}</h2>
 					<Find given={others} view={view} shown={shown.length} onChange={ask} />
-					{others.length > 0 ? drawn(shown) : nothing}
+					{others.length > 0 ? drawn(all ? shown : shown.slice(0, paintedFirst)) : nothing}
 					{more > 0 ? (
 						<Button className={classes.more ?? ""} variant="default" fullWidth onClick={grow}>
 							{t("pending.more")}
