@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconArrowBackUp, IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
-import { type MouseEvent, type RefObject, useEffect } from "react";
+import { type MouseEvent, memo, type RefObject, useEffect } from "react";
 import { ReadAbove } from "#features/coursework/ReadAbove.tsx";
 import { stepOf } from "#features/coursework/schema.ts";
 import { useWords } from "#features/coursework/teaching-words.ts";
@@ -102,7 +102,8 @@ function QuickGrades({ max, value, onPick }: QuickGradesProps) {
 
 type ActionsProps = Pick<GradeFormProps, "closed" | "onPrevious" | "onNext"> & { committing: boolean };
 
-function Actions({ committing, closed, onPrevious, onNext }: ActionsProps) {
+// Memoised: a key does not draw its buttons again.
+const Actions = memo(function Actions({ committing, closed, onPrevious, onNext }: ActionsProps) {
 	const t = useWords();
 	const turn = { variant: "default", className: classes.turn ?? "" };
 	return (
@@ -118,7 +119,7 @@ function Actions({ committing, closed, onPrevious, onNext }: ActionsProps) {
 			</Button>
 		</div>
 	);
-}
+});
 
 type GiveBackButtonProps = Pick<GradeFormProps, "grading" | "form" | "closed">;
 

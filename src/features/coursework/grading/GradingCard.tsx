@@ -1,7 +1,7 @@
 // The browser's <details> and not Mantine's Accordion: it opens with one press, has its role and state by itself and
 // needs no code.
 import { Button } from "@mantine/core";
-import { useLayoutEffect } from "react";
+import { memo, useLayoutEffect } from "react";
 import { AssignmentText } from "#features/coursework/AssignmentText.tsx";
 import { useWords } from "#features/coursework/teaching-words.ts";
 import { EarlierTries } from "#features/coursework/tries/EarlierTries.tsx";
@@ -16,7 +16,7 @@ import { RefusedReturn } from "./conflicts/RefusedReturn.tsx";
 import { SupersededGrade } from "./conflicts/SupersededGrade.tsx";
 import { GradeForm, type GradeFormProps } from "./GradeForm.tsx";
 import classes from "./GradingCard.module.css";
-import type { Superseded } from "./queries.ts";
+import type { GradingItem, Superseded } from "./queries.ts";
 import { StudentHead } from "./StudentHead.tsx";
 import { useGrading } from "./use-grading.ts";
 
@@ -52,14 +52,7 @@ export function GradingCard({ item, held, superseded, onGraded, onWriting, ...re
 					<SupersededGrade item={item} superseded={superseded} grading={grading} onNext={rest.onNext} />
 					<ChangedAnswer item={item} grading={grading} closed={closed} />
 					{isGivenBack(submission) ? <CalmNote text={t("grading.isGivenBack")} /> : null}
-					<RuledText text={submission.text_body} label={t("grading.answer")} />
-					<EarlierTries submission={submission} max={assignment.max_points} />
-					{assignment.instructions ? (
-						<details className={classes.task}>
-							<summary>{t("teacher.instructions")}</summary>
-							<AssignmentText words={assignment} courseId={assignment.course_id} />
-						</details>
-					) : null}
+					<Answer item={item} />
 				</div>
 				<div className={classes.grade}>
 					{closed && !writing && !held ? (
@@ -72,6 +65,23 @@ export function GradingCard({ item, held, superseded, onGraded, onWriting, ...re
 		</Card>
 	);
 }
+
+// What was asked and handed in. Memoised: a key in the grade or the feedback does not draw it again.
+const Answer = memo(function Answer({ item: { submission, assignment } }: { item: GradingItem }) {
+	const t = useWords();
+	return (
+		<>
+			<RuledText text={submission.text_body} label={t("grading.answer")} />
+			<EarlierTries submission={submission} max={assignment.max_points} />
+			{assignment.instructions ? (
+				<details className={classes.task}>
+					<summary>{t("teacher.instructions")}</summary>
+					<AssignmentText words={assignment} courseId={assignment.course_id} />
+				</details>
+			) : null}
+		</>
+	);
+});
 
 // Shown when this answer can no longer be graded. A phone shows no list, so this leads to the next answer.
 function NextAnswer({ onNext }: { onNext: (() => void) | null }) {

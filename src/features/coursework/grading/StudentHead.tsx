@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useWords } from "#features/coursework/teaching-words.ts";
 import { timingOf } from "#features/coursework/timing.ts";
 import { useLanguage } from "#i18n/i18n.ts";
@@ -7,8 +8,10 @@ import { EmailAddress } from "#ui/layout/EmailAddress.tsx";
 import type { GradingItem } from "./queries.ts";
 import classes from "./StudentHead.module.css";
 
-// Whose answer it is, and when it was handed in.
-export function StudentHead({ item, heading }: { item: GradingItem; heading: string }) {
+type StudentHeadProps = { item: GradingItem; heading: string };
+
+// Whose answer it is, and when it was handed in. Memoised, as the answer below it.
+export const StudentHead = memo(function StudentHead({ item, heading }: StudentHeadProps) {
 	const t = useWords();
 	const lang = useLanguage();
 	const { submission, due_at, student, email } = item;
@@ -40,4 +43,4 @@ export function StudentHead({ item, heading }: { item: GradingItem; heading: str
 			</div>
 		</div>
 	);
-}
+});
