@@ -1,8 +1,8 @@
 // @ts-check
 // For a person who cannot get in: a new link to confirm the address, or a link to choose a new password. The answer is
 // the same for known and unknown addresses, and says truthfully whether the mail was sent. PocketBase's own routes for
-// this are closed (lib/site/open-routes.js): they report success before anything is sent, and after a failed attempt they send
-// nothing more for two minutes.
+// this are closed (lib/site/open-routes.js): they report success before anything is sent, and after a failed attempt
+// they send nothing more for two minutes.
 const { checkAddress } = require(`${__hooks}/lib/accounts/addresses.js`);
 const { forget } = require(`${__hooks}/lib/accounts/attempt-limits.js`);
 const { typed } = require(`${__hooks}/lib/refuse.js`);
@@ -69,7 +69,8 @@ const whoHas = (tx, email) => {
 const isEnough = (tx, kind, to) => {
 	/** @param {number} most @param {string} which @param {number} since */
 	const went = (most, which, since) => {
-		const equal = `SELECT 1 FROM mails WHERE kind = {:kind} AND queued_at > {:since} AND queued_at <= {:now} ${which} LIMIT 1 OFFSET ${most - 1}`;
+		const equal = `SELECT 1 FROM mails WHERE kind = {:kind} AND queued_at > {:since} AND queued_at <= {:now} ${which}
+			LIMIT 1 OFFSET ${most - 1}`;
 		const now = Date.now();
 		return exists(tx, equal, { kind, to, since: now - since, now });
 	};

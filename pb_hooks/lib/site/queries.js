@@ -52,7 +52,8 @@ const isStaff = (e) => e.auth !== null && mayTeach(e.app, e.auth.id);
 /** @param {string} collection @param {string} filter @returns {boolean} whether anybody may ask so */
 const isModest = (collection, filter) => {
 	if (count(filter, "_via_") > mostJoins) return false;
-	if (collection === "materials") return isShort(filter) && count(filter.replace(typedValues, ""), "~") <= mostWords;
+	if (collection === "materials")
+		return hasFewQuotes(filter) && count(filter.replace(typedValues, ""), "~") <= mostWords;
 	return !filter.includes("~") || (filter.length <= longestSearch && count(filter, "~") <= mostSearches);
 };
 
@@ -60,7 +61,7 @@ const isModest = (collection, filter) => {
  * Where a value ends is looked for from each quote on, so that a thousand quotes would be looked at a million times.
  * @param {string} filter
  */
-const isShort = (filter) => count(filter, "'") + count(filter, '"') <= mostQuotes;
+const hasFewQuotes = (filter) => count(filter, "'") + count(filter, '"') <= mostQuotes;
 
 /** @param {string} collection @param {string} filter @returns {boolean} whether it asks what a student's phone asks */
 const isPlain = (collection, filter) => {
