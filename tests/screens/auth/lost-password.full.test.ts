@@ -58,6 +58,7 @@ test("a link that is tampered with, of another kind, or no link at all gets the 
 	await fillNewPassword(app, "une phrase à moi");
 	await says("Mot de passe changé\u202f!");
 	await headed(app, "Reconnecte-toi");
+	await says("Ou le nom d’utilisateur de ta carte.");
 	await fillSignIn(app, maya.email, "une phrase à moi");
 	await headed(app, "Bonjour, Maya");
 });
