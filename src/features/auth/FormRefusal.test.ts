@@ -57,7 +57,7 @@ test.each([
 		why: "too many wrong passwords",
 		error: new Refused("busy", "", minutes(4)),
 		en: "Too many wrong passwords. Please try again in 4 minutes.",
-		fr: "Trop de mots de passe erronés. Réessayez dans 4\u00a0minutes.",
+		fr: "Trop de mots de passe erronés. Il faut attendre 4\u00a0minutes.",
 	},
 	{
 		why: "a reason that only the server has words for",

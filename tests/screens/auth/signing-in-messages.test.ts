@@ -49,7 +49,7 @@ test("an empty field, a wrong password, one too often, an expired one, a blocked
 	await server.update("users", maya.id, { temporary_until: "2026-01-05 08:00:00.000Z" });
 	await fillSignIn(app, maya.email, maya.password);
 	await alert("This temporary password has expired. Please ask the center for a new one.");
-	await inFrench(app, () => alert("Ce mot de passe provisoire a expiré. Demandez-en un nouveau au centre."));
+	await inFrench(app, () => alert("Ce mot de passe provisoire a expiré. Il faut en demander un nouveau au centre."));
 	await fillSignIn(app, karim.email, karim.password);
 	await alert("The center has paused this account. Write to us and we will sort it out together.");
 	await inFrench(app, () => alert("Le centre a suspendu ce compte. Écrivez-nous et nous réglerons cela ensemble."));
