@@ -10,10 +10,10 @@ import { note, outcomes } from "./outcomes.mjs";
 
 const vitest = join(root, "node_modules/vitest/vitest.mjs");
 const suites = ["--project", "unit", "--project", "sync"];
-/** Seconds for the tests of one mutant, which may loop without end. */
+/** Seconds for one process: a mutant may loop without end. */
 const patience = 300;
-/** Files in a first try: the more of the mutants a file comes to, the less it says about one of them. */
-const first = 6;
+/** Test files in one process. */
+const atOnce = 6;
 
 /** @typedef {Map<number, string[]>} Coming the test files that come to each mutant, the most specific first */
 
@@ -46,14 +46,26 @@ async function whoComesTo() {
  * @param {string[]} files
  * @returns {Promise<string | null>} the first failure, or "too long"; null when all passed
  */
-async function firstFailure(id, files) {
-	if (files.length === 0) return null;
+async function failureOfProcess(id, files) {
 	const env = { LEAD_MACHINE: "1", LEAD_MACHINE_MUTANT: String(id), NO_COLOR: "1" };
 	const words = [vitest, "run", ...suites, "--bail", "1", "--maxWorkers", "1", ...files];
 	const { code, said } = await runTool(process.execPath, words, { env, quiet: true, seconds: patience });
 	if (code === 0) return null;
 	if (code === 124) return "too long";
 	return /FAIL .*/.exec(said)?.[0] ?? "it could not be run";
+}
+
+/**
+ * Tries some files after the other; the first ones come to few other mutants, and say most about this one.
+ * @param {number} id
+ * @param {string[]} files
+ */
+async function firstFailure(id, files) {
+	for (let from = 0; from < files.length; from += atOnce) {
+		const failure = await failureOfProcess(id, files.slice(from, from + atOnce));
+		if (failure !== null) return failure;
+	}
+	return null;
 }
 
 /** Tries every mutant that the model left. @param {number} shares processes at a time */
@@ -64,9 +76,7 @@ export async function tryWithTests(shares) {
 	const next = left.values();
 	const one = async () => {
 		for (const { id } of next) {
-			const files = coming.get(id) ?? [];
-			const found = (await firstFailure(id, files.slice(0, first))) ?? (await firstFailure(id, files.slice(first)));
-			note({ id, failed: found });
+			note({ id, failed: await firstFailure(id, coming.get(id) ?? []) });
 		}
 	};
 	await Promise.all(Array.from({ length: shares }, one));
