@@ -17,9 +17,15 @@ const checkAddress = (typed) => {
 
 /** @param {App} app @param {string} email in any case @returns {DbRecord | null} the account that has this address */
 const accountWith = (app, email) => {
-	const having = "SELECT id FROM users WHERE email = {:email} COLLATE NOCASE";
-	const [found] = rows(app, having, { email }, { id: "" });
+	const withEmail = "SELECT id FROM users WHERE email = {:email} COLLATE NOCASE";
+	const [found] = rows(app, withEmail, { email }, { id: "" });
 	return found ? app.findRecordById("users", found.id) : null;
 };
 
-module.exports = { isAddress, checkAddress, accountWith };
+const having = `SELECT id FROM users WHERE {:called} <> ''
+	AND (email = {:called} COLLATE NOCASE OR username = {:called} COLLATE NOCASE)`;
+
+/** @param {App} app @param {string} called an e-mail address or a user name, in any case @returns {string} the account's id; "" without one */
+const idOfAccount = (app, called) => rows(app, having, { called }, { id: "" })[0]?.id ?? "";
+
+module.exports = { isAddress, checkAddress, accountWith, idOfAccount };

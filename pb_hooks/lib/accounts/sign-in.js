@@ -3,6 +3,7 @@
 // account exists or not. An attempt is counted *before* the password is checked, so parallel attempts cannot exceed the
 // limit. The count has its own write transaction, because checking a password takes too long to keep every other writer
 // waiting. The right password clears the count.
+const { idOfAccount } = require(`${__hooks}/lib/accounts/addresses.js`);
 const { waitOf, countWrong, forget, tooMany } = require(`${__hooks}/lib/accounts/attempt-limits.js`);
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { rows } = require(`${__hooks}/lib/sql.js`);
@@ -45,17 +46,14 @@ const blocked = () => refusal(403, "identity", "blocked", "The center has paused
 /** @param {DbRecord} user @returns {string} the key under which attempts are counted, by e-mail address and by user name */
 const accountOf = (user) => keyFor(user.id);
 
-const called = `SELECT id FROM users WHERE {:identity} <> ''
-	AND (email = {:identity} COLLATE NOCASE OR username = {:identity} COLLATE NOCASE)`;
-
 /**
  * The account is looked up here: a request may name the field in which PocketBase looks, and so be counted elsewhere.
  * @param {App} app
  * @param {string} identity
  */
 const keyOf = (app, identity) => {
-	const [found] = rows(app, called, { identity }, { id: "" });
-	return found ? keyFor(found.id) : nobodys(identity);
+	const id = idOfAccount(app, identity);
+	return id ? keyFor(id) : nobodys(identity);
 };
 
 /** @param {string} id */

@@ -7,12 +7,12 @@ const { find } = require(`${__hooks}/lib/record-writes.js`);
 const { checkId, idReused } = require(`${__hooks}/lib/ids.js`);
 const { takenIn } = require(`${__hooks}/lib/sync/ledger.js`);
 const { onceByRoute } = require(`${__hooks}/lib/sync/once.js`);
+const { idOfAccount } = require(`${__hooks}/lib/accounts/addresses.js`);
 const { guarded } = require(`${__hooks}/lib/accounts/attempt-limits.js`);
 const { courseOfCode } = require(`${__hooks}/lib/coursework/join-codes.js`);
 const { checkGoesOn } = require(`${__hooks}/lib/coursework/courses.js`);
 const { objection, placeOf, enrolled } = require(`${__hooks}/lib/coursework/enrolments.js`);
 const { roleOf, isAdmin, teaches } = require(`${__hooks}/lib/accounts/roles.js`);
-const { rows } = require(`${__hooks}/lib/sql.js`);
 
 /** @typedef {import("../sync/once.js").Outcome} Outcome */
 
@@ -70,12 +70,9 @@ const enrol = (e) => {
 	});
 };
 
-const called = `SELECT id FROM users WHERE {:email} <> ''
-	AND (email = {:email} COLLATE NOCASE OR username = {:email} COLLATE NOCASE)`;
-
 /** @param {App} tx @param {string} id @param {string} courseId @param {string} email or the user name @returns {Outcome} */
 const added = (tx, id, courseId, email) => {
-	const userId = rows(tx, called, { email }, { id: "" })[0]?.id ?? "";
+	const userId = idOfAccount(tx, email);
 	const there = placeOf(tx, userId, courseId);
 	if (there) return { row: there };
 	const wrong = objection(tx, userId, "email");
