@@ -39,7 +39,7 @@ const signUp = (e) => {
 	const app = e.app;
 	inTransaction(e, (tx) => {
 		const mail = { id: "" };
-		if (!app.isTransactional()) tellOfMail(tx, app, e.record, mail); // a batch writes its answers before the transaction is complete
+		tellOfMail(tx, app, e.record, mail);
 		e.next();
 		const row = new Record(tx.findCollectionByNameOrId("user_roles"));
 		row.set("user_id", e.record.id);
@@ -104,8 +104,6 @@ const change = (e) => {
 
 /** @param {RecordEvent} e @param {string} oldPassword */
 const checkOldPassword = (e, oldPassword) => {
-	// A refused batch would roll back the count of wrong attempts.
-	if (e.app.isTransactional()) throw refusal(400, "oldPassword", "not_in_a_batch", "Change the password on its own.");
 	checkOwnPassword(e.requestEvent, oldPassword);
 	checkLasts(e.record);
 };

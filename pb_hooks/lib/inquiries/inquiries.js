@@ -2,7 +2,6 @@
 // A family's inquiry: stored once however often it is sent, mailed to the centre, and answered in the same way whether it
 // looks like spam or not. Nothing is dropped here: suspicious inquiries are marked (spam-check.js), and during a flood
 // the phone is asked to try later.
-const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { checkId, idReused } = require(`${__hooks}/lib/ids.js`);
 const { entryOf, look, isKnown, takenIn, nothingElse } = require(`${__hooks}/lib/sync/ledger.js`);
 const { once } = require(`${__hooks}/lib/sync/once.js`);
@@ -25,9 +24,6 @@ const args = ["id", ...words, "written_at"];
  */
 const receive = (e) => {
 	if (e.hasSuperuserAuth()) return e.next();
-	// An inquiry must be its own request: fifty in a batch would pass the limits as one, and a batch that is rolled back
-	// would take back an inquiry that the centre has a mail about.
-	if (e.app.isTransactional()) throw refusal(400, "id", "not_in_a_batch", "An inquiry is sent by itself.");
 	e.auth = null; // treats everyone as a visitor: waiting and blocked people may ask too, and all get the same answer
 	checkId("id", e.record.id);
 	readForm(e);

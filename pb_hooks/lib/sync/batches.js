@@ -1,7 +1,9 @@
 // @ts-check
 // A batch carries a phone's outbox and nothing else: its sender is signed in, and its entries are writes that phones
 // make. PocketBase would also run sign-ups, deletions, and options in an entry's address (one of them ends the process
-// before 0.39.7: CVE-2026-82410), and would believe a proxy's header inside an entry.
+// before 0.39.7: CVE-2026-82410), and would believe a proxy's header inside an entry. Inquiries, sign-ups and passwords
+// each need a request of their own: fifty in a batch would pass their limits as one, and a batch that is rolled back would
+// take back a count of wrong attempts, or an account or inquiry that a mail has told of.
 const { roleOf } = require(`${__hooks}/lib/accounts/roles.js`);
 const { takeEntries } = require(`${__hooks}/lib/site/request-limits.js`);
 

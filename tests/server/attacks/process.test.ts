@@ -1,5 +1,6 @@
 // Nothing that a guest or student sends ends the process: the same one answers after each of these.
 import { afterEach, expect, test } from "vitest";
+import { joinUsBody } from "#support/leads.ts";
 import { costOf } from "#support/process-cost.ts";
 import { type Answer, said } from "#support/requests.ts";
 import { answerBody, batch, entry, newId } from "#support/school.ts";
@@ -47,6 +48,17 @@ test.each([-1, -5, 0, 9e18])(
 		expect(outcome(alone), said(alone)).toEqual([400, "This cannot be asked for in this way."]);
 	},
 );
+
+test("a batch holds neither a sign-up nor an inquiry, whoever sends it", async () => {
+	const { server, maya, rana, boss } = here();
+	const inquiry = entry.create("leads", joinUsBody());
+	for (const { token } of [maya, rana, boss]) {
+		for (const one of [entry.create("users", signUp()), inquiry]) {
+			const answer = await batch(server, { token }, [one]);
+			expect(outcome(answer), said(answer)).toEqual([400, "A batch holds only what phones write."]);
+		}
+	}
+});
 
 test("realtime opens no stream and takes no topic, whoever asks", async () => {
 	const { server, maya, rana, boss } = here();
