@@ -60,6 +60,18 @@ test("a grade of the first try is none of the second, and one of the second is",
 	expect(isGraded(row, first.id)).toBe(false);
 	const graded = { ...row, grade: 10, graded_by: "ranaranaranaran", graded_at: "2026-02-04T12:00:00.000Z" };
 	expect(isGraded(graded, first.id)).toBe(true);
+	expect(isGraded({ ...graded, graded_at: first.returned_at }, first.id)).toBe(false);
+});
+
+test("another grade, other words or another teacher make another grade, and other words or another teacher another return", () => {
+	const graded = { ...row, grade: 10, graded_by: "ranaranaranaran", graded_at: "2026-02-04T12:00:00.000Z" };
+	const others = [{ grade: 11 }, { feedback: "Well done." }, { graded_by: "josephjosephjos" }];
+	expect(others.map((other) => isGraded({ ...graded, ...other }, first.id))).toEqual([false, false, false]);
+	const returns = [{ comment: "Draw it." }, { returned_by: "josephjosephjos" }];
+	expect(returns.map((other) => isReturned({ ...row, returns: [{ ...first, ...other }] }, 10, ""))).toEqual([
+		false,
+		false,
+	]);
 });
 
 test("a return of the first try is none of the second, with a grade or without, and one of the second is", () => {
@@ -68,4 +80,11 @@ test("a return of the first try is none of the second, with a grade or without, 
 		expect(isReturned(row, seen, first.id)).toBe(false);
 		expect(isReturned({ ...row, returns: [first, again] }, seen, first.id)).toBe(true);
 	}
+});
+
+test("a return before the grade was last changed is none of the changed grade, and one before the last return none of that", () => {
+	const change = { id: "changechange001", changed_at: again.returned_at };
+	const changed = { ...row, grade_changes: row.grade_changes.map((one) => ({ ...one, ...change })) };
+	expect(isReturned(changed, 10, "changechange001")).toBe(false);
+	expect(isReturned({ ...row, grade_changes: [] }, null, first.id)).toBe(false);
 });
