@@ -12,7 +12,7 @@ import { ApprovalCard } from "./ApprovalCard.tsx";
 import classes from "./Approvals.module.css";
 import { ApprovedCard } from "./ApprovedCard.tsx";
 import { ApproveSeveral } from "./ApproveSeveral.tsx";
-import { DeclineUser } from "./DeclineUser.tsx";
+import { LaterDeclineUser } from "./later-dialogs.tsx";
 import type { People, Person } from "./queries.ts";
 import { useWords } from "./words.ts";
 
@@ -88,7 +88,7 @@ export function Approvals({ people, stopped, changed, onChange }: ApprovalsProps
 				}
 			</Waiting>
 			{declining ? (
-				<DeclineUser
+				<LaterDeclineUser
 					person={declining}
 					stopped={stopped}
 					onClose={close}

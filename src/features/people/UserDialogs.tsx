@@ -5,17 +5,18 @@ import { AccountCard } from "./account/AccountCard.tsx";
 import { EditAccount } from "./account/EditAccount.tsx";
 import { MakeAccount } from "./account/MakeAccount.tsx";
 import type { Asking, DialogProps } from "./asking.ts";
-import { ChangeRole } from "./ChangeRole.tsx";
 import { useCalled } from "./called.ts";
 import { carryOut } from "./carry-out.ts";
 import { approveUser, blockUser, sendResetLink, setTemporaryPassword, unblockUser } from "./commands.ts";
 import { PersonCourses } from "./courses/PersonCourses.tsx";
+import { ChangeRole } from "./deciding/ChangeRole.tsx";
+import { DeclineUser } from "./deciding/DeclineUser.tsx";
 import { ImportAccounts } from "./import/ImportAccounts.tsx";
 import { ManageUser } from "./ManageUser.tsx";
 import type { Person } from "./queries.ts";
 import { useWords } from "./words.ts";
 
-export { ApprovalChoice, ImportAccounts, MakeAccount };
+export { ApprovalChoice, DeclineUser, ImportAccounts, MakeAccount };
 
 export function UserDialogs({ asking, ...rest }: DialogProps & { asking: Asking }) {
 	const { person } = asking;

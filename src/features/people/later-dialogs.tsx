@@ -16,4 +16,5 @@ function later<Props extends object>(pick: (file: typeof import("./UserDialogs.t
 export const LaterUserDialogs = later((file) => file.UserDialogs);
 export const LaterMakeAccount = later((file) => file.MakeAccount);
 export const LaterImportAccounts = later((file) => file.ImportAccounts);
+export const LaterDeclineUser = later((file) => file.DeclineUser);
 export const LaterApprovalChoice = later((file) => file.ApprovalChoice);

@@ -1,13 +1,13 @@
 import { useRef, useState } from "react";
 import { toast } from "sonner";
+import { useCalled } from "#features/people/called.ts";
+import { declineUser } from "#features/people/commands.ts";
+import type { Person } from "#features/people/queries.ts";
 import { whyNotDone } from "#refusals.ts";
 import { AskDialog } from "#ui/feedback/AskDialog.tsx";
 import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 import { countCodePoints } from "#ui/forms/code-points.ts";
 import { InkTextarea } from "#ui/forms/InkTextarea.tsx";
-import { useCalled } from "./called.ts";
-import { declineUser } from "./commands.ts";
-import type { Person } from "./queries.ts";
 import { useWords } from "./words.ts";
 
 const longest = 500;

@@ -1,9 +1,9 @@
+import { useCalled } from "#features/people/called.ts";
+import { carryOut } from "#features/people/carry-out.ts";
+import { changeRole } from "#features/people/commands.ts";
+import type { Person, RoleName } from "#features/people/queries.ts";
 import { AskDialog } from "#ui/feedback/AskDialog.tsx";
 import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
-import { useCalled } from "./called.ts";
-import { carryOut } from "./carry-out.ts";
-import { changeRole } from "./commands.ts";
-import type { Person, RoleName } from "./queries.ts";
 import { useWords } from "./words.ts";
 
 type ChangeRoleProps = { person: Person; role: RoleName; stopped: Stopped; onClose: () => void; onEnd: () => void };
