@@ -61,7 +61,8 @@ function entriesTo(module: string, graph: Graph): string[] {
 // - `portal` is what three or more parts of the portal need: nearly everybody who signs in needs all of it. What only
 //   students and teachers need of it is `classes`, what only admins do is `centre`. `gradebook` is what the pages of grades
 //   share: many of them, each opened now and then, so that no dashboard waits for it; `files` is the same for materials, and
-//   `forms` for what makes, edits, ends and copies a course; `course` is the frame of what stands inside one.
+//   `forms` for what makes, edits, ends and copies a course; `papers` is what lists of materials need without their files;
+//   `course` is the frame of what stands inside one.
 const codeSplitting = {
 	groups: [
 		{ name: "libraries", tags: ["$initial" as const], test: /node_modules/ },
@@ -77,6 +78,12 @@ const codeSplitting = {
 			includeDependenciesRecursively: false,
 		},
 		{ name: sharedChunk, debugName: "shared", minShareCount: 2, includeDependenciesRecursively: false },
+		{
+			name: "papers",
+			test: /\/src\/features\/materials\/(DeleteMaterial|commands|words|use-size|size|Description)\./,
+			minShareCount: 2,
+			includeDependenciesRecursively: false,
+		},
 		{
 			name: "files",
 			test: /\/src\/(local\/files\/(?!upload-list)|features\/materials\/(?!at-work|library\/LibraryLink))/,

@@ -9,6 +9,7 @@ import { BusyButton } from "#ui/forms/BusyButton.tsx";
 import { DashboardCard } from "#ui/layout/DashboardCard.tsx";
 import { downloadMaterial } from "./commands.ts";
 import { Description } from "./Description.tsx";
+import { placeOf } from "./list-queries.ts";
 import classes from "./MaterialCard.module.css";
 import type { Material } from "./queries.ts";
 import { useSize } from "./use-size.ts";
@@ -56,12 +57,20 @@ export function MaterialCard({ material, stopped, onDelete, onUnclear }: Materia
 	);
 }
 
-function Facts({ material: { subject, grade, size: bytes, created_at } }: { material: Material }) {
+function Facts({ material }: { material: Material }) {
+	const { subject, grade, size: bytes, created_at } = material;
 	const t = useWords();
 	const lang = useLanguage();
 	const size = useSize();
+	const place = placeOf(material);
 	return (
 		<div className={classes.facts}>
+			{place ? (
+				<span className={classes.place}>
+					<bdi>{[place.course.title, place.course.code].filter(Boolean).join(" · ")}</bdi>
+					{place.assignment ? ` · ${t("worksheet", { title: place.assignment })}` : null}
+				</span>
+			) : null}
 			<span className={classes.badges}>
 				{subject ? <SubjectBadge subject={subject} /> : null}
 				{grade ? <GradeBadge text={t("grade", { level: grade })} /> : null}

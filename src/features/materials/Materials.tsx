@@ -7,6 +7,7 @@ import { DashboardCards } from "#ui/layout/DashboardCard.tsx";
 import { RemoteList } from "#ui/loading/RemoteList.tsx";
 import { grouped } from "#ui/numbers.ts";
 import { DeleteMaterial } from "./DeleteMaterial.tsx";
+import { GiveHere } from "./GiveHere.tsx";
 import { MaterialCard } from "./MaterialCard.tsx";
 import type { Materials as List, Material } from "./queries.ts";
 import { useWords } from "./words.ts";
@@ -26,6 +27,7 @@ export function Materials({ materials, stopped, onChange }: MaterialsProps) {
 	const count = { count: total, number: grouped(total, lang) };
 	return (
 		<>
+			<GiveHere onEnd={unclear} />
 			<RemoteList
 				list={materials}
 				count={materials.search ? t("found", count) : t("count", count)}

@@ -1,5 +1,4 @@
 // What admins, and those who gave it, do with a material, each asked of the server at once. They throw NoAnswer or Refused.
-import { fileAddress } from "#local/files/fetching.ts";
 import { askServer, Refused } from "#local/online.ts";
 import type { Material } from "#records.ts";
 
@@ -26,6 +25,8 @@ const isThere = (path: string): Promise<boolean> =>
 
 /** Hands the file to the browser's own downloads, which a phone opens from there. Its address is good for minutes. */
 export async function downloadMaterial(material: Material): Promise<void> {
+	// With it comes all that keeps files on a phone, which the list of an admin does without.
+	const { fileAddress } = await import("#local/files/fetching.ts");
 	const link = document.createElement("a");
 	link.href = await fileAddress(material, { download: "1" });
 	link.download = "";

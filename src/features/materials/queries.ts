@@ -1,19 +1,22 @@
 // The centre's study materials. Asked of the server each time and never kept on the phone.
 import * as z from "zod/mini";
 import { askFor } from "#local/online.ts";
-import { type Material, materialRecord } from "#records.ts";
+import { materialRecord } from "#records.ts";
 import { type Paged, usePaged } from "#ui/loading/use-paged.ts";
 import { useRemote } from "#ui/loading/use-remote.ts";
 import { filterOf } from "./filter.ts";
 
-export type { Material };
+/** With what it is for, which is read where it is shown (list-queries.ts). */
+const listed = z.object({ ...materialRecord.shape, expand: z.optional(z.unknown()) });
+
+export type Material = z.infer<typeof listed>;
 export type Materials = Paged<Material>;
 
 const path = "/api/collections/materials/records";
 const order = "-created_at,id";
 
 const materialsPage = z.pipe(
-	z.object({ page: z.number(), totalPages: z.number(), totalItems: z.number(), items: z.array(materialRecord) }),
+	z.object({ page: z.number(), totalPages: z.number(), totalItems: z.number(), items: z.array(listed) }),
 	z.transform(({ page, totalPages, totalItems, items }) => ({ page, pages: totalPages, total: totalItems, items })),
 );
 
@@ -22,7 +25,7 @@ export const useMaterials = (wanted: boolean): Materials =>
 	usePaged(
 		"materials",
 		async (search, page) => {
-			const query = { page, perPage: 30, sort: order, filter: filterOf(search) };
+			const query = { page, perPage: 30, sort: order, filter: filterOf(search), expand: "course_id,assignment_id" };
 			const answer = await askFor(materialsPage, path, { query });
 			if (answer.total === 0) await proveSignedIn();
 			return answer;

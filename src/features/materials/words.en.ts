@@ -1,6 +1,7 @@
 // What an admin reads and presses about study materials.
 export const english = {
 	grade: "Grade {{level}}",
+	give: "Upload a material",
 	search: "Search by title, subject or description",
 	placeholder: "Search materials…",
 	count_one: "{{number}} material",
@@ -11,6 +12,7 @@ export const english = {
 	showAll: "Show all materials",
 	empty: "No materials uploaded yet",
 	emptyNext: "Materials of the center will be listed here.",
+	worksheet: "Worksheet: {{title}}",
 	uploaded: "Uploaded {{date}}",
 	"size.kb": "{{size}} KB",
 	"size.mb": "{{size}} MB",

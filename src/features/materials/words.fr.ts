@@ -3,6 +3,7 @@ import type { english } from "./words.en.ts";
 
 export const french: Translated<typeof english> = {
 	grade: "Grade\u00a0{{level}}",
+	give: "Déposer un document",
 	search: "Chercher par titre, matière ou description",
 	placeholder: "Chercher un document…",
 	count_one: "{{number}} document",
@@ -13,6 +14,7 @@ export const french: Translated<typeof english> = {
 	showAll: "Afficher tous les documents",
 	empty: "Aucun document pour l’instant",
 	emptyNext: "Les documents du centre s’afficheront ici.",
+	worksheet: "Feuille d’exercices\u202f: {{title}}",
 	uploaded: "Déposé le {{date}}",
 	"size.kb": "{{size}}\u00a0ko",
 	"size.mb": "{{size}}\u00a0Mo",

@@ -52,12 +52,18 @@ export const retryUpload = (db: AccountDatabase, id: string): Promise<void> =>
 		await db.uploads.update(id, { refused: null, received: 0 });
 	});
 
-/** The server has it. Its bytes stay as a file of this phone, where there is room for them, so they need not come back. */
-async function finishUpload(db: AccountDatabase, id: string, bytes: ArrayBuffer): Promise<void> {
+type Given = Pick<Upload, "id" | "course_id">;
+
+/**
+ * The server has it. Its bytes stay as a file of this phone, where there is room for them, so they need not come back. Not so
+ * of a course that is not mirrored here, to which an admin gave it: a file without its row is neither shown nor dropped.
+ */
+async function finishUpload(db: AccountDatabase, { id, course_id }: Given, bytes: ArrayBuffer): Promise<void> {
 	await durably(db, () => removeUpload(db, id));
 	const copy = async () => {
 		// Its person signed out meanwhile; or it was opened here before the upload learned that it had arrived.
 		if ((await isClosed(db)) || (await db.keptFiles.get(id))) return;
+		if (course_id !== "" && !(await db.courses.get(course_id))) return;
 		const size = bytes.byteLength;
 		if (roomTaken(await heldFiles(db)) + size > readFileSettings().budget) return;
 		await db.keptFiles.put({ id, size, received: size, why: "opened", used_at: Date.now() });
@@ -102,7 +108,7 @@ export async function sendUpload(
 		// A restored server, or one that cleared up in between, knows nothing of it any more.
 		now = await sendPiece(db.userId, next).catch((error: unknown) => (isGone(error) ? begin() : Promise.reject(error)));
 	}
-	await finishUpload(db, id, file.bytes);
+	await finishUpload(db, { id, course_id: upload.course_id }, file.bytes);
 	return id;
 }
 

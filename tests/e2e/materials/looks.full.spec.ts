@@ -1,12 +1,14 @@
 // Every screen of the library, of a course's materials and of giving one, checked by axe, for finger-sized targets and in a
 // small window.
 import type { Page } from "@playwright/test";
+import { openAdminDashboard } from "#support/browser/admin.ts";
 import { judgeLooks, narrow } from "#support/browser/looks.ts";
 import { goOffline } from "#support/browser/offline.ts";
 import { answerField, openDashboard, openTab } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { material } from "#support/materials.ts";
-import { student } from "#support/people.ts";
+import { admin, student } from "#support/people.ts";
+import { course } from "#support/school.ts";
 import { aLibrary } from "./a-library.ts";
 
 test.describe.configure({ mode: "parallel" });
@@ -94,4 +96,19 @@ test("what a teacher sees of materials", async ({ ownServer: server, phone, stra
 	await page.evaluate(() => window.dispatchEvent(new Event("online")));
 	await expect(page.getByText(/(of another kind than|n’est pas celui que)/).first()).toBeVisible();
 	await judgeLooks(page, "a material that was refused");
+});
+
+test("what an admin sees of a material for a course that another teaches", async ({ ownServer: server, phone }) => {
+	const { maths, task } = await aLibrary(server);
+	const boss = await admin(server, "Samar Tannous");
+	await course(server, boss, [], { title: "Debating, and speaking before many people without fear", code: "DEB-1" });
+	const page = await phone(narrow);
+	await openAdminDashboard(page, server, boss, "materials");
+	await expect(page.getByRole("main").getByText(/^Mathematics · MATH-6B/)).toHaveCount(2);
+	await judgeLooks(page, "materials and their courses");
+	await button(page, "Upload a material", "Déposer un document").click();
+	const form = page.getByRole("dialog");
+	await form.locator("select").first().selectOption(maths.id);
+	await form.getByLabel(/^(Worksheet of an assignment|Feuille d’exercices d’un devoir)$/).selectOption(task.id);
+	await judgeLooks(page, "a worksheet for a course that another teaches");
 });

@@ -1,47 +1,50 @@
-import type { UseFormReturn } from "react-hook-form";
+import { useMe } from "#features/materials/library/queries.ts";
+import { useUnreachable } from "#features/materials/offline/queries.ts";
 import { SelectField } from "#ui/forms/SelectField.tsx";
 import { TextField } from "#ui/forms/TextField.tsx";
+import { AskedNote } from "./AskedNote.tsx";
+import { useCenterCourses } from "./center-places.ts";
 import { gradeLevels, usePlaces } from "./queries.ts";
-import type { Giving, GivingFields } from "./schema.ts";
+import { AskedWorksheetField, type GivingForm, WorksheetField } from "./WorksheetField.tsx";
 import { useWords } from "./words.ts";
 
-type PlaceFieldsProps = {
-	form: UseFormReturn<GivingFields, unknown, Giving>;
-	subjectProblem: string | undefined;
-};
+type PlaceFieldsProps = { form: GivingForm; subjectProblem: string | undefined };
 
-// For whom a material is: a course, one assignment of it, or everybody who learns a subject in a grade.
-export function PlaceFields({ form: { register, setValue, watch }, subjectProblem }: PlaceFieldsProps) {
+// For whom a material is: a course, one assignment of it, or everybody who learns a subject in a grade. A teacher chooses
+// among the courses of this phone, an admin among those of the center.
+export function PlaceFields({ form, subjectProblem }: PlaceFieldsProps) {
 	const t = useWords();
-	const places = usePlaces();
+	const { register, setValue, watch } = form;
+	const taught = usePlaces();
+	const isAdmin = useMe()?.role === "admin";
+	const online = !useUnreachable();
+	const center = useCenterCourses(isAdmin && online);
 	// A select without its options would forget what is chosen.
-	if (!places) return null;
-	const course = places.find(({ id }) => id === watch("course_id"));
+	if (!taught) return null;
+	const others = (center.value ?? []).filter(({ id }) => !taught.some((own) => own.id === id));
+	const courses = [...taught, ...others].sort((a, b) => a.title.localeCompare(b.title));
+	const chosen = watch("course_id");
+	const course = taught.find(({ id }) => id === chosen);
+	const other = others.find(({ id }) => id === chosen);
 	return (
 		<>
 			<SelectField
 				label={t("field.for")}
+				hint={other ? t("field.notTaught") : undefined}
 				// An assignment of another course would go with it.
 				{...register("course_id", { onChange: () => setValue("assignment_id", "") })}
 			>
 				<option value="">{t("field.library")}</option>
-				{places.map(({ id, title, code }) => (
+				{courses.map(({ id, title, code }) => (
 					<option key={id} value={id}>
 						{t("field.course", { title: code ? `${title} · ${code}` : title })}
 					</option>
 				))}
 			</SelectField>
-			{course && course.assignments.length > 0 ? (
-				<SelectField key={course.id} label={t("field.worksheet")} {...register("assignment_id")}>
-					<option value="">{t("field.noWorksheet")}</option>
-					{course.assignments.map(({ id, title }) => (
-						<option key={id} value={id}>
-							{title}
-						</option>
-					))}
-				</SelectField>
-			) : null}
-			{course ? null : (
+			{isAdmin ? <AskedNote list={center} what="courses" /> : null}
+			{course ? <WorksheetField key={course.id} form={form} assignments={course.assignments} /> : null}
+			{other ? <AskedWorksheetField key={other.id} form={form} courseId={other.id} online={online} /> : null}
+			{course || other ? null : (
 				<>
 					<TextField
 						label={t("field.subject")}

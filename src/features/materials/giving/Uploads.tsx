@@ -85,7 +85,8 @@ function Row({ upload, offline }: { upload: Upload; offline: boolean }) {
 /** By the server's code. */
 function reasonFor(code: string) {
 	if (code === "validation_invalid_mime_type") return "refused.kind";
-	if (code === "not_yours" || code === "course_ended") return "refused.course";
+	if (code === "not_yours") return "refused.course";
+	if (code === "course_ended") return "refused.ended";
 	if (code === "unknown_assignment") return "refused.assignment";
 	return code === "too_many_uploads" ? "refused.many" : "refused.other";
 }
