@@ -1,6 +1,6 @@
 // @ts-check
 // An admin gives a course to another teacher. The one who led it stays in it as a teacher, until an admin takes them out:
-// what waits on their phone still arrives.
+// what waits on their phone still arrives. Both are told by their phones (src/local/whats-new/leads.ts).
 const { noteDeed } = require(`${__hooks}/lib/accounts/admin-log.js`);
 const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { unchanged } = require(`${__hooks}/lib/accounts/recheck-account.js`);

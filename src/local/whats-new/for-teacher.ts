@@ -1,11 +1,12 @@
-// What is new to a teacher: answers, by assignment.
+// What is new to a teacher: who leads their courses, and answers, by assignment.
 import type { AccountDatabase } from "#local/database.ts";
 import { myCourses, shownAssignments, shownSubmissions } from "#local/view.ts";
+import { ofLeads } from "./leads.ts";
 import { about, knownIn, type Notice, seenId, type WhatsNew } from "./notice.ts";
 
 /**
- * New ungraded answers by assignment. As long as this phone has not noted where news begins, there is no news, only
- * that note to be made (`along`).
+ * New leaders of courses, then new ungraded answers by assignment. As long as this phone has not noted where news of either
+ * begins, there is none, only that note to be made (`along`).
  */
 export async function forTeacher(db: AccountDatabase): Promise<WhatsNew> {
 	const known = await knownIn(db);
@@ -14,6 +15,7 @@ export async function forTeacher(db: AccountDatabase): Promise<WhatsNew> {
 		shownAssignments(db),
 		shownSubmissions(db),
 	]);
+	const leads = await ofLeads(db, known, courses);
 	const beginning = known.get(seenId.beginning);
 	if (beginning === undefined) {
 		const newest =
@@ -21,7 +23,7 @@ export async function forTeacher(db: AccountDatabase): Promise<WhatsNew> {
 				.map(({ received_at }) => received_at)
 				.sort()
 				.at(-1) ?? "";
-		return { notices: [], along: [{ id: seenId.beginning, as: newest }] };
+		return { notices: leads.notices, along: [...leads.along, { id: seenId.beginning, as: newest }] };
 	}
 	const fresh = answers.filter(
 		({ assignment_id, graded_at, received_at }) =>
@@ -35,7 +37,7 @@ export async function forTeacher(db: AccountDatabase): Promise<WhatsNew> {
 		const marks = [{ id: seenId.answers(assignment.id), as: last.received_at }];
 		return [{ ...about(assignment, course), kind: "answers", submissionId: first.id, count: theirs.length, marks }];
 	});
-	return { notices, along: [] };
+	return { notices: [...leads.notices, ...notices], along: leads.along };
 }
 
 const byArrival = (a: { received_at: string }, b: { received_at: string }) =>

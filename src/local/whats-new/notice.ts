@@ -5,9 +5,11 @@ import type { Assignment, Course } from "#records.ts";
 export type Notice = {
 	/**
 	 * `assignment`: a new one; `date`: it is due on another day; `due`: it is due today or tomorrow; `returned`: the answer was
-	 * given back for another try.
+	 * given back for another try. `lead`: this teacher leads a course now; `given`: another does, and this one still teaches
+	 * it; `left`: this one does not.
 	 */
-	kind: "graded" | "assignment" | "date" | "due" | "returned" | "answers";
+	kind: "graded" | "assignment" | "date" | "due" | "returned" | "answers" | "lead" | "given" | "left";
+	/** "" where it is about a course. */
 	assignmentId: string;
 	title: string;
 	/** The code of its course, "" when this phone does not know it. */
@@ -19,6 +21,8 @@ export type Notice = {
 	count: number;
 	/** What is noted when it was seen. */
 	marks: Seen[];
+	/** The course that has another leader, and the leader's name, "" when this phone does not know it. */
+	lead?: { courseId: string; name: string };
 };
 
 export type WhatsNew = {
@@ -40,6 +44,10 @@ export const seenId = {
 	returned: (submissionId: string): string => `returned ${submissionId}`,
 	/** Of a teacher's assignment: when the newest answer that was seen came to the server. */
 	answers: (assignmentId: string): string => `answers ${assignmentId}`,
+	/** Of a teacher's course: the id of who leads it and the title, with a blank between them; "" when they are out of it. */
+	lead: (courseId: string): string => `lead ${courseId}`,
+	/** From here on a leader is news. */
+	leads: "leads",
 	/** From here on it is news: noted with what the first mirror of this phone brought. For a teacher as `answers`. */
 	beginning: "beginning",
 };

@@ -5,12 +5,15 @@ import {
 	IconCircle,
 	IconClipboardText,
 	IconFileText,
+	IconSchool,
 } from "@tabler/icons-react";
 import { NewsRow } from "#features/coursework/answering/NewsRow.tsx";
 import { useCentreNow } from "#features/coursework/use-centre-now.ts";
+import { nameFor } from "#i18n/former-names.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { dueDay, nearness } from "#ui/dates.ts";
-import type { Notice } from "./use-whats-new.ts";
+import { focusPage } from "#ui/layout/focus-page.ts";
+import { type Notice, noteSeen } from "./use-whats-new.ts";
 import { useWords } from "./words.ts";
 
 const looks = {
@@ -20,20 +23,31 @@ const looks = {
 	date: { state: "queued", Icon: IconCalendarEvent },
 	assignment: { state: "sending", Icon: IconClipboardText },
 	answers: { state: "sending", Icon: IconFileText },
+	lead: { state: "sending", Icon: IconSchool },
+	given: { state: "queued", Icon: IconSchool },
+	left: { state: "queued", Icon: IconSchool },
 } as const;
 
 // One thing that is new, and the way to it.
 export function NoticeRow({ notice, onOpen }: { notice: Notice; onOpen: (notice: Notice) => void }) {
 	const t = useWords();
 	const { title, text } = useNoticeWords(notice);
+	const { kind, lead, marks } = notice;
+	const press = () => {
+		// What is opened of the others notes itself that it was seen.
+		if (lead) void noteSeen(marks);
+		if (kind !== "left") return onOpen(notice);
+		// The button goes with its row.
+		focusPage();
+	};
 	return (
-		<NewsRow {...looks[notice.kind]} title={title} action={t("open")} onPress={() => onOpen(notice)}>
+		<NewsRow {...looks[kind]} title={title} action={t(kind === "left" ? "putAway" : "open")} onPress={press}>
 			{text}
 		</NewsRow>
 	);
 }
 
-function useNoticeWords({ kind, title, code, due_at, count }: Notice): { title: string; text: string } {
+function useNoticeWords({ kind, title, code, due_at, count, lead }: Notice): { title: string; text: string } {
 	const t = useWords();
 	const lang = useLanguage();
 	const now = useCentreNow();
@@ -49,6 +63,13 @@ function useNoticeWords({ kind, title, code, due_at, count }: Notice): { title: 
 		}
 		case "returned":
 			return { title: t("of.returned", { title }), text: t("text.returned", { code }) };
+		case "given": {
+			const name = nameFor(lang, lead?.name ?? "");
+			return { title: t(name ? "of.given" : "of.givenNameless", { title, name }), text: t("text.given", { code }) };
+		}
+		case "lead":
+		case "left":
+			return { title: t(`of.${kind}`, { title }), text: t(`text.${kind}`, { code }) };
 		case "date":
 		case "assignment":
 			return { title: t(`of.${kind}`, { title }), text: until };

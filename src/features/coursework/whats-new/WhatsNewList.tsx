@@ -37,7 +37,7 @@ export function WhatsNewList({ of, onOpen }: WhatsNewListProps) {
 		<>
 			<ul className={classes.list} aria-label={t("list")}>
 				{notices.map((notice) => (
-					<li key={`${notice.kind} ${notice.submissionId || notice.assignmentId}`}>
+					<li key={`${notice.kind} ${notice.lead?.courseId ?? (notice.submissionId || notice.assignmentId)}`}>
 						<NoticeRow notice={notice} onOpen={onOpen} />
 					</li>
 				))}

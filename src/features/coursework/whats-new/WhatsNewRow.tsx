@@ -22,7 +22,7 @@ export function WhatsNewRow({ notices, onOpen }: WhatsNewRowProps) {
 	return <Several notices={notices} />;
 }
 
-const kinds = ["due", "returned", "date", "graded", "assignment", "answers"] as const;
+const kinds = ["due", "returned", "date", "graded", "assignment", "answers", "lead", "given", "left"] as const;
 
 function Several({ notices }: Pick<WhatsNewRowProps, "notices">) {
 	const t = useWords();
