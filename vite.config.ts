@@ -70,7 +70,7 @@ const codeSplitting = {
 		{ name: "asking", test: /\/src\/(sync\/(new-id|text)|local\/online)\.ts/ },
 		{
 			name: "work",
-			test: /\/src\/((sync|local)\/(?!inquiries|files|whats-new\/(?!store))|local\/files\/(upload-list|pictures)|local\/inquiries\/(database|unsent))/,
+			test: /\/src\/((sync|local)\/(?!inquiries|files|whats-new\/(?!store|notice))|local\/files\/(upload-list|pictures)|local\/inquiries\/(database|unsent))/,
 		},
 		{
 			name: "task",

@@ -7,7 +7,6 @@ import { readStatus, watchStatus } from "#local/status.ts";
 import type { RoleName } from "#records.ts";
 import { lasting } from "#sync/storage/durable.ts";
 import { centreDay } from "./centre-day.ts";
-import { forTeacher } from "./for-teacher.ts";
 import type { Notice, WhatsNew } from "./notice.ts";
 
 const centreNow = (): number => Date.now() + (readStatus().clockOffset ?? 0);
@@ -47,9 +46,9 @@ export function followWhatsNew(store: Store): () => void {
 
 type Source = (db: AccountDatabase, now: number) => Promise<WhatsNew>;
 
-/** Only students fetch what tells theirs. */
+/** Nobody fetches what tells the other's. */
 const sourceFor = async (role: RoleName): Promise<Source> =>
-	role === "student" ? (await import("./for-student.ts")).forStudent : forTeacher;
+	role === "student" ? (await import("./for-student.ts")).forStudent : (await import("./for-teacher.ts")).forTeacher;
 
 function follow(db: AccountDatabase, role: RoleName, store: Store): () => void {
 	let stop: (() => void) | null = () => {};
