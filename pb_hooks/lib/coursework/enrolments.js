@@ -10,7 +10,7 @@ const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { noteDeed } = require(`${__hooks}/lib/accounts/admin-log.js`);
 const { isAdmin, roleOf } = require(`${__hooks}/lib/accounts/roles.js`);
 const { statusOf } = require(`${__hooks}/lib/accounts/account-status.js`);
-const { rows } = require(`${__hooks}/lib/sql.js`);
+const { rows, one } = require(`${__hooks}/lib/sql.js`);
 
 /**
  * Enrolling by the record API, open by rule to the course's teachers and admins, under the same conditions as joining. No
@@ -53,12 +53,24 @@ const promoted = (tx, e, place) => {
 };
 
 /**
- * Model hook: who comes into a course comes now. Only a superuser gives another time.
+ * Model hook: who comes into a course comes now, but a student who was taken out of it and comes back joined when they came
+ * first. Else their graded work would be "given before they joined", and count no more. Only a superuser gives another time.
  * @param {ModelEvent} e
  */
 const complete = (e) => {
-	if (e.record.getString("joined_at") === "") e.record.set("joined_at", new DateTime());
+	const { record } = e;
+	if (record.getString("joined_at") === "") record.set("joined_at", firstJoined(e.app, record) || new DateTime());
 	e.next();
+};
+
+const former = `SELECT COALESCE((SELECT joined_at FROM former_places
+	WHERE user_id = {:userId} AND course_id = {:courseId}), '') AS joined_at`;
+
+/** @param {App} app @param {DbRecord} place that is about to be made @returns {string} "" for the first time */
+const firstJoined = (app, place) => {
+	if (place.getString("role_in_course") !== "student") return "";
+	const asked = { userId: place.getString("user_id"), courseId: place.getString("course_id") };
+	return one(app, former, asked, { joined_at: "" }).joined_at;
 };
 
 /**

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { goOffline, goOnline } from "#support/dom/network.ts";
 import { openOverLine } from "#support/dom/opened-dashboard.ts";
 import { chipSays, fill, inFrench, main, openTab, press } from "#support/dom/portal.ts";
+import { unenrol } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { aBook, openBook, rowSays, rowsOf } from "./book-steps.ts";
 
@@ -66,4 +67,19 @@ test("a grade that is given offline is there at once and counts, marked until it
 	await chipSays(app, "All sent");
 	await rowSays(app, ["Karim Nassar", "87.5%17.5/20", "17.5/20", "–"]);
 	expect(await server.row("submissions", waiting.id)).toMatchObject({ grade: 17.5 });
+});
+
+test("who was taken out of the course and is put back has the grades, the late and the missing of before", async () => {
+	const { server } = here();
+	const { rana, maya, lea, tia, maths } = await aBook(server);
+	for (const who of [maya, lea, tia]) {
+		await unenrol(server, who, maths.id);
+		await server.create("enrollments", { user_id: who.id, course_id: maths.id, role_in_course: "student" });
+	}
+	const { app } = await openOverLine(server, rana);
+	await chipSays(app, "All sent");
+	await openBook(app);
+	await rowSays(app, ["Maya Haddad", "65.7%23/35", "12.5/20", "9.5/10"]);
+	await rowSays(app, ["Lea Abboud", "–No grade yet", "Missing", "–"]);
+	await rowSays(app, ["Tia Rahme", "40%8/20", "8/20Late", "–"]);
 });
