@@ -46,12 +46,11 @@ const membershipChanged = (app, asked) =>
 		asked,
 	);
 
-// `mine`: how the reader is enrolled in the row's course. A teacher sees the students of their courses, a student the
-// teachers.
+// `mine`: how the reader is enrolled in the row's course. A teacher sees everybody in their courses, a student the teachers.
 const iTeach = "(mine.role_in_course = 'teacher' AND {:teaches} = 1)";
 const iStudy = "mine.role_in_course = 'student'";
 /** @param {string} theirRole */
-const weMeet = (theirRole) => `((${iStudy} AND ${theirRole} = 'teacher') OR (${iTeach} AND ${theirRole} = 'student'))`;
+const weMeet = (theirRole) => `((${iStudy} AND ${theirRole} = 'teacher') OR ${iTeach})`;
 // An assignment that is shown later, or a material of it, is a matter of its teachers.
 const shown = "log.role_in_course = ''";
 const fresh = "log.seq > {:from} AND log.seq <= {:to}";
@@ -61,7 +60,8 @@ const concerning = `
 	WHERE ${fresh} AND (
 		(log.user_id = {:me} AND log.collection NOT IN ${ofMembership})
 		OR (log.collection IN ('courses', 'assignments') AND ((${iStudy} AND ${shown}) OR ${iTeach}))
-		OR (log.collection IN ('submissions', 'enrollments') AND ${iTeach})
+		OR (log.collection = 'submissions' AND ${iTeach})
+		OR (log.collection = 'enrollments' AND ${weMeet("log.role_in_course")})
 		OR (log.collection = 'materials' AND (log.course_id = '' OR (${iStudy} AND ${shown}) OR ${iTeach}))
 	)
 	UNION

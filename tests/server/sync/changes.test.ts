@@ -67,7 +67,7 @@ describe("what concerns whom", () => {
 		expect(await changedAfter(lea, change)).toEqual({});
 	});
 
-	test("a changed name: oneself, own teachers for students, own students for teachers", async () => {
+	test("a changed name: oneself, own teachers for students, everybody in the own courses for teachers", async () => {
 		const { server, maya, karim, lea, rana, joseph } = here();
 		const rename = (who: Person) => () => server.update("users", who.id, { name: `${who.name}!` });
 
@@ -76,35 +76,28 @@ describe("what concerns whom", () => {
 		expect(await changedAfter(karim, rename(maya))).toEqual({});
 		expect(await changedAfter(joseph, rename(maya))).toEqual({});
 		expect(await changedAfter(maya, rename(rana))).toEqual({ users: [rana.id] });
-		expect(await changedAfter(lea, rename(rana))).toEqual({});
+		for (const who of [lea, joseph]) expect(await changedAfter(who, rename(rana))).toEqual({});
+		await enrol(server, joseph, (await course(server, rana, [])).id, "teacher");
+		expect(await changedAfter(joseph, rename(rana))).toEqual({ users: [rana.id] });
 	});
 
-	test("a student who joins or leaves: the teacher hears of the person and the enrolment, classmates nothing", async () => {
-		const { server, karim, rana, maths } = here();
-		const nour = await student(server);
-		let enrolment: Row = { id: "" };
-		const join = async () => {
-			enrolment = await enrol(server, nour, maths.id);
-		};
-
-		expect(await changedAfter(rana, join)).toEqual({ enrollments: [enrolment.id], users: [nour.id] });
-		expect(await changedAfter(karim, () => server.update("enrollments", enrolment.id, {}))).toEqual({});
-		expect(await changedAfter(rana, () => server.remove("enrollments", enrolment.id))).toEqual({
-			enrollments: [enrolment.id],
-			users: [nour.id],
-		});
-	});
-
-	test("a second teacher who comes or goes: the students hear of the person only", async () => {
-		const { server, maya, maths } = here();
-		const second = await teacher(server);
-		let enrolment: Row = { id: "" };
-		const join = async () => {
-			enrolment = await enrol(server, second, maths.id, "teacher");
-		};
-
-		expect(await changedAfter(maya, join)).toEqual({ users: [second.id] });
-		expect(await changedAfter(maya, () => server.remove("enrollments", enrolment.id))).toEqual({ users: [second.id] });
+	test("who joins or leaves: the teachers hear of the person and the enrolment, students only of a teacher’s", async () => {
+		const { server, maya, lea, rana, maths } = here();
+		for (const as of ["student", "teacher"] as const) {
+			const newcomer = as === "student" ? await student(server) : await teacher(server);
+			let enrolment: Row = { id: "" };
+			const join = async () => {
+				enrolment = await enrol(server, newcomer, maths.id, as);
+			};
+			const leave = () => server.remove("enrollments", enrolment.id);
+			for (const who of [rana, maya]) {
+				const told = () =>
+					who === maya && as === "student" ? {} : { enrollments: [enrolment.id], users: [newcomer.id] };
+				expect(await changedAfter(who, join)).toEqual(told());
+				expect(await changedAfter(who, leave)).toEqual(told());
+			}
+			expect(await changedAfter(lea, join)).toEqual({});
+		}
 	});
 
 	test("own enrolment, role or account status: compare everything", async () => {

@@ -1,7 +1,9 @@
 // Who is in which course. Phones write them by routes of their own.
-import { taughtBy } from "#support/fakes/membership.ts";
+import { coursesOf, taughtBy } from "#support/fakes/membership.ts";
+import type { Row as FakeRow } from "#support/fakes/state.ts";
 import { student } from "#support/people.ts";
 import { course, newId } from "#support/school.ts";
+import type { Row } from "#support/server.ts";
 import type { Described, Tried } from "./description.ts";
 import { creating, lesson, unseen } from "./lesson.ts";
 import { courseName, personName } from "./readers.ts";
@@ -23,21 +25,28 @@ export const enrollments: Described = {
 	name: (row, school) => `${courseName(school, row.course_id)}/${personName(school, row.user_id)}`,
 	listed: {
 		...unseen,
-		maya: "maths/maya",
-		karim: "maths/karim",
-		lea: "french/lea",
+		maya: "maths/maya maths/rana",
+		karim: "maths/karim maths/rana",
+		lea: "french/joseph french/lea",
 		rana: maths,
 		joseph: french,
 		boss: `${french} ${maths}`,
 	},
-	mirrored: (all, me) =>
-		all("enrollments").filter((row) => (me.role === "student" ? row.user_id === me.id : me.courses.has(row.course_id))),
+	// A student has the own places and those of the teachers, a teacher everybody's.
+	mirrored: (all, { id, role, courses }) => {
+		const isMine = (row: Row) => courses.has(row.course_id) && (role !== "student" || row.role_in_course === "teacher");
+		return all("enrollments").filter((row) => isMine(row) || (role === "student" && row.user_id === id));
+	},
 	fake: {
 		see: (state, me, rows) => {
-			if (state.people[me]?.role === "student") return rows.filter((row) => row.user_id === me);
-			return rows.filter((row) => taughtBy(state, me).has(String(row.course_id)));
+			const taught = taughtBy(state, me);
+			if (state.people[me]?.role !== "student") return rows.filter((row) => taught.has(String(row.course_id)));
+			const studied = coursesOf(state, me, "student");
+			const isTeacher = (row: FakeRow) => row.role_in_course === "teacher" && studied.has(String(row.course_id));
+			return rows.filter((row) => row.user_id === me || isTeacher(row));
 		},
-		tells: (state, me, { course }) => taughtBy(state, me).has(course),
+		tells: (state, me, { course, as }) =>
+			taughtBy(state, me).has(course) || (as === "teacher" && coursesOf(state, me, "student").has(course)),
 	},
 };
 

@@ -23,11 +23,11 @@ export const seesCourse = (state: State, me: string, course: string): boolean =>
 export const courseOfAnswer = ({ rows }: State, { assignment_id }: Row): string =>
 	String(rows.assignments[String(assignment_id)]?.course_id ?? "");
 
-/** Whether one of the two is a teacher of a course in which the other is a student. */
+/** Whether this person is shown another: a teacher of a course they study, or anybody in one that they teach. */
 export function meet(state: State, me: string, other: string): boolean {
 	const [studied, taught] = [coursesOf(state, me, "student"), taughtBy(state, me)];
 	return (
-		[...coursesOf(state, other, "teacher")].some((course) => studied.has(course)) ||
+		[...coursesOf(state, other, "teacher")].some((course) => studied.has(course) || taught.has(course)) ||
 		[...coursesOf(state, other, "student")].some((course) => taught.has(course))
 	);
 }

@@ -19,7 +19,7 @@ function concerning(state: State, me: string, row: LogRow): { name: CollectionNa
 	const found = mine || described[name].fake.tells(state, me, row) ? [{ name, record }] : [];
 	if (name !== "enrollments") return found;
 	const [studied, taught] = [coursesOf(state, me, "student"), taughtBy(state, me)];
-	const met = (studied.has(course) && as === "teacher") || (taught.has(course) && as === "student");
+	const met = (studied.has(course) && as === "teacher") || taught.has(course);
 	return met ? [...found, { name: "users", record: user }] : found;
 }
 

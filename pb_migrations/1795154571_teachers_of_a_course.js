@@ -1,0 +1,28 @@
+// Who teaches a course is known to everybody in it: a student reads the enrolments of its teachers beside the own ones, and a
+// teacher the names of the others who teach it. Their addresses stay hidden (pb_hooks/lib/accounts/users.js). The rules are
+// extended where they stand.
+const mine = "@request.auth.enrollments_via_user_id";
+const theirs = "enrollments_via_user_id";
+const everybody = `(${mine}.course_id ?= ${theirs}.course_id && ${mine}.role_in_course ?= 'teacher')`;
+const students = `(${theirs}.role_in_course ?= 'student' && ${everybody})`;
+
+const ownPlace = "(user_id = @request.auth.id || ";
+const studies = `(${mine}.course_id ?= course_id && ${mine}.role_in_course ?= 'student')`;
+const withTeachers = `${ownPlace}(role_in_course = 'teacher' && ${studies}) || `;
+
+const replace = (app, name, from, to) => {
+	const collection = app.findCollectionByNameOrId(name);
+	for (const kind of ["listRule", "viewRule"]) collection[kind] = collection[kind].replace(from, to);
+	app.save(collection);
+};
+
+migrate(
+	(app) => {
+		replace(app, "users", students, everybody);
+		replace(app, "enrollments", ownPlace, withTeachers);
+	},
+	(app) => {
+		replace(app, "users", everybody, students);
+		replace(app, "enrollments", withTeachers, ownPlace);
+	},
+);
