@@ -166,6 +166,7 @@ export type RoleName = z.infer<typeof roleName>;
 export type AccountStatus = z.infer<typeof accountStatus>;
 export type User = z.infer<typeof userRecord>;
 export type Course = z.infer<typeof courseRecord>;
+export type Enrollment = z.infer<typeof enrollmentRecord>;
 export type Assignment = z.infer<typeof assignmentRecord>;
 export type GradeChange = z.infer<typeof gradeChange>;
 export type AnswerReturn = z.infer<typeof answerReturn>;

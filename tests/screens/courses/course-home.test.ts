@@ -6,6 +6,8 @@ import { wordsOf } from "#support/dom/app.ts";
 import { goOffline } from "#support/dom/network.ts";
 import { openOverLine } from "#support/dom/opened-dashboard.ts";
 import { chipSays, inFrench, press } from "#support/dom/portal.ts";
+import { teacher } from "#support/people.ts";
+import { enrol } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { aTerm, enterCourse, hasFocus, headingIs, inClass } from "./course-steps.ts";
 
@@ -58,4 +60,23 @@ test("a student finds the teacher, what is to do first and every grade, and open
 	await enterCourse(app, "Mathematics");
 	await press(app, "Fractions");
 	await app.page.findByLabelText("Your response");
+});
+
+test.each([
+	["a student", "maya", false],
+	["a teacher", "rana", true],
+] as const)("%s reads who teaches the course, who leads it first, without a network", async (_, who, addsSomebody) => {
+	const { server } = here();
+	const { maths, ...people } = await aTerm(server);
+	for (const name of ["Ziad Aoun", "Nadim Saad"]) await enrol(server, await teacher(server, name), maths.id, "teacher");
+	const { app, line } = await openOverLine(server, people[who]);
+	await chipSays(app, "All sent");
+	goOffline(app, line);
+	await enterCourse(app, "Mathematics");
+	const page = () => wordsOf(app.page.getByRole("article", { name: "Mathematics" }));
+	await waitFor(() => expect(page()).toContain("Teachers: Rana Khoury, Nadim Saad, Ziad Aoun"));
+	expect(page().includes("The center can add another teacher.")).toBe(addsSomebody);
+	await inFrench(app, () =>
+		waitFor(() => expect(page()).toContain("Professeurs\u202f: Rana Khoury, Nadim Saad, Ziad Aoun")),
+	);
 });

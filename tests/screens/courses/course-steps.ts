@@ -104,5 +104,5 @@ export async function aTerm(server: RealServer) {
 	const grade = { grade: 17, feedback: "", graded_by: rana.id, graded_at: fromNow(-day) };
 	await submission(server, maya, angles.id, grade);
 	await submission(server, maya, circles.id);
-	return { maya, rana };
+	return { maya, rana, maths };
 }

@@ -13,6 +13,7 @@ import { JoinCard } from "./JoinCard.tsx";
 import classes from "./OpenCourse.module.css";
 import { Panel } from "./Panel.tsx";
 import { type Adding, type OpenCourse as CourseDetail, useOpenCourse } from "./queries.ts";
+import { Teachers } from "./Teachers.tsx";
 import { useWords } from "./words.ts";
 
 export type CourseParts = {
@@ -52,7 +53,7 @@ function Inside({ detail, work, materials, grades, copy, onStudent }: CoursePart
 	const t = useWords();
 	const [printed, setPrinted] = useState<"list" | "card">("list");
 	const [correcting, setCorrecting] = useState<Adding | null>(null);
-	const { course } = detail;
+	const { course, teachers } = detail;
 	const open = course.archived_at === null;
 	const print = (what: "list" | "card") => {
 		flushSync(() => setPrinted(what));
@@ -61,6 +62,7 @@ function Inside({ detail, work, materials, grades, copy, onStudent }: CoursePart
 	return (
 		<article className={classes.detail} aria-labelledby={`course-${course.id}`}>
 			<CourseHead course={course} copy={copy} onPrint={() => print("list")} />
+			<Teachers teachers={teachers} hint={open ? t("teachers.more") : null} />
 			<div className={classes.columns}>
 				{open ? (
 					<div className={classes.ways}>

@@ -7,6 +7,7 @@ import { CourseLabel } from "./CourseLabel.tsx";
 import classes from "./OpenCourse.module.css";
 import { Panel } from "./Panel.tsx";
 import { type StudiedCourse as Studied, useStudiedCourse } from "./queries.ts";
+import { Teachers } from "./Teachers.tsx";
 import { useWords } from "./words.ts";
 
 type StudiedCourseProps = {
@@ -43,11 +44,7 @@ function Inside({ detail: { course, teachers }, work, materials }: InsideProps) 
 	return (
 		<article className={classes.detail} aria-labelledby={`course-${course.id}`}>
 			<CourseLabel course={course} />
-			{teachers.length > 0 ? (
-				<p className={classes.teachers}>
-					{t("study.teachers")} <bdi>{teachers.join(", ")}</bdi>
-				</p>
-			) : null}
+			<Teachers teachers={teachers} />
 			{course.archived_at === null ? null : <CalmNote text={t("study.archived")} />}
 			<Panel title={t("work.title")}>{work}</Panel>
 			<Panel title={t("materials.title")}>{materials}</Panel>

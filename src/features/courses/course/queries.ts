@@ -6,13 +6,16 @@ import { type Language, useLanguage } from "#i18n/i18n.ts";
 import { readMine } from "#local/account/account.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import { readStatus, watchStatus } from "#local/status.ts";
-import { askedEnrollments, shownCourses, shownName, shownPeople } from "#local/view.ts";
+import { askedEnrollments, shownCourses, shownPeople } from "#local/view.ts";
+import type { Course, Enrollment } from "#records.ts";
 
 /** `email` is the user name of who has no address. */
 export type Student = { enrollmentId: string; userId: string; name: string; email: string };
 type Asked = Awaited<ReturnType<typeof askedEnrollments>>[number];
 export type Adding = Extract<Asked, { kind: "enrolStudent" }>;
-export type OpenCourse = { course: ShownCourse; students: Student[]; addings: Adding[] };
+export type OpenCourse = { course: ShownCourse; teachers: Teacher[]; students: Student[]; addings: Adding[] };
+/** A teacher of a course whose name this phone knows. */
+export type Teacher = { id: string; name: string };
 
 async function openCourse(db: AccountDatabase, id: string, reader: Language): Promise<OpenCourse | null> {
 	const [courses, seats, people, asked] = await Promise.all([
@@ -32,22 +35,31 @@ async function openCourse(db: AccountDatabase, id: string, reader: Language): Pr
 		})
 		.sort((a, b) => a.name.localeCompare(b.name) || a.email.localeCompare(b.email));
 	const isAdding = (entry: Asked): entry is Adding => entry.kind === "enrolStudent" && entry.body.course_id === id;
-	return { course, students, addings: asked.filter(isAdding) };
+	return { course, teachers: teachersOf(course, seats, people), students, addings: asked.filter(isAdding) };
 }
 
-export type StudiedCourse = {
-	course: ShownCourse;
-	/** Their names, as far as this phone knows them. */
-	teachers: string[];
-};
+/** Who teaches a course: who leads it first, also before the server's enrolment of them has arrived, then by name. */
+function teachersOf({ teacher_id }: Course, seats: Enrollment[], people: Map<string, { name: string }>): Teacher[] {
+	const seated = seats.filter(({ role_in_course }) => role_in_course === "teacher").map(({ user_id }) => user_id);
+	const isLead = (id: string) => Number(id === teacher_id);
+	return [...new Set([teacher_id, ...seated])]
+		.map((id) => ({ id, name: people.get(id)?.name ?? "" }))
+		.filter(({ name }) => name !== "")
+		.sort((a, b) => isLead(b.id) - isLead(a.id) || a.name.localeCompare(b.name));
+}
+
+export type StudiedCourse = { course: ShownCourse; teachers: Teacher[] };
 
 async function studiedCourse(db: AccountDatabase, id: string, reader: Language): Promise<StudiedCourse | null> {
-	const course = (await shownCourses(db)).find((row) => row.id === id);
-	const seats = await db.enrollments.where({ course_id: id }).toArray();
+	const [courses, seats, people] = await Promise.all([
+		shownCourses(db),
+		db.enrollments.where({ course_id: id }).toArray(),
+		shownPeople(db, reader),
+	]);
+	const course = courses.find((row) => row.id === id);
 	const studies = seats.some(({ user_id, role_in_course }) => user_id === db.userId && role_in_course === "student");
 	if (!course || !studies) return null;
-	const teacher = await shownName(db, reader, course.teacher_id);
-	return { course, teachers: teacher ? [teacher] : [] };
+	return { course, teachers: teachersOf(course, seats, people) };
 }
 
 /** A course this person studies; null when it is none, or not on this phone. */

@@ -63,13 +63,15 @@ export const english = {
 	"enrol.asked": "This address is already on its way.",
 	"enrol.notSaved": "Not saved on {{thisDevice}}. The address is still in the field; please try again.",
 
+	teachers_one: "Teacher:",
+	teachers_other: "Teachers:",
+	"teachers.more": "The center can add another teacher.",
 	"materials.title": "Materials",
 	"work.title": "Assignments",
 	"grades.title": "Grades",
 	"study.back": "Courses",
 	"study.goneText":
 		"You may no longer be in it, or it has not arrived on {{thisDevice}} yet. Go back to see your courses.",
-	"study.teachers": "Teacher:",
 	"study.archived": "This course has ended. Your answers and grades stay here.",
 	"code.title": "Join code",
 	"code.text": "Students press “Join with a code” and type it, or scan the square.",
