@@ -3,7 +3,7 @@
 onRecordCreateRequest((e) => require(`${__hooks}/lib/coursework/courses.js`).createCourse(e), "courses");
 onRecordUpdateRequest((e) => require(`${__hooks}/lib/coursework/courses.js`).editCourse(e), "courses");
 onRecordCreate((e) => require(`${__hooks}/lib/coursework/courses.js`).completeCourse(e), "courses");
-onRecordEnrich((e) => require(`${__hooks}/lib/coursework/courses.js`).showToTeachers(e), "courses");
+onRecordEnrich((e) => require(`${__hooks}/lib/coursework/courses.js`).showJoinCode(e), "courses");
 routerAdd(
 	"POST",
 	"/api/lead/new-code",

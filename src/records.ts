@@ -48,8 +48,6 @@ export const courseRecord = z.object({
 	...courseWords.shape,
 	teacher_id: recordId,
 	join_code: z._default(z.string(), ""),
-	/** The name of who leads it, shown to a teacher beside them alone: the mirror has no accounts of colleagues. */
-	leader: z.optional(z.string()),
 	archived_at: dateOrNull,
 });
 

@@ -21,7 +21,7 @@ export async function ofLeads(db: AccountDatabase, known: Known, courses: Course
 		const mark = asIs(course);
 		const kind = begins || mark.as === before ? null : await kindOf(db, course, before);
 		if (kind === null) along.push(...(mark.as === before ? [] : [mark]));
-		else notices.push(notice(kind, course, mark, course.leader));
+		else notices.push(notice(kind, course, mark, await nameOf(db, course.teacher_id)));
 	}
 	return { notices: [...notices, ...(await ofLeft(db, known, courses))], along };
 }
@@ -34,6 +34,9 @@ async function kindOf(db: AccountDatabase, { id, teacher_id }: Course, before: s
 	const wasMine = before.startsWith(`${db.userId} `);
 	return mine === wasMine ? null : mine ? "lead" : "given";
 }
+
+/** "" while this phone does not know them. */
+const nameOf = async (db: AccountDatabase, id: string): Promise<string> => (await db.users.get(id))?.name ?? "";
 
 /** Whether somebody taught a course before this teacher came into it: it is not one that they made on another phone. */
 async function hadAnother(db: AccountDatabase, course_id: string): Promise<boolean> {

@@ -96,20 +96,3 @@ test("a teacher who studied the course before teaches it once they are put in as
 	expect((await give(boss, chess, joseph)).status).toBe(200);
 	expect((await enrolments(server, joseph, chess.id)).map((row) => row.role_in_course)).toEqual(["teacher"]);
 });
-
-test("a teacher beside the one who leads a course reads the leader's name, and nobody else more than before", async () => {
-	const { server, boss, rana, maya } = here();
-	const nadim = await teacher(server, "Nadim Saad");
-	const drama = await course(server, rana, [maya], { title: "Drama" });
-	const leaderFor = async ({ token }: Person) =>
-		(await server.ask("GET", `/api/collections/courses/records/${drama.id}`, { token })).at("leader");
-	expect(await leaderFor(rana)).toBeUndefined();
-	expect((await give(boss, drama, nadim)).status).toBe(200);
-	expect(await leaderFor(rana)).toBe("Nadim Saad");
-	for (const who of [nadim, maya, boss]) expect(await leaderFor(who), who.name).toBeUndefined();
-	const list = await server.ask("GET", "/api/collections/courses/records?filter=title='Drama'", { token: rana.token });
-	expect(list.at("items")).toMatchObject([{ leader: "Nadim Saad", teacher_id: nadim.id }]);
-	const [hers] = await enrolments(server, rana, drama.id);
-	expect((await takeOut(boss, hers?.id)).status).toBe(204);
-	expect(await leaderFor(rana)).toBeUndefined();
-});

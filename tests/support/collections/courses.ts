@@ -1,6 +1,6 @@
 import { shownCourses } from "#local/view.ts";
 import { courseBody, courseEdit } from "#support/api/bodies.ts";
-import { isIn, seesCourse, taughtBy, withLeader } from "#support/fakes/membership.ts";
+import { isIn, seesCourse, taughtBy } from "#support/fakes/membership.ts";
 import { createCourse, edit, end } from "#support/fakes/teaching.ts";
 import { teacher } from "#support/people.ts";
 import { course, enrol, newId } from "#support/school.ts";
@@ -24,7 +24,7 @@ export const courses: Described = {
 		see: (state, me, rows) => {
 			const taught = taughtBy(state, me);
 			const here = rows.filter((row) => seesCourse(state, me, row.id));
-			return here.map((row) => (taught.has(row.id) ? withLeader(state, me, row) : { ...row, join_code: "" }));
+			return here.map((row) => (taught.has(row.id) ? row : { ...row, join_code: "" }));
 		},
 		tells: (state, me, { course }) => isIn(state, me, course),
 		create: {

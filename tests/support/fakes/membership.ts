@@ -31,9 +31,3 @@ export function meet(state: State, me: string, other: string): boolean {
 		[...coursesOf(state, other, "student")].some((course) => taught.has(course))
 	);
 }
-
-/** A course as a teacher beside the one who leads it is shown it, with the leader's name; as it is for everybody else. */
-export function withLeader(state: State, me: string, row: Row): Row {
-	if (row.teacher_id === me || !taughtBy(state, me).has(row.id)) return row;
-	return { ...row, leader: state.rows.users[String(row.teacher_id)]?.name ?? "" };
-}

@@ -2,7 +2,6 @@
 // says its description in support/collections.
 import { described } from "#support/collections/all.ts";
 import { type CollectionName, isCollection } from "#support/collections/shapes.ts";
-import { withLeader } from "./membership.ts";
 import { Refusal } from "./refusal.ts";
 import type { Fields, Row, State } from "./state.ts";
 
@@ -44,5 +43,5 @@ export function once(
 	const row = known ? state.rows[collection][known.record] : work();
 	if (!row) return { id: known?.record ?? "", mutation };
 	if (!known) state.ledger[mutation] = { user, content, collection, record: row.id };
-	return { ...(collection === "courses" ? withLeader(state, user, row) : row), mutation };
+	return { ...row, mutation };
 }
