@@ -2,6 +2,7 @@
 import { useEffect, useState } from "react";
 import { noteCleared, noteSaved, noteTyped } from "#local/browser/unsaved-words.ts";
 import { keepDraft, keeperOf } from "#local/save-draft.ts";
+import { wellFormed } from "#sync/text.ts";
 import { offerUndo } from "#ui/feedback/undo-toast.ts";
 import { useSaveDraft } from "#ui/forms/use-save-draft.ts";
 import { useDraft } from "./queries.ts";
@@ -28,7 +29,7 @@ export function useDrafted(key: string) {
 	const { keep, flush, hold, done, failed } = useSaveDraft(save);
 	const kept = stored?.text ?? "";
 	const text = typed ?? kept;
-	const current = stored !== undefined && text.toWellFormed() === kept;
+	const current = stored !== undefined && wellFormed(text) === kept;
 
 	// The field follows the database only after exactly this text was saved. If stored and typed text are equal by
 	// coincidence, an earlier save may still be pending and would bring back old text. The state updater compares again, in
