@@ -1,5 +1,5 @@
 // Opens a PDF with pdfjs. Nothing of the file is run: scripts in it need a part of pdfjs that is not here, forms of the XFA
-// kind are off, and since version 6 pdfjs makes no code from a file. What it would compile to WebAssembly it interprets.
+// kind are off, and no code is made from a file (`isEvalSupported`). What would be compiled to WebAssembly is interpreted.
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { folderOf, pdfFiles } from "./pdf-files.ts";
 
@@ -28,6 +28,7 @@ export async function openPdf(bytes: Blob, closed: AbortSignal): Promise<OpenPdf
 		data,
 		worker,
 		enableXfa: false,
+		isEvalSupported: false,
 		useWasm: false,
 		useWorkerFetch: false,
 		wasmUrl: folder,

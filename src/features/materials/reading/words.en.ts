@@ -10,7 +10,8 @@ export const english = {
 	"zoom.fit": "Fit to width",
 	"zoom.percent": "{{percent}}%",
 	"broken.title": "This file cannot be opened here",
-	"broken.next": "It may be damaged, or of an unusual kind. Another app may open it once it is downloaded.",
+	"broken.next":
+		"It may be damaged or of an unusual kind, or the browser too old. Another app may open it once it is downloaded.",
 	"locked.title": "This file is locked with a password",
 	"locked.next": "Once it is downloaded, an app that asks for the password can open it.",
 	"missing.title": "What opens PDF files is not on {{thisDevice}} yet",

@@ -13,7 +13,7 @@ export const french: Translated<typeof english> = {
 	"zoom.percent": "{{percent}}\u00a0%",
 	"broken.title": "Ce fichier ne peut pas s’ouvrir ici",
 	"broken.next":
-		"Il est peut-être abîmé, ou d’un type inhabituel. Une fois téléchargé, il s’ouvrira peut-être dans une autre application.",
+		"Il est peut-être abîmé ou d’un type inhabituel, ou le navigateur est trop ancien. Une fois téléchargé, il s’ouvrira peut-être dans une autre application.",
 	"locked.title": "Ce fichier est protégé par un mot de passe",
 	"locked.next": "Une fois téléchargé, il s’ouvre dans une application qui demande le mot de passe.",
 	"missing.title": "Le lecteur de PDF n’est pas encore sur {{thisDevice}}",
