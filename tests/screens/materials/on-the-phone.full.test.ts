@@ -78,3 +78,19 @@ test("everything is removed at once, stays away after a reload, and is kept agai
 	await pressIn(app, await row("Poem"), "Keep on this phone");
 	await says("1 file, 1 KB of 100 MB", await room());
 });
+
+test("an open file is offered to be kept while it is here only for now, and to be removed once it is kept: never both", async () => {
+	withReader();
+	const { server } = here();
+	const { maya } = await twoTexts(server);
+	const app = await openLibrary(server, maya);
+	await app.user.click(within(await row("Poem")).getByRole("link"));
+	await readsText("A poem.");
+	await app.page.findByText("On this phone");
+	const choices = () =>
+		app.page.queryAllByRole("button", { name: /this phone$/ }).map(({ textContent }) => textContent);
+	await waitFor(() => expect(choices()).toEqual(["Always keep on this phone"]));
+	await inFrench(app, () => app.page.findByRole("button", { name: "Toujours garder sur ce téléphone" }));
+	await press(app, "Always keep on this phone");
+	await waitFor(() => expect(choices()).toEqual(["Remove from this phone"]));
+});

@@ -12,12 +12,14 @@ type KeepButtonProps = {
 	/** Undefined: it is not here. */
 	file: FileHere | undefined;
 	offline: boolean;
+	/** What is here only as long as there is room is offered to be kept, and not to be removed. */
+	pins?: boolean;
 	/** The id of the element that names the material. */
 	about: string;
 };
 
 // Whether a file is on this phone, and the way to have it there or not.
-export function KeepButton({ material, file, offline, about }: KeepButtonProps) {
+export function KeepButton({ material, file, pins = false, offline, about }: KeepButtonProps) {
 	const t = useWords();
 	const size = useSize();
 	const notKept = (error: unknown) => {
@@ -30,16 +32,17 @@ export function KeepButton({ material, file, offline, about }: KeepButtonProps) 
 		removeFromHere(material)
 			.then(() => (offline ? toast(say("removed")) : offerUndo(say("removed"), keep)))
 			.catch(() => toast.error(say("notRemoved"), { duration: Number.POSITIVE_INFINITY }));
-	const Icon = file ? IconTrash : IconDownload;
+	const removes = file !== undefined && (file.chosen || !pins);
+	const Icon = removes ? IconTrash : IconDownload;
 	return (
 		<Button
 			variant="default"
 			size="sm"
 			aria-describedby={about}
 			leftSection={<Icon size={18} stroke={2} aria-hidden />}
-			onClick={() => void (file ? remove() : keep())}
+			onClick={() => void (removes ? remove() : keep())}
 		>
-			{t(file ? "remove" : "keep")}
+			{t(removes ? "remove" : file ? "keepAlways" : "keep")}
 		</Button>
 	);
 }

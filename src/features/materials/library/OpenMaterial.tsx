@@ -76,10 +76,7 @@ function Inside({ item, file, stopped, onClose }: InsideProps) {
 					</p>
 				</div>
 				<div className={classes.actions}>
-					{file && !file.chosen ? (
-						<KeepButton material={material} file={undefined} offline={offline} about={id} />
-					) : null}
-					<KeepButton material={material} file={file} offline={offline} about={id} />
+					<KeepButton material={material} file={file} pins offline={offline} about={id} />
 					{opened.state === "open" ? <Save item={item} file={opened.file} /> : null}
 					<TakeBack item={item} stopped={stopped} onClose={onClose} />
 				</div>
