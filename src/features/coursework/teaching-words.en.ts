@@ -4,6 +4,7 @@ export const english = {
 	"due.day": "Due {{when}}",
 	"teacher.answers": "{{submitted}} handed in · {{graded}} graded",
 	"teacher.empty": "No assignments created yet",
+	"teacher.allPast": "No assignments at the moment",
 	"teacher.next": "Assignments of your courses are listed here, with who handed in.",
 	"teacher.list": "All Assignments",
 	"teacher.points_one": "{{count}} point",
@@ -110,6 +111,8 @@ export const english = {
 		"Not saved on {{thisDevice}}. What you typed is still in the fields: copy it before you leave the page.",
 	"create.draftFailed": "Draft not saved on {{thisDevice}}. Copy what you typed before you leave the page.",
 	"create.firstCourse": "An assignment belongs to a course. Create your first course, then set the work here.",
+	"create.anotherCourse":
+		"Those of past courses stay in them: open one under My Courses. To set new work, create a course.",
 	"create.toCourse": "Create Course",
 	"past.year": "That day is past. Is it {{year}}?",
 	"past.ask": "That day is past. Is it right?",

@@ -7,6 +7,7 @@ export const french: Translated<typeof english> = {
 	"due.day": "À rendre le {{when}}",
 	"teacher.answers": "Rendus\u202f: {{submitted}} · Corrigés\u202f: {{graded}}",
 	"teacher.empty": "Aucun devoir créé pour le moment",
+	"teacher.allPast": "Aucun devoir pour le moment",
 	"teacher.next": "Les devoirs de vos cours s’affichent ici, avec ce qui a été rendu.",
 	"teacher.list": "Tous les devoirs",
 	"teacher.points_one": "{{count}} point",
@@ -117,6 +118,8 @@ export const french: Translated<typeof english> = {
 		"Pas enregistré sur {{thisDevice}}. Le texte est encore dans les champs\u202f: copiez-le avant de quitter la page.",
 	"create.draftFailed": "Brouillon non enregistré sur {{thisDevice}}. Copiez votre texte avant de quitter la page.",
 	"create.firstCourse": "Un devoir appartient à un cours. Créez d’abord votre premier cours.",
+	"create.anotherCourse":
+		"Ceux des cours terminés y restent\u202f: ouvrez-en un dans Mes cours. Pour donner un nouveau devoir, créez un cours.",
 	"create.toCourse": "Créer un cours",
 	"past.year": "Cette date est passée. Est\u2011ce {{year}}\u202f?",
 	"past.ask": "Cette date est passée. Est-elle juste\u202f?",

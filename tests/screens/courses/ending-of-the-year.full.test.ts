@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { wordsOf } from "#support/dom/app.ts";
 import { goOffline, goOnline } from "#support/dom/network.ts";
 import { openOverLine } from "#support/dom/opened-dashboard.ts";
-import { cardOf, chipSays, inFrench, press, says } from "#support/dom/portal.ts";
+import { cardOf, chipSays, inFrench, openTab, press, says } from "#support/dom/portal.ts";
 import { course } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { enterCourse, hasFocus } from "./course-steps.ts";
@@ -54,4 +54,18 @@ test("the school year ends with the courses that are ticked, and one press undoe
 	expect(wordsOf(await cardOf(hers, "Mathematics"))).not.toContain("All done");
 	await enterCourse(hers, "Mathematics");
 	await says("This course has ended. Your answers and grades stay here.");
+});
+
+test("when all courses have ended, the teacher's assignments are said to be in them, and no first course is asked for", async () => {
+	const { server, rana } = await school(here().server);
+	for (const { id } of await server.rows("courses", `teacher_id = '${rana.id}'`)) {
+		await server.update("courses", id, { archived_at: new Date().toISOString() });
+	}
+	const { app } = await openOverLine(server, rana);
+	await chipSays(app, "All sent");
+	await openTab(app, "Assignments");
+	await says("No assignments at the moment");
+	await says("Those of past courses stay in them: open one under My Courses.");
+	expect(wordsOf(document.body)).not.toContain("first course");
+	await inFrench(app, () => says("Ceux des cours terminés y restent"));
 });

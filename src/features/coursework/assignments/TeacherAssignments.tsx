@@ -9,7 +9,7 @@ import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { RuledSkeleton } from "#ui/loading/RuledSkeleton.tsx";
 import { GivenList } from "./GivenList.tsx";
-import { type GivenAssignment, useBegun, useGivenAssignments, useOpenCourses } from "./queries.ts";
+import { type GivenAssignment, useBegun, useGivenAssignments, useHasPastCourses, useOpenCourses } from "./queries.ts";
 import classes from "./TeacherAssignments.module.css";
 
 type TeacherAssignmentsProps = {
@@ -25,6 +25,7 @@ export function TeacherAssignments({ wanted, onOpen, onCreateCourse }: TeacherAs
 	const t = useWords();
 	const given = useGivenAssignments()?.filter(isCurrent);
 	const courses = useOpenCourses();
+	const past = useHasPastCourses();
 	const begun = useBegun(assignmentDraft);
 	const wide = useWide();
 	const [open, setOpen] = useState(false);
@@ -32,13 +33,16 @@ export function TeacherAssignments({ wanted, onOpen, onCreateCourse }: TeacherAs
 	const lists = useRef<HTMLDivElement>(null);
 	// A form with words in it stays, also when they are deleted again.
 	if (begun && !open) setOpen(true);
-	if (!given || !courses) return <RuledSkeleton label={t("loading")} />;
-	const nothingYet = { prop: <FreehandIcon name="clipboard" size={96} />, title: t("teacher.empty") };
+	if (!given || !courses || past === undefined) return <RuledSkeleton label={t("loading")} />;
+	const nothingYet = {
+		prop: <FreehandIcon name="clipboard" size={96} />,
+		title: t(past ? "teacher.allPast" : "teacher.empty"),
+	};
 	// Words that were begun stay in sight when their course goes away.
 	const writing = courses.length > 0 || begun;
 	if (given.length === 0 && !writing) {
 		return (
-			<EmptyState {...nothingYet} next={t("create.firstCourse")}>
+			<EmptyState {...nothingYet} next={t(past ? "create.anotherCourse" : "create.firstCourse")}>
 				<Button onClick={onCreateCourse}>{t("create.toCourse")}</Button>
 			</EmptyState>
 		);

@@ -84,6 +84,9 @@ async function openCourses(db: AccountDatabase): Promise<Course[]> {
 		.sort((a, b) => a.title.localeCompare(b.title) || a.code.localeCompare(b.code));
 }
 
+const hasPastCourses = async (db: AccountDatabase): Promise<boolean> =>
+	[...(await myCourses(db, "teacher")).values()].some(({ archived_at }) => archived_at !== null);
+
 export type Student = {
 	id: string;
 	name: string;
@@ -141,6 +144,9 @@ export const byPlace = (a: Pick<Student, "name" | "left">, b: Pick<Student, "nam
 
 export const useGivenAssignments = (): GivenAssignment[] | undefined =>
 	useLiveQuery(async () => await readMine(given), []);
+/** Whether a course of this teacher has ended. */
+export const useHasPastCourses = (): boolean | undefined =>
+	useLiveQuery(async () => await readMine(hasPastCourses), []);
 export const useOpenCourses = (): Course[] | undefined => useLiveQuery(async () => await readMine(openCourses), []);
 /** Whether words are kept under a key. (What they are changes with every key press, and is their form's to know.) */
 export const useBegun = (key: string): boolean =>
