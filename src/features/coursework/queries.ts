@@ -20,10 +20,10 @@ import {
 	shownPeople,
 	shownSubmissions,
 } from "#local/view.ts";
-import { type PendingAssignment, pendingAssignments } from "#local/whats-new/pending.ts";
+import { isAsked, type PendingAssignment, pendingAssignments } from "#local/whats-new/pending.ts";
 import type { Assignment, Course, Submission } from "#records.ts";
 
-export { isClosed, myCourses, type PendingAssignment, sendsWhenClosed };
+export { isAsked, isClosed, myCourses, type PendingAssignment, sendsWhenClosed };
 
 export type SubmittedAssignment = {
 	submission: Shown<Submission>;

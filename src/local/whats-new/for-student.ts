@@ -5,7 +5,7 @@ import type { Assignment } from "#records.ts";
 import { centreDay } from "./centre-day.ts";
 import { gradeName, newlyGraded } from "./grades.ts";
 import { about, type Known, knownIn, type Notice, seenId, type WhatsNew } from "./notice.ts";
-import { type PendingAssignment, pendingAssignments } from "./pending.ts";
+import { isAsked, type PendingAssignment, pendingAssignments } from "./pending.ts";
 
 const minute = 60_000;
 
@@ -16,7 +16,7 @@ const order: Notice["kind"][] = ["due", "returned", "date", "graded", "assignmen
 export async function forStudent(db: AccountDatabase, now: number): Promise<WhatsNew> {
 	const known = await knownIn(db);
 	const [graded, pending, joined] = await Promise.all([ofGrades(db, now), pendingAssignments(db), joinedBy(db)]);
-	const due = pending.filter(({ optional }) => !optional);
+	const due = pending.filter((item) => !item.optional && isAsked(item));
 	const isFirst = !known.has(seenId.beginning);
 	// What was there when its student came into the course was seen then, as the course.
 	const cameAlong = ({ assignment, course }: PendingAssignment) =>

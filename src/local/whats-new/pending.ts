@@ -23,6 +23,10 @@ export type PendingAssignment = {
 	returned: Shown<Submission> | null;
 };
 
+/** Whether an answer is still asked for; else it is listed for words that were begun. */
+export const isAsked = ({ assignment, course, returned }: PendingAssignment): boolean =>
+	returned ? course.archived_at === null : !isClosed(assignment, course);
+
 /** Every assignment of the signed-in student's courses without an answer, or whose answer was given back, in no order. */
 export async function pendingAssignments(db: AccountDatabase): Promise<PendingAssignment[]> {
 	const [assignments, courses, answered, submissions, joined, keys] = await Promise.all([
@@ -43,8 +47,8 @@ export async function pendingAssignments(db: AccountDatabase): Promise<PendingAs
 		const optional = !returned && isGivenBefore(assignment, joined.get(course.id));
 		// What was begun stays in sight: an answer to an archived assignment can be finished.
 		const isBegun = begun.has(answerDraft(assignment.id));
-		const asked = returned ? course.archived_at === null : !isClosed(assignment, course);
-		if (asked || isBegun) found.push({ assignment, course, optional, returned });
+		const item = { assignment, course, optional, returned };
+		if (isAsked(item) || isBegun) found.push(item);
 	}
 	return found;
 }

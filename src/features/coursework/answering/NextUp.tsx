@@ -1,6 +1,6 @@
 import { IconChevronRight } from "@tabler/icons-react";
 import { useGradingQueue } from "#features/coursework/grading/queries.ts";
-import { usePendingAssignments } from "#features/coursework/queries.ts";
+import { isAsked, usePendingAssignments } from "#features/coursework/queries.ts";
 import { isPast } from "#features/coursework/timing.ts";
 import { useCentreNow } from "#features/coursework/use-centre-now.ts";
 import { useWords } from "#features/coursework/words.ts";
@@ -15,14 +15,16 @@ export function NextToAnswer({ onOpen }: { onOpen: (assignmentId: string) => voi
 	const t = useWords();
 	const lang = useLanguage();
 	const now = useCentreNow();
-	const rows = (usePendingAssignments() ?? []).slice(0, shown).map(({ assignment, course }) => {
+	const asked = (usePendingAssignments() ?? []).filter(isAsked);
+	const rows = asked.slice(0, shown).map(({ assignment, course, returned }) => {
 		const { id, title, due_at } = assignment;
+		const row = { id, name: title, code: course.code };
+		// It was handed in once, and its second try has no due date.
+		if (returned) return { ...row, when: t("tries.returned"), urgent: false };
 		const near = due_at === null ? null : nearness(due_at, now, lang);
 		const past = isPast(due_at, now);
 		return {
-			id,
-			name: title,
-			code: course.code,
+			...row,
 			when: near ? t(past ? "due.was" : "due.on", { when: near.words }) : t("due.none"),
 			urgent: near !== null && (past || near.days <= 1),
 		};
