@@ -134,7 +134,7 @@ function Start({ opened, choose }: StartProps) {
 		<OnItsWay>
 			{opened ? (
 				<Suspense fallback={<RuledSkeleton label={t("loading")} />}>
-					<StudentPlace at={opened} choose={choose} />
+					<StudentPlace at={opened} worksheets={worksheetsOf} choose={choose} />
 				</Suspense>
 			) : (
 				<MyCourses

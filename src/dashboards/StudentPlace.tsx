@@ -1,28 +1,38 @@
+import type { ReactNode } from "react";
 import { StudiedCourse } from "#features/courses/course/StudiedCourse.tsx";
 import { MyGrades } from "#features/coursework/gradebook/record/MyGrades.tsx";
+import { PastWork } from "#features/coursework/gradebook/record/PastWork.tsx";
 import { StudentWork } from "#features/coursework/gradebook/record/StudentWork.tsx";
 import { CourseMaterials } from "#features/materials/library/CourseMaterials.tsx";
 import type { useTab } from "./use-tab.ts";
 
 type StudentPlaceProps = {
-	/** The id of a course, or `grades`. */
+	/** The id of a course, with that of an assignment in it behind a slash if it has ended; or `grades`. */
 	at: string;
+	worksheets: (assignmentId: string) => ReactNode;
 	choose: ReturnType<typeof useTab>["choose"];
 };
 
 /** A student's course from the inside, or the grades in all of them, in place of the cards. */
-export function StudentPlace({ at, choose }: StudentPlaceProps) {
+export function StudentPlace({ at, worksheets, choose }: StudentPlaceProps) {
 	const close = () => choose("courses");
 	if (at === "grades") {
 		return <MyGrades onClose={close} onCourse={(id) => choose("courses", id)} onOpen={choose} />;
 	}
+	const [course = "", task] = at.split("/");
+	if (task) {
+		const back = () => choose("courses", course);
+		return (
+			<PastWork key={at} courseId={course} assignmentId={task} {...{ worksheets }} onClose={back} onGoOn={choose} />
+		);
+	}
 	return (
 		<StudiedCourse
 			key={at}
-			id={at}
+			id={course}
 			onClose={close}
-			work={<StudentWork courseId={at} onOpen={choose} />}
-			materials={<CourseMaterials courseId={at} />}
+			work={<StudentWork courseId={course} onOpen={choose} />}
+			materials={<CourseMaterials courseId={course} />}
 		/>
 	);
 }

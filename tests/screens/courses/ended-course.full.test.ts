@@ -1,12 +1,16 @@
 // A course that has ended: nobody is asked for an answer in it, and what was begun still goes.
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
+import { answerReturn } from "#support/api/bodies.ts";
+import { wordsOf } from "#support/dom/app.ts";
+import { goOffline } from "#support/dom/network.ts";
 import { openOverLine } from "#support/dom/opened-dashboard.ts";
-import { cardOf, chipSays, fill, openTab, press } from "#support/dom/portal.ts";
+import { cardOf, chipSays, fill, inFrench, openTab, press, says } from "#support/dom/portal.ts";
+import { material } from "#support/materials.ts";
 import { assignment, submission } from "#support/school.ts";
 import { aClass, day, fromNow } from "#support/schools/due-dates.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { enterCourse } from "./course-steps.ts";
+import { enterCourse, hasFocus, heading } from "./course-steps.ts";
 
 const here = serverForThisFile();
 
@@ -41,7 +45,57 @@ test("a student is asked for no answer, and an answer that waits for its grade i
 	await enterCourse(app, "Mathematics");
 	const work = within(app.page.getByRole("region", { name: "Assignments" }));
 	await work.findByRole("button", { name: "Circles" });
-	expect(work.queryByRole("button", { name: "Fractions" })).toBeNull();
+	await app.user.click(await work.findByRole("button", { name: "Fractions" }));
+	const task = await cardOf(app, "Fractions");
+	await says("This course has ended: nothing can be handed in any more.", task);
+	for (const words of ["Add them up.", "You handed in nothing."]) await says(words, task);
+	expect(within(task).queryByRole("textbox")).toBeNull();
+	await inFrench(app, () => says("on ne peut plus rien y rendre", task));
+	await press(app, "Mathematics");
+	await hasFocus(() => heading(app, "Mathematics"));
+});
+
+test("every assignment of the past course is read without a network: task, worksheet, answer, remark and grade", async () => {
+	const { server, maya, rana, maths, task, end } = await ended();
+	const angles = await assignment(server, maths.id, { title: "Angles", instructions: "Measure them." });
+	const first = await submission(server, maya, angles.id);
+	await server.ask("PATCH", `/api/collections/submissions/records/${first.id}`, {
+		token: rana.token,
+		body: answerReturn("Answer of Maya Haddad"),
+	});
+	const decimals = await assignment(server, maths.id, { title: "Decimals" });
+	const grade = { grade: 17, feedback: "Well reasoned.", graded_by: rana.id, graded_at: fromNow(0) };
+	await submission(server, maya, decimals.id, grade);
+	const place = { course_id: maths.id, assignment_id: task.id, subject: "", grade: "" };
+	await material(server, { title: "Sheet one", created_by: rana.id, ...place });
+	await end();
+	const { app, line } = await openOverLine(server, maya);
+	await chipSays(app, "All sent");
+	goOffline(app, line);
+
+	const open = async (title: string) => {
+		await press(app, title);
+		return await cardOf(app, title);
+	};
+	await press(app, "Past courses (1)");
+	await enterCourse(app, "Mathematics");
+	const angle = await open("Angles");
+	for (const words of ["Measure them.", "Given back", "Show every step.", "Answer of Maya Haddad"])
+		await says(words, angle);
+	for (const words of ["Pending Review", "Sent to your teacher"]) expect(wordsOf(angle)).not.toContain(words);
+	await inFrench(app, () => says("Renvoyée par ton professeur", angle));
+	await press(app, "Mathematics");
+	const decimal = await open("Decimals");
+	for (const words of ["Add them up.", "17/20", "Well reasoned.", "Answer of Maya Haddad"]) await says(words, decimal);
+	await press(app, "Mathematics");
+	const fraction = await open("Fractions");
+	await within(fraction).findByRole("link", { name: "Sheet one" });
+
+	// The list of all answers says the same of the one that came back.
+	await openTab(app, "Submitted");
+	const listed = await cardOf(app, "Angles");
+	for (const words of ["Given back", "Show every step."]) await says(words, listed);
+	expect(wordsOf(listed)).not.toContain("Pending Review");
 });
 
 test("an answer that was begun before the end stays where it was, and is handed in", async () => {
@@ -55,6 +109,13 @@ test("an answer that was begun before the end stays where it was, and is handed 
 	await openTab(app, "Courses");
 	await app.page.findByRole("button", { name: "Past courses (1)" });
 	await openTab(app, "Assignments (1)");
+	// It can be found, and is not offered as what is to be done next.
+	await openTab(app, "Courses");
+	expect(app.page.queryByRole("heading", { name: "Next up" })).toBeNull();
+	await press(app, "Past courses (1)");
+	await enterCourse(app, "Mathematics");
+	await press(app, "Fractions");
+	await says("What you had begun can still be handed in.");
 	await press(app, "Go on writing");
 	await app.page.findByDisplayValue("Three quarters");
 	await press(app, "Submit Assignment");

@@ -1,6 +1,5 @@
 import { IconCalendarEvent } from "@tabler/icons-react";
 import { memo, type ReactNode, useEffect, useRef } from "react";
-import { AssignmentText } from "#features/coursework/AssignmentText.tsx";
 import { TimingTag } from "#features/coursework/TimingTag.tsx";
 import { isPast } from "#features/coursework/timing.ts";
 import { EarlierTries } from "#features/coursework/tries/EarlierTries.tsx";
@@ -9,8 +8,6 @@ import { useCentreNow } from "#features/coursework/use-centre-now.ts";
 import { useLookingAt } from "#features/coursework/whats-new/use-whats-new.ts";
 import { useWords } from "#features/coursework/words.ts";
 import { useLanguage } from "#i18n/i18n.ts";
-import { SubjectLine } from "#ui/art/SubjectBadge.tsx";
-import { PointsBlock } from "#ui/blocks/PointsBlock.tsx";
 import { dueDay, nearness } from "#ui/dates.ts";
 import { Card } from "#ui/layout/Card.tsx";
 import { isFocusLost } from "#ui/layout/focus-page.ts";
@@ -18,6 +15,7 @@ import { AnswerForm, type AnswerFormProps } from "./AnswerForm.tsx";
 import classes from "./AssignmentCard.module.css";
 import { ClosedCard } from "./ClosedCard.tsx";
 import { SupersededNote } from "./SupersededNote.tsx";
+import { TaskSide } from "./TaskSide.tsx";
 
 type AssignmentCardProps = AnswerFormProps & {
 	open: boolean;
@@ -68,22 +66,11 @@ function OpenCard({ heading, worksheets, ...props }: OpenCardProps) {
 	useLookingAt(assignment.id);
 	return (
 		<div className={classes.open}>
-			<div>
-				<div className={classes.head}>
-					<div>
-						<h2 className={classes.title} id={heading} dir="auto">
-							{assignment.title}
-						</h2>
-						<SubjectLine subject={course.subject} text={t("of", { course: course.title, code: course.code })} />
-					</div>
-					<PointsBlock points={assignment.max_points} word={t("points", { count: assignment.max_points })} />
-				</div>
+			<TaskSide {...{ assignment, course, heading, worksheets }}>
 				{optional ? <p className={classes.due}>{t("due.before")}</p> : null}
 				{optional || returned ? null : <DueLine due_at={assignment.due_at} answered={superseded?.submission != null} />}
 				{returned ? <Returned submission={returned} max={assignment.max_points} /> : null}
-				<AssignmentText words={assignment} courseId={course.id} className={classes.instructions} />
-				<div className={classes.worksheets}>{worksheets(assignment.id)}</div>
-			</div>
+			</TaskSide>
 			<div className={classes.answer}>
 				<SupersededNote superseded={superseded} />
 				<AnswerForm {...props} />

@@ -17,7 +17,10 @@ import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { RuledSkeleton } from "#ui/loading/RuledSkeleton.tsx";
 import { AssignmentCard } from "./AssignmentCard.tsx";
 import { HandedIn } from "./HandedIn.tsx";
+import { TaskSide } from "./TaskSide.tsx";
 import { usePendingCards } from "./use-pending-cards.ts";
+
+export { TaskSide };
 
 type PendingAssignmentsProps = {
 	/** The assignment whose card is open, "" for none. */

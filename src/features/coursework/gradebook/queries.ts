@@ -91,9 +91,7 @@ async function recordOf(
 	const found = new Map([...courses.values()].map((course) => [course.id, { course, works: [] as Work[] }]));
 	for (const task of assignments) {
 		const work = answers.get(task.id);
-		// A student is asked for nothing in a course that has ended.
-		const ended = as === "student" && courses.get(task.course_id)?.archived_at !== null;
-		if (!work && (task.status === "archived" || ended || !joined.has(task.course_id))) continue;
+		if (!work && (task.status === "archived" || !joined.has(task.course_id))) continue;
 		const of = found.get(task.course_id);
 		of?.works.push(workOf(task, of.course, joined.get(task.course_id), work));
 	}
@@ -121,8 +119,24 @@ export function useStudentRecord(studentId: string): StudentRecord | null | unde
 	const lang = useLanguage();
 	return useLiveQuery(async () => await readMine((db) => recordOf(db, "teacher", studentId, lang)), [studentId, lang]);
 }
-/** The signed-in student's own; null without a course. */
+/** What the signed-in student has in one course; null when they never were in it. */
+export function useMyWork(courseId: string): StudentRecord["courses"][number] | null | undefined {
+	const record = useMine();
+	return record && (record.courses.find(({ course }) => course.id === courseId) ?? null);
+}
+/**
+ * The signed-in student's own; null without a course. Nobody is asked for anything in a course that has ended: what was not
+ * handed in there is listed in that course alone.
+ */
 export function useMyRecord(): StudentRecord | null | undefined {
+	const record = useMine();
+	const courses = record?.courses.map(({ course, works }) => ({
+		course,
+		works: course.archived_at === null ? works : works.filter(({ submission }) => submission !== null),
+	}));
+	return record && courses ? { ...record, courses } : record;
+}
+function useMine(): StudentRecord | null | undefined {
 	const lang = useLanguage();
 	return useLiveQuery(async () => await readMine((db) => recordOf(db, "student", db.userId, lang)), [lang]);
 }

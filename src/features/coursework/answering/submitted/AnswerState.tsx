@@ -3,6 +3,7 @@ import { CopyWords } from "#features/coursework/CopyWords.tsx";
 import { retrySending } from "#features/coursework/commands.ts";
 import { type SubmittedAssignment, sendsWhenClosed } from "#features/coursework/queries.ts";
 import { isPast } from "#features/coursework/timing.ts";
+import { isGivenBack } from "#features/coursework/tries/tries.ts";
 import { useWords } from "#features/coursework/words.ts";
 import { useWhyNot } from "#refusals.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
@@ -27,6 +28,7 @@ export function AnswerState({ item, onChange, onBack }: AnswerStateProps) {
 	const { entry } = submission;
 	if (!entry || entry.state === "sent") {
 		if (submission.graded_at !== null) return null;
+		if (isGivenBack(submission)) return <Badge color="yellow">{t("state.returned")}</Badge>;
 		return (
 			<>
 				<Badge color="blue">{t("submitted.pending")}</Badge>

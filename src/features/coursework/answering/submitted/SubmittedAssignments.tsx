@@ -11,7 +11,10 @@ import { useWords } from "#features/coursework/words.ts";
 import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { RuledSkeleton } from "#ui/loading/RuledSkeleton.tsx";
+import { ReadAnswer } from "./ReadAnswer.tsx";
 import { SubmittedCard } from "./SubmittedCard.tsx";
+
+export { ReadAnswer };
 
 type SubmittedAssignmentsProps = {
 	/** The assignment whose answer was asked for by name, "" for none. */

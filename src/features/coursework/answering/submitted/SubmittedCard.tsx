@@ -4,6 +4,8 @@ import { AnswerThere } from "#features/coursework/answering/SupersededNote.tsx";
 import { answerDraft } from "#features/coursework/commands.ts";
 import type { SubmittedAssignment } from "#features/coursework/queries.ts";
 import { EarlierTries } from "#features/coursework/tries/EarlierTries.tsx";
+import { ReturnedNote } from "#features/coursework/tries/ReturnedNote.tsx";
+import { isGivenBack } from "#features/coursework/tries/tries.ts";
 import { useWords } from "#features/coursework/words.ts";
 import { useDraft } from "#features/drafting/queries.ts";
 import { GradeCircle } from "#ui/art/GradeCircle.tsx";
@@ -78,7 +80,7 @@ export function SubmittedCard({ item, fresh, onBack }: SubmittedCardProps) {
 	);
 }
 
-function Grade({ item: { submission, assignment }, fresh }: { item: SubmittedAssignment; fresh: boolean }) {
+export function Grade({ item: { submission, assignment }, fresh }: { item: SubmittedAssignment; fresh: boolean }) {
 	const seen = useCallback(() => void noteGradeSeen(submission), [submission]);
 	if (submission.grade === null) return null;
 	// A changed grade is a new one: its circle is drawn again.
@@ -90,10 +92,11 @@ function Grade({ item: { submission, assignment }, fresh }: { item: SubmittedAss
 type SubmissionAfterProps = Omit<SubmittedCardProps, "fresh"> & { onChange: (() => void) | null };
 
 // Below the answer, or beside it on a wide screen: the feedback, and when it was handed in.
-function SubmissionAfter({ item, onChange, onBack }: SubmissionAfterProps) {
+export function SubmissionAfter({ item, onChange, onBack }: SubmissionAfterProps) {
 	return (
 		<div className={classes.after}>
 			<SubmittedFeedback item={item} />
+			{isGivenBack(item.submission) ? <ReturnedNote submission={item.submission} /> : null}
 			<EarlierTries submission={item.submission} max={item.assignment?.max_points ?? 100} />
 			<SubmittedAt item={item} />
 			{onChange ? <AnswerActions item={item} onChange={onChange} onBack={onBack} /> : null}

@@ -2,19 +2,18 @@ import { useEffect, useRef } from "react";
 import { comeInto } from "#features/coursework/arrival.ts";
 import { type StudentRecord, useMyRecord } from "#features/coursework/gradebook/queries.ts";
 import { useWords } from "#features/coursework/gradebook/words.ts";
-import { tabOf } from "#features/coursework/gradebook/work-state.ts";
 import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
 import { OpenedItem } from "#ui/layout/OpenedItem.tsx";
 import { CoursesTable } from "./CoursesTable.tsx";
 import classes from "./StudentPage.module.css";
-import { useGradesShown } from "./StudentWork.tsx";
+import { leadTo, type OpenWork, useGradesShown } from "./StudentWork.tsx";
 import { WorkRecord } from "./WorkRecord.tsx";
 
 type MyGradesProps = {
 	onClose: () => void;
 	onCourse: (courseId: string) => void;
-	/** Leads to an assignment: to the card to write on, or to the answer that was handed in. */
-	onOpen: (tab: "assignments" | "submitted", assignmentId: string) => void;
+	/** Leads to an assignment. */
+	onOpen: OpenWork;
 };
 
 // A student's grades in all courses: course by course, then all the work, what is missing first.
@@ -48,7 +47,7 @@ function Inside({ courses, onCourse, onOpen }: InsideProps) {
 			</h2>
 			{courses.length > 1 ? <CoursesTable courses={courses} onCourse={onCourse} /> : null}
 			<div className={classes.work}>
-				<WorkRecord courses={courses} own level={3} onOpen={(work) => onOpen(tabOf(work), work.assignment.id)} />
+				<WorkRecord courses={courses} own level={3} onOpen={leadTo(onOpen)} />
 			</div>
 		</article>
 	);

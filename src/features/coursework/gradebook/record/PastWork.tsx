@@ -1,0 +1,106 @@
+import { Button } from "@mantine/core";
+import { type ReactNode, useEffect } from "react";
+import { bringForward } from "#features/coursework/arrival.ts";
+import { answerDraft } from "#features/coursework/commands.ts";
+import { useMyWork } from "#features/coursework/gradebook/queries.ts";
+import { useWords } from "#features/coursework/gradebook/words.ts";
+import { stateOf, tabOf, type Work } from "#features/coursework/gradebook/work-state.ts";
+import { type SubmittedAssignment, useSubmittedAssignments } from "#features/coursework/queries.ts";
+import { TimingTag } from "#features/coursework/TimingTag.tsx";
+import { useCentreNow } from "#features/coursework/use-centre-now.ts";
+import { useDraft } from "#features/drafting/queries.ts";
+import { useLanguage } from "#i18n/i18n.ts";
+import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
+import { dueDay } from "#ui/dates.ts";
+import { CalmNote } from "#ui/feedback/CalmNote.tsx";
+import { Card } from "#ui/layout/Card.tsx";
+import { OpenedItem } from "#ui/layout/OpenedItem.tsx";
+import { part } from "#ui/loading/part.tsx";
+import classes from "./PastWork.module.css";
+import type { OpenWork } from "./StudentWork.tsx";
+
+// Both belong to tabs that are here already: as parts of this page they would travel with every dashboard.
+const TaskSide = part(() =>
+	import("#features/coursework/answering/PendingAssignments.tsx").then((file) => file.TaskSide),
+);
+const ReadAnswer = part(() =>
+	import("#features/coursework/answering/submitted/SubmittedAssignments.tsx").then((file) => file.ReadAnswer),
+);
+
+type PastWorkProps = {
+	courseId: string;
+	assignmentId: string;
+	/** What an assignment needs beside its words. */
+	worksheets: (assignmentId: string) => ReactNode;
+	onClose: () => void;
+	/** Leads to where words that were begun can be finished. */
+	onGoOn: OpenWork;
+};
+
+// An assignment of a course that has ended, to read: what it asked for, and what its student has of it.
+export function PastWork({ courseId, assignmentId, onClose, ...parts }: PastWorkProps) {
+	const t = useWords();
+	const mine = useMyWork(courseId);
+	const answers = useSubmittedAssignments();
+	const work = mine && (mine.works.find(({ assignment }) => assignment.id === assignmentId) ?? null);
+	return (
+		<OpenedItem
+			back={mine?.course.title ?? t("record.courses")}
+			onClose={onClose}
+			detail={answers && work}
+			loading={t("loading")}
+			gone={{ prop: <FreehandIcon name="notebook" size={96} />, title: t("past.gone"), next: t("past.goneNext") }}
+		>
+			{(found) => (
+				<Inside
+					work={found}
+					answer={answers?.find(({ submission }) => submission.assignment_id === assignmentId)}
+					{...parts}
+				/>
+			)}
+		</OpenedItem>
+	);
+}
+
+type InsideProps = Pick<PastWorkProps, "worksheets" | "onGoOn"> & {
+	work: Work;
+	answer: SubmittedAssignment | undefined;
+};
+
+function Inside({ work, answer, worksheets, onGoOn }: InsideProps) {
+	const t = useWords();
+	const lang = useLanguage();
+	const { assignment, course, optional } = work;
+	const heading = `past-${assignment.id}`;
+	const draft = useDraft(answerDraft(assignment.id));
+	const begun = draft && draft.text !== answer?.submission.text_body ? draft : null;
+	useEffect(() => bringForward(heading), [heading]);
+	const due = assignment.due_at === null ? t("due.none") : t("course.due", { when: dueDay(assignment.due_at, lang) });
+	return (
+		<Card labelledBy={heading}>
+			<CalmNote text={t(begun ? "past.begun" : "past.note")}>
+				{begun ? (
+					<Button size="sm" onClick={() => onGoOn(tabOf(work), assignment.id)}>
+						{t("card.goOn")}
+					</Button>
+				) : null}
+			</CalmNote>
+			<div className={classes.columns}>
+				<TaskSide {...{ assignment, course, heading, worksheets }}>
+					<p className={classes.due}>{optional ? t("due.before") : due}</p>
+				</TaskSide>
+				{answer ? <ReadAnswer item={answer} /> : <NoAnswer work={work} />}
+			</div>
+		</Card>
+	);
+}
+
+function NoAnswer({ work }: { work: Work }) {
+	const t = useWords();
+	const { word } = stateOf(work, useCentreNow());
+	return (
+		<p className={classes.none}>
+			{word ? <TimingTag word={word} /> : null} <span>{t("past.none")}</span>
+		</p>
+	);
+}
