@@ -20,7 +20,7 @@ const lead = z.object({
 	written_at: text,
 	/** A field no person sees. */
 	website: text,
-	/** From the first key to the press, in milliseconds. */
+	/** From the first key, or from the page's opening if the app came after that key, to the press; in milliseconds. */
 	took_ms: z.number(),
 });
 

@@ -24,10 +24,10 @@ export function useTyping(place: InquiryPlace, form: Form, kept: Kept | undefine
 	const [text, setText] = useState("");
 	const draft = useDraft(place, form);
 	const read = () => fieldsIn(form, place);
-	const write = () => {
+	const write = (since = Date.now()) => {
 		const next = textOf(read());
 		setText(next);
-		draft.keep(next);
+		draft.keep(next, since);
 	};
 	const show = (fields: InquiryFields) => {
 		form.reset(Object.fromEntries(fieldsOf[place.form].map((name) => [name, fields[name] ?? ""])));
@@ -39,13 +39,13 @@ export function useTyping(place: InquiryPlace, form: Form, kept: Kept | undefine
 		if (textOf(read()) !== textOf(fields)) show(fields);
 		for (const [field, message] of problemsOf(place.form, stored?.problems ?? {})) form.setError(field, { message });
 	};
-	useBeginning(() => (textOf(read()) === "" ? undefined : write()), kept, follow);
+	useBeginning(() => (textOf(read()) === "" ? undefined : write(openedAt())), kept, follow);
 	return {
 		/** Stores the content of the fields. */
-		write,
+		write: () => write(),
 		read,
 		empty: text === "",
-		/** When the first key was pressed. */
+		/** When the first key was pressed, or the page was opened if that was before this script came. */
 		began: draft.began,
 		/** Stores nothing more while the inquiry is being sent. */
 		hold: draft.hold,
@@ -71,8 +71,9 @@ function useDraft(place: InquiryPlace, form: Form) {
 		began: () => began.current,
 		hold,
 		failed,
-		keep: (text: string) => {
-			if (began.current === 0) began.current = Date.now();
+		/** @param since when its writer began, if this is the first of it */
+		keep: (text: string, since: number) => {
+			if (began.current === 0) began.current = since;
 			loadInquiries();
 			ahead.current = text;
 			keep(text);
@@ -91,6 +92,9 @@ function useDraft(place: InquiryPlace, form: Form) {
 		},
 	};
 }
+
+/** What a slow line delayed would otherwise look as quick as a program (pb_hooks/lib/inquiries/spam-check.js). */
+const openedAt = (): number => Math.round(performance.timeOrigin);
 
 /**
  * @param early somebody may have typed, or the browser filled in, before this script was there
