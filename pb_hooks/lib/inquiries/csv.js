@@ -1,6 +1,7 @@
 // @ts-check
 // Inquiries as a table for spreadsheets. Their texts come from strangers: no cell may be taken for a formula.
 const { shownPhone } = require(`${__hooks}/lib/inquiries/phone-number.js`);
+const { minuteOf } = require(`${__hooks}/lib/notices/hours.js`);
 
 /** What a spreadsheet takes for the beginning of a formula, also behind blanks and in the wide forms of East Asia. */
 const formula = /^[\s\0]*[=+\-@\uff1d\uff0b\uff0d\uff20|%]/;
@@ -10,32 +11,56 @@ const cell = (text) => `"${(formula.test(text) ? `'${text}` : text).replace(/"/g
 
 /** @typedef {Record<"created_at" | "status" | "parent_name" | "grade" | "phone" | "email" | "language" | "program_type" | "message" | "full_message" | "student_name" | "notes" | "called_at" | "called_by", string>} Row */
 
-/** @type {[string, (row: Row) => string][]} */
+/** @typedef {"en" | "fr"} Language */
+
+/** @type {Record<Language, Record<string, string>>} */
+const words = {
+	en: {
+		new: "New",
+		called: "Called",
+		booked: "Booked",
+		enrolled: "Enrolled",
+		closed: "Closed",
+		en: "English",
+		fr: "French",
+	},
+	fr: {
+		...{ new: "Nouvelle", called: "Contact pris", booked: "Rendez-vous pris", enrolled: "Inscription faite" },
+		...{ closed: "Close", en: "anglais", fr: "français" },
+	},
+};
+
+/** @type {{ en: string, fr: string, cell: (row: Row, say: (word: string) => string) => string }[]} */
 const tableColumns = [
-	["received (UTC)", ({ created_at }) => created_at.slice(0, 16)],
-	["status", ({ status }) => status],
-	["parent", ({ parent_name }) => parent_name],
-	["grade", ({ grade }) => grade],
-	["phone", ({ phone }) => shownPhone(phone)],
-	["email", ({ email }) => email],
-	["language", ({ language }) => language],
-	["programs", ({ student_name, program_type }) => (student_name === "" ? "" : program_type)],
-	["message", ({ message, full_message }) => full_message || message],
-	["notes", ({ notes }) => notes],
-	["called (UTC)", ({ called_at }) => called_at.slice(0, 16)],
-	["called by", ({ called_by }) => called_by],
+	{ en: "Received", fr: "Reçue", cell: ({ created_at }) => minuteOf(created_at) },
+	{ en: "Status", fr: "Statut", cell: ({ status }, say) => say(status) },
+	{ en: "Parent", fr: "Parent", cell: ({ parent_name }) => parent_name },
+	{ en: "Grade", fr: "Classe", cell: ({ grade }) => grade },
+	{ en: "Phone", fr: "Téléphone", cell: ({ phone }) => shownPhone(phone) },
+	{ en: "Email", fr: "E-mail", cell: ({ email }) => email },
+	{ en: "Language", fr: "Langue", cell: ({ language }, say) => say(language) },
+	{
+		...{ en: "Programs", fr: "Programmes" },
+		cell: ({ student_name, program_type }) => (student_name === "" ? "" : program_type),
+	},
+	{ en: "Message", fr: "Message", cell: ({ message, full_message }) => full_message || message },
+	{ en: "Notes", fr: "Notes", cell: ({ notes }) => notes },
+	{ en: "Called", fr: "Contact pris", cell: ({ called_at }) => minuteOf(called_at) },
+	{ en: "Called by", fr: "Contact pris par", cell: ({ called_by }) => called_by },
 ];
 
 /**
  * @param {Row[]} inquiries
- * @param {string} separator ";" where a spreadsheet speaks French; anything else is ","
+ * @param {string} asked the admin's language: "fr"; anything else is English
  * @returns {string} with the mark by which spreadsheets know UTF-8
  */
-const tableOf = (inquiries, separator) => {
-	const between = separator === ";" ? ";" : ",";
+const tableOf = (inquiries, asked) => {
+	const language = asked === "fr" ? "fr" : "en";
+	const between = language === "fr" ? ";" : ","; // as a spreadsheet of that language reads it
+	const say = (/** @type {string} */ word) => words[language][word] ?? word;
 	const lines = [
-		tableColumns.map(([name]) => cell(name)),
-		...inquiries.map((row) => tableColumns.map(([, text]) => cell(text(row)))),
+		tableColumns.map((column) => cell(column[language])),
+		...inquiries.map((row) => tableColumns.map((column) => cell(column.cell(row, say)))),
 	];
 	return `\ufeff${lines.map((line) => line.join(between)).join("\r\n")}\r\n`;
 };

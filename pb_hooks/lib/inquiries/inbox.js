@@ -73,7 +73,7 @@ const listInquiries = (e) => {
 const isLate = ({ status, created_at }, late) => status === "new" && created_at < late;
 
 /**
- * GET /api/lead/inquiries/table?show=&search=&separator=
+ * GET /api/lead/inquiries/table?show=&search=&language=en|fr
  * @param {RequestEvent} e
  */
 const writeTable = (e) => {
@@ -86,7 +86,7 @@ const writeTable = (e) => {
 		values,
 		columns,
 	);
-	return e.json(200, { table: tableOf(found, query.get("separator")) });
+	return e.json(200, { table: tableOf(found, query.get("language")) });
 };
 
 /** @param {{ get: (name: string) => string }} query */

@@ -30,6 +30,13 @@ const inBeirut = (at) => {
 	return { day: local.toISOString().slice(0, 10), hour: local.getUTCHours() };
 };
 
+/** @param {string} time as PocketBase stores it @returns {string} the minute in Beirut, as 2026-11-26 16:05; "" for no time */
+const minuteOf = (time) => {
+	if (time === "") return "";
+	const at = Date.parse(time.replace(" ", "T"));
+	return new Date(at + ahead(at)).toISOString().slice(0, 16).replace("T", " ");
+};
+
 /**
  * @param {string} date as 2026-11-26
  * @param {number} hours since midnight; 24 is midnight of the next day
@@ -49,4 +56,4 @@ const isNight = (at) => {
 /** @param {number} at @returns {string} as PocketBase stores it */
 const stored = (at) => new Date(at).toISOString().replace("T", " ");
 
-module.exports = { inBeirut, momentOf, isNight, stored };
+module.exports = { inBeirut, minuteOf, momentOf, isNight, stored };

@@ -5,6 +5,7 @@ import { language } from "#i18n/i18n.ts";
 import { saveFile } from "#local/browser/save-file.ts";
 import { askFor } from "#local/online.ts";
 import { type Inquiry, type InquiryStatus, type Progress, progress, type Show } from "./queries.ts";
+import { say } from "./words.ts";
 
 /**
  * Changes the status or the notes as this admin saw them.
@@ -22,8 +23,7 @@ export const changeInquiry = (
 
 /** Saves what the list shows, all its pages, as a file for spreadsheets. */
 export async function saveTable(show: Show, search: string): Promise<void> {
-	const separator = language() === "fr" ? ";" : ",";
-	const query = { show, search, separator };
+	const query = { show, search, language: language() };
 	const { table } = await askFor(z.object({ table: z.string() }), "/api/lead/inquiries/table", { query });
-	saveFile("inquiries.csv", new Blob([table], { type: "text/csv" }));
+	saveFile(say("save.file"), new Blob([table], { type: "text/csv" }));
 }

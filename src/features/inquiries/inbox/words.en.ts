@@ -28,6 +28,7 @@ export const english = {
 	empty: "No inquiries here",
 	"empty.next": "Whoever writes on the website appears here, and the center gets an email.",
 	save: "Save as a table",
+	"save.file": "inquiries.csv",
 	saving: "Saving…",
 	saveFailed: "The table was not saved",
 

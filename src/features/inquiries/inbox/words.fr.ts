@@ -31,6 +31,7 @@ export const french: Translated<typeof english> = {
 	empty: "Aucune demande ici",
 	"empty.next": "Chaque demande envoyée par le site s’affiche ici, et le centre reçoit un e-mail.",
 	save: "Enregistrer le tableau",
+	"save.file": "demandes.csv",
 	saving: "Enregistrement…",
 	saveFailed: "Le tableau n’a pas été enregistré",
 

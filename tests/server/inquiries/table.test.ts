@@ -1,0 +1,58 @@
+// The table of inquiries that an admin saves for a spreadsheet (who may: inbox.test.ts).
+import { expect, test } from "vitest";
+import { behindProxy, inquire, joinUsBody, portalBody } from "#support/leads.ts";
+import { admin } from "#support/people.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+
+const here = serverForThisFile(
+	async (server) => {
+		const boss = await admin(server);
+		const hoda = joinUsBody({ parent_name: "هدى خوري", phone: "+96170111222" });
+		const strange = portalBody({ parent_name: "=HYPERLINK(1)", phone: "+33612345678" });
+		for (const body of [hoda, strange]) expect((await inquire(server, body)).status).toBe(200);
+		await server.sql(`UPDATE leads SET notes = 'She said "yes"' WHERE id = '${strange.id}'`);
+		return { boss, hoda };
+	},
+	{ env: behindProxy },
+);
+
+const tableIn = async (language: string) => {
+	const path = `/api/lead/inquiries/table?show=open&language=${language}`;
+	return String((await here().server.ask("GET", path, { token: here().boss.token })).at("table"));
+};
+
+test("the table speaks the admin's language, and its times are those of Beirut, in summer and in winter", async () => {
+	const { server, hoda } = here();
+	const times = "created_at = '2026-07-01 21:30:00.000Z', called_at = '2026-12-01 22:15:00.000Z'";
+	await server.sql(`UPDATE leads SET status = 'booked', called_by = 'Boss', ${times} WHERE id = '${hoda.id}'`);
+	const lineOf = (table: string) => table.split("\r\n").find((line) => line.includes("هدى خوري"));
+	const english = await tableIn("en");
+	expect(english.slice(1).split("\r\n")[0]).toBe(
+		'"Received","Status","Parent","Grade","Phone","Email","Language","Programs","Message","Notes","Called","Called by"',
+	);
+	expect(lineOf(english)).toMatch(/^"2026-07-02 00:30","Booked",.*,"English",.*,"2026-12-02 00:15","Boss"$/);
+	const french = await tableIn("fr");
+	expect(french.slice(1).split("\r\n")[0]).toBe(
+		'"Reçue";"Statut";"Parent";"Classe";"Téléphone";"E-mail";"Langue";"Programmes";"Message";"Notes";"Contact pris";"Contact pris par"',
+	);
+	expect(lineOf(french)).toMatch(/^"2026-07-02 00:30";"Rendez-vous pris";.*;"anglais";.*;"2026-12-02 00:15";"Boss"$/);
+	for (const [status, word] of Object.entries({ new: "Nouvelle", called: "Contact pris" })) {
+		await server.sql(`UPDATE leads SET status = '${status}' WHERE id = '${hoda.id}'`);
+		expect(lineOf(await tableIn("fr"))).toContain(`;"${word}";`);
+	}
+	await server.sql(`UPDATE leads SET status = 'new', called_by = '', called_at = '' WHERE id = '${hoda.id}'`);
+	expect(lineOf(await tableIn("fr"))).toMatch(/;"";""$/);
+});
+
+test("the table has every cell in quotes and none that a spreadsheet takes for a formula", async () => {
+	const text = await tableIn("fr");
+	expect(text.startsWith("\ufeff")).toBe(true);
+	const lines = text.slice(1).trimEnd().split("\r\n");
+	expect(lines).toHaveLength(3);
+	const hyperlink = lines.find((line) => line.includes("HYPERLINK")) ?? "";
+	expect(hyperlink).toContain('"\'=HYPERLINK(1)"');
+	expect(hyperlink).toContain('"\'+33612345678"');
+	expect(hyperlink).toContain('"She said ""yes"""');
+	expect(text).toContain('"70 111 222"');
+	for (const cell of text.slice(1).matchAll(/(?:^|[;\n])"([^"]?)/g)) expect(cell[1]).not.toMatch(/[=+\-@\t\r]/);
+});
