@@ -157,7 +157,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 			? {}
 			: {
 					rolldownOptions: {
-						input: { app: "index.html", start: "src/start.ts" },
+						input: { app: "index.html", start: "src/start.ts", typed: "src/start-typed.ts" },
 						output: { codeSplitting, chunkFileNames, assetFileNames },
 					},
 				}),

@@ -5,6 +5,8 @@
 // when there is a network again.
 const place = document.querySelector<HTMLScriptElement>("script[data-app]");
 const { app = "", parts = "", sheet = "" } = place?.dataset ?? {};
+/** Its `app` says that a form's press waits for the app ("awaited") or that the app has taken the page over ("here"). */
+const { dataset: page } = document.documentElement;
 
 /** Not the pointer's way: browsers say that it moved when a page appears under it. */
 const touches = ["pointerdown", "wheel", "scroll", "keydown", "focusin", "online"];
@@ -12,6 +14,11 @@ const touches = ["pointerdown", "wheel", "scroll", "keydown", "focusin", "online
 const languageKey = "lead-language";
 /** So many milliseconds before the first slide moves the app is fetched. */
 const ahead = 2500;
+/**
+ * So many milliseconds after a page with a form was loaded the app is fetched: whoever will type needs it, perhaps when
+ * the line is gone. By then a slow phone has painted the page, and its reader has not come down to the form yet.
+ */
+const reading = 2000;
 
 let started = false;
 let again: (() => void) | null = null;
@@ -32,6 +39,7 @@ async function start(): Promise<void> {
 	for (const touch of touches) removeEventListener(touch, touched, true);
 	removeEventListener("click", holdClick, true);
 	removeEventListener("submit", holdForm, true);
+	page.app = "here";
 	again?.();
 }
 
@@ -60,7 +68,9 @@ function holdClick(event: MouseEvent): void {
 /** A form sent without the app would take its words with it. */
 function holdForm(event: SubmitEvent): void {
 	const form = event.target;
-	if (form instanceof HTMLFormElement) hold(event, () => form.requestSubmit());
+	if (!(form instanceof HTMLFormElement)) return;
+	page.app = "awaited";
+	hold(event, () => form.requestSubmit());
 }
 
 function hold(event: Event, repeat: () => void): void {
@@ -90,7 +100,7 @@ new PerformanceObserver((paints, observer) => {
 	observer.disconnect();
 	draw();
 	void dress();
-	void loaded.then(mustStart).then((must) => (must ? start() : startForWhatMoves()));
+	void loaded.then(mustStart).then((must) => (must ? start() : startSoon()));
 }).observe({ type: "paint", buffered: true });
 
 /**
@@ -112,12 +122,16 @@ async function mustStart(): Promise<boolean> {
 	return Boolean(navigator.serviceWorker?.controller) || location.hash !== "" || !isPage;
 }
 
-/** What moves by itself (src/ui/blocks/use-rotation.ts) needs the app in time, if this visitor wants it to move. */
-function startForWhatMoves(): void {
-	const moving = document.querySelector<HTMLElement>("[data-moves-after]");
+/**
+ * Who types needs the app, and what moves by itself (src/ui/blocks/use-rotation.ts) needs it in time, if this visitor wants
+ * it to move. Neither is fetched unasked for who saves data.
+ */
+function startSoon(): void {
 	const line: unknown = "connection" in navigator ? navigator.connection : null;
-	const saves = typeof line === "object" && line !== null && "saveData" in line && line.saveData === true;
-	if (!moving || saves || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+	if (typeof line === "object" && line !== null && "saveData" in line && line.saveData === true) return;
+	if (document.querySelector("form")) setTimeout(touched, reading);
+	const moving = document.querySelector<HTMLElement>("[data-moves-after]");
+	if (!moving || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
 	setTimeout(touched, Number(moving.dataset.movesAfter) - ahead - performance.now());
 }
 
@@ -145,5 +159,5 @@ function draw(): void {
 /** All fonts change in one moment, as each change lays the whole page out anew (src/app/theme/fonts.css). */
 async function dress(): Promise<void> {
 	await Promise.allSettled([...document.fonts].map((face) => face.load()));
-	delete document.documentElement.dataset.unpainted;
+	delete page.unpainted;
 }

@@ -67,16 +67,17 @@ const shellOf = (shell, { head }) => shell.replace("</head>", () => `${head}</he
 /**
  * @param {string} shell
  * @param {Drawn} page
- * @param {{ styles: string, sheet: string, app: string, parts: string[], start: string }} parts
+ * @param {{ styles: string, sheet: string, app: string, parts: string[], start: string, typed: string }} parts
  */
-async function pageOf(shell, { head, body }, { styles, sheet, app, parts, start }) {
+async function pageOf(shell, { head, body }, { styles, sheet, app, parts, start, typed }) {
+	const keeper = body.includes("<form") ? `<script type="module" async src="/${typed}"></script>` : "";
 	const starter = `<script type="module" async src="/${start}" data-app="/${app}" data-sheet="/${sheet}" data-parts="${parts.map((file) => `/${file}`).join(" ")}"></script>`;
 	const page = shell
 		.replaceAll(/\s*<script type="module"[^>]*><\/script>/g, "")
 		.replaceAll(/\s*<link rel="(?:modulepreload|stylesheet|preload)"[^>]*>/g, "")
 		.replace(/\s*<noscript>.*?<\/noscript>/s, "")
 		.replace('content="#10132b"', 'content="#fffcf5"')
-		.replace("</head>", () => `${head}<style>${styles}</style>${starter}</head>`)
+		.replace("</head>", () => `${head}<style>${styles}</style>${keeper}${starter}</head>`)
 		.replace('<div id="root"></div>', () => `<div id="root">${laterDrawn(body)}</div>`);
 	return await withNeededStyles(page, styles);
 }
@@ -99,7 +100,8 @@ function partsOf(dist, manifest, name) {
 	);
 	const entry = manifest["index.html"];
 	const starter = manifest["src/start.ts"];
-	if (!entry || !starter) throw new Error("the build has no entry");
+	const keeper = manifest["src/start-typed.ts"];
+	if (!entry || !starter || !keeper) throw new Error("the build has no entry");
 	/** @type {Set<string>} */
 	const scripts = new Set();
 	/** @type {Set<string>} */
@@ -116,5 +118,5 @@ function partsOf(dist, manifest, name) {
 	if (others.length > 0) throw new Error("the app itself has more than one file of styles");
 	if (page) gather(page);
 	const text = [...styles].map((file) => readFileSync(join(dist, file), "utf8").trim()).join("");
-	return { styles: text, sheet, app: entry.file, parts: [...scripts], start: starter.file };
+	return { styles: text, sheet, app: entry.file, parts: [...scripts], start: starter.file, typed: keeper.file };
 }

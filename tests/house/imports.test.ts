@@ -8,8 +8,8 @@ import { importsOf, inSrc, resolve, roomOf, sources } from "./files.ts";
 // Who may import whom. `i18n` and `centre` are open to every room; a feature may import itself.
 const rooms: { room: RegExp; may: RegExp }[] = [
 	{ room: /^main\.tsx$/, may: /^(app|local|sync|ui)\// },
-	// It runs before everything else, and brings nothing along.
-	{ room: /^start\.ts$/, may: /^$/ },
+	// They run before everything else, and bring nothing along.
+	{ room: /^start(-typed)?\.ts$/, may: /^$/ },
 	{ room: /^(i18n\/|centre\.ts$)/, may: /^$/ },
 	// The engine knows nothing of the product: it could be lifted out.
 	{ room: /^sync\//, may: /^sync\// },

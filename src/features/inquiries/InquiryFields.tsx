@@ -125,6 +125,7 @@ export function LongText({ of, name, label, limit, optional }: LongTextProps) {
 		<PlainTextarea
 			rows={name === "message" ? 5 : 2}
 			label={label}
+			name={name}
 			{...(optional ? { optional } : { required: true })}
 			counted
 			limit={limit}

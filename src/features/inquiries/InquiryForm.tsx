@@ -1,11 +1,12 @@
 import { IconBrandWhatsapp, IconSend } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { whatsappLink } from "#centre.ts";
 import { shortClock } from "#ui/dates.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { ActionButton } from "#ui/forms/ActionButton.tsx";
 import { ActionLink } from "#ui/forms/ActionLink.tsx";
 import classes from "./InquiryForm.module.css";
+import { fetchSending, journalKey } from "./queries.ts";
 import type { Inquiring } from "./use-inquiry.ts";
 import { WithoutScript } from "./WithoutScript.tsx";
 import { greeting } from "./whatsapp.ts";
@@ -25,7 +26,8 @@ type InquiryFormProps = {
 // address bar.
 export function InquiryForm({ of, labelledBy, submit, beside, children }: InquiryFormProps) {
 	const t = useWords();
-	const { form, typing, notSaved, press } = of;
+	const { form, typing, notSaved, press, place } = of;
+	useReadiness(typing.empty);
 	const keeps = !typing.failed && !notSaved;
 	const { isSubmitting } = form.formState;
 	return (
@@ -35,6 +37,7 @@ export function InquiryForm({ of, labelledBy, submit, beside, children }: Inquir
 				method="dialog"
 				aria-labelledby={labelledBy}
 				noValidate
+				data-journal={journalKey(place.form)}
 				onSubmit={press}
 				onChange={typing.write}
 			>
@@ -42,6 +45,12 @@ export function InquiryForm({ of, labelledBy, submit, beside, children }: Inquir
 				{/* For machines that fill in whatever they find: no person, no screen reader and no autofill meets it. */}
 				<input hidden tabIndex={-1} autoComplete="off" {...form.register("website")} />
 				<Safety of={of} />
+				{/* Shown before this script is there, when the press waits for it (src/start.ts). */}
+				<div role="status">
+					<div className={classes.held}>
+						<StateNote state="queued" word={t("held")} quiet />
+					</div>
+				</div>
 				<div className={classes.actions}>
 					<ActionButton type="submit" disabled={isSubmitting} before={<IconSend size={20} aria-hidden />}>
 						{isSubmitting ? t("submitting") : submit}
@@ -53,6 +62,14 @@ export function InquiryForm({ of, labelledBy, submit, beside, children }: Inquir
 			<WithoutScript />
 		</>
 	);
+}
+
+/** Loads the code for sending with the form, because there may be no network when somebody writes or presses. */
+function useReadiness(empty: boolean): void {
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what did not come is asked for again with the first key
+	useEffect(() => {
+		void fetchSending();
+	}, [empty]);
 }
 
 // Says whether the text is saved as a draft, or only in its fields because the phone refused to store it.

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { watchAuth } from "#local/account/session.ts";
 import { sendsWhenClosed } from "#local/browser/abilities.ts";
 import type { UnsentInquiry } from "#local/inquiries/database.ts";
-import { type InquiryPlace, inquiryAuthor } from "#local/inquiries/draft.ts";
+import { draftKey, type InquiryForm, type InquiryPlace, inquiryAuthor } from "#local/inquiries/draft.ts";
 import type { Kept } from "#local/inquiries/inquiries.ts";
 import { areInquiriesLoaded, loadInquiries, loadWhenSeen, watchInquiriesLoaded } from "#local/inquiries/load.ts";
 
@@ -17,6 +17,13 @@ export const useSignedIn = (): boolean =>
 		() => inquiryAuthor() !== "",
 		() => false,
 	);
+
+/** By which src/start-typed.ts keeps what is typed before the app is there: as a draft of whoever is not signed in. */
+export const journalKey = (form: InquiryForm): string => draftKey({ form, author: "" });
+
+/** Fetches what keeps a draft and what sends it; it never rejects. */
+export const fetchSending = (): Promise<unknown> =>
+	Promise.allSettled([import("./commands.ts"), import("#local/inquiries/inquiries.ts")]);
 
 /** Undefined until it is known. @param place the same object for the whole life of the component */
 export function useKept(place: InquiryPlace): Kept | undefined {

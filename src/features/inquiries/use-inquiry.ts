@@ -22,7 +22,6 @@ export function useInquiry(kind: InquiryForm, onTaken: () => void) {
 	const form = useForm<InquiryInput, unknown, InquiryWords>({ resolver: zodResolver(schemas[kind]) });
 	const kept = useKept(place);
 	const typing = useTyping(place, form, kept);
-	useReadiness(typing.empty);
 	const [notSaved, setNotSaved] = useState(false);
 	const takenAt = useRef(Number.NEGATIVE_INFINITY);
 	useRestoreRefused(kept);
@@ -91,16 +90,6 @@ async function put(words: InquiryWords, { place, form, typing }: Putting) {
 	problemIsOver();
 	if (end.kind === "sent") sayDone(successOf(place.form));
 	return end;
-}
-
-/**
- * Loads the code for sending as soon as somebody begins to write, because there may be no network when the button is
- * pressed.
- */
-function useReadiness(empty: boolean): void {
-	useEffect(() => {
-		if (!empty) import("./commands.ts").catch(() => undefined);
-	}, [empty]);
 }
 
 /** If the toast code cannot be loaded (offline, not cached), only the field errors are shown. */

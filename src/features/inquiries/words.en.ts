@@ -18,6 +18,7 @@ export const english = {
 	"counter.over_other": "{{count}} characters too many",
 	submitting: "Submitting...",
 	offline: "No internet right now? Send it anyway: it is kept on {{thisDevice}} and sent when you are back online.",
+	held: "Not sent yet: it is sent as soon as there is internet. Keep this page open.",
 	"noScript.text":
 		"This form needs JavaScript, which is switched off in your browser. You can reach us just as well this way:",
 	"noScript.whatsapp": "Write to us on WhatsApp",

@@ -22,6 +22,7 @@ export const french: Translated<typeof english> = {
 	submitting: "Envoi…",
 	offline:
 		"Pas d’internet\u202f? Envoyez quand même\u202f: tout reste sur {{thisDevice}} et part dès qu’internet revient.",
+	held: "Pas encore envoyé\u202f: le message part dès qu’internet est là. Gardez cette page ouverte.",
 	"noScript.text":
 		"Ce formulaire a besoin de JavaScript, désactivé dans votre navigateur. Vous pouvez nous joindre autrement\u202f:",
 	"noScript.whatsapp": "Nous écrire sur WhatsApp",

@@ -18,6 +18,7 @@ export function PlainTextarea(props: InkProps) {
 			<textarea
 				{...area}
 				id={id}
+				name={props.name}
 				className={`${classes.area} ${classes.plain}`}
 				placeholder={props.placeholder}
 				onChange={(event) => props.onChange(event.currentTarget.value)}

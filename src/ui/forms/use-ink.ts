@@ -3,6 +3,7 @@ import { countCodePoints } from "./code-points.ts";
 
 export type InkProps = {
 	label: string;
+	name?: string;
 	optional?: string;
 	value: string;
 	onChange: (text: string) => void;

@@ -1,26 +1,95 @@
 // What a family types on a first visit before the app has come, and presses.
+import type { Browser, Page } from "@playwright/test";
 import { keepFiles } from "#support/browser/offline.ts";
+import { everythingOn } from "#support/browser/storage.ts";
 import { expect, test } from "#support/browser/test.ts";
-import { family, form, send, write } from "./inquiry-forms.ts";
+import { family, field, form, message, send, write } from "./inquiry-forms.ts";
 
-const appFiles = /\/assets\/(?!start).*\.js$/;
+const appFiles = /\/assets\/(?!start|typed).*\.js$/;
+const held = "Not sent yet: it is sent as soon as there is internet. Keep this page open.";
 
-test("an inquiry that was typed before the app came counts as long as the family wrote, and does not look like spam", async ({
+/** A phone on which nothing touches a page but the test. */
+const aPhone = async (browser: Browser) => await browser.newContext({ locale: "en-US", serviceWorkers: "block" });
+
+const lineBreaks = (page: Page) => page.context().route(appFiles, (route) => route.abort());
+
+async function lineIsBack(page: Page): Promise<void> {
+	await page.context().unrouteAll();
+	await keepFiles(page);
+	await page.evaluate(() => dispatchEvent(new Event("online")));
+}
+
+test("an inquiry pressed before the app came says that it waits, counts as long as the family wrote, and leaves nothing here", async ({
 	ownServer: server,
 	browser,
 }) => {
-	const context = await browser.newContext({ serviceWorkers: "block" });
+	const context = await aPhone(browser);
 	const page = await context.newPage();
 	await page.clock.install();
-	await page.route(appFiles, (route) => route.abort());
+	await lineBreaks(page);
 	await page.goto(`${server.url}/join-us`, { waitUntil: "networkidle" });
 	await write(page, family("Rana Khoury"));
 	await page.clock.fastForward(40_000);
+	const status = form(page).getByRole("status");
+	await expect(status).toHaveText("", { useInnerText: true });
 	await send(page).click();
-	await page.unrouteAll();
-	await keepFiles(page);
-	await page.evaluate(() => dispatchEvent(new Event("online")));
-	await expect(form(page)).toHaveCount(0);
-	await expect.poll(() => server.rows("leads")).toMatchObject([{ parent_name: "Rana Khoury", doubts: "" }]);
+	await expect(status).toHaveText(held, { useInnerText: true });
+	await lineIsBack(page);
+	await expect(page.getByRole("heading", { name: "Thank you, \u2068Rana Khoury\u2069" })).toBeVisible();
+	expect(await server.rows("leads")).toMatchObject([{ parent_name: "Rana Khoury", doubts: "" }]);
+	expect(await everythingOn(page)).not.toContain("Karim finds");
+	await context.close();
+});
+
+test("words typed before the app came outlive reloads with and without it; those of somebody signed in are not left to others", async ({
+	ownServer: server,
+	browser,
+}) => {
+	const context = await aPhone(browser);
+	const first = await context.newPage();
+	await lineBreaks(first);
+	await first.goto(`${server.url}/join-us`, { waitUntil: "networkidle" });
+	await write(first, family("Rana Khoury"));
+	await first.reload({ waitUntil: "networkidle" });
+	await expect(field(first, "Child Grade")).toHaveValue("Grade 6");
+	await field(first, "Email").fill("rana@family.example");
+	await first.close();
+
+	const page = await context.newPage();
+	await page.goto("about:blank");
+	await context.unrouteAll();
+	await page.goto(`${server.url}/join-us`);
+	await expect(page.getByText(/^Draft saved/)).toBeVisible();
+	await expect(field(page, "Parent Name")).toHaveValue("Rana Khoury");
+	await expect(field(page, "Email")).toHaveValue("rana@family.example");
+	await expect(field(page, "Message")).toHaveValue(message);
+	expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("typed")))).toEqual([]);
+
+	await page.evaluate(() => localStorage.setItem("lead.session", "somebody's"));
+	await lineBreaks(page);
+	await page.goto(`${server.url}/contact`, { waitUntil: "networkidle" });
+	await field(page, "Message").fill("A student's own words.");
+	expect(await everythingOn(page)).not.toContain("student's own words\\");
+	await context.close();
+});
+
+test("on a page with a form that nobody touches the app comes by itself, and keeps an inquiry without a network", async ({
+	ownServer: server,
+	browser,
+}) => {
+	const context = await aPhone(browser);
+	const page = await context.newPage();
+	const came = ["commands", "inquiries"].map((part) =>
+		page.waitForEvent("requestfinished", (request) => request.url().includes(`/assets/${part}-`)),
+	);
+	await page.goto(`${server.url}/join-us`);
+	await Promise.all(came);
+	await context.setOffline(true);
+	await write(page, family("Rana Khoury"));
+	await expect(page.getByText(/^Draft saved/)).toBeVisible();
+	await send(page).click();
+	await expect(page.getByRole("heading", { name: "Your words are safe, \u2068Rana Khoury\u2069" })).toBeVisible();
+	await context.setOffline(false);
+	await expect.poll(() => server.rows("leads")).toMatchObject([{ parent_name: "Rana Khoury" }]);
 	await context.close();
 });
