@@ -62,6 +62,7 @@ function entriesTo(module: string, graph: Graph): string[] {
 //   students and teachers need of it is `classes`, what only admins do is `centre`. `gradebook` is what the pages of grades
 //   share: many of them, each opened now and then, so that no dashboard waits for it; `files` is the same for materials, and
 //   `forms` for what makes, edits, ends and copies a course; `papers` is what lists of materials need without their files;
+//   `profile` is the page of one's own account;
 //   `course` is the frame of what stands inside one.
 const codeSplitting = {
 	groups: [
@@ -87,6 +88,12 @@ const codeSplitting = {
 		{
 			name: "files",
 			test: /\/src\/(local\/files\/(?!upload-list)|features\/materials\/(?!at-work|library\/LibraryLink))/,
+			minShareCount: 2,
+			includeDependenciesRecursively: false,
+		},
+		{
+			name: "profile",
+			test: /\/src\/features\/auth\/profile\//,
 			minShareCount: 2,
 			includeDependenciesRecursively: false,
 		},

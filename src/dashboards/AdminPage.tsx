@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
+import { BackToDashboard } from "#features/auth/BackToDashboard.tsx";
 import { syncNow } from "#features/auth/commands.ts";
-import { BackToDashboard } from "#features/auth/profile/BackToDashboard.tsx";
 import { useOffline } from "#features/auth/queries.ts";
 import type { Session } from "#features/auth/session.ts";
 import { SignInAgain } from "#features/auth/signing-in/SignInAgain.tsx";

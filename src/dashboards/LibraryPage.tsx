@@ -1,6 +1,6 @@
 import { useCanGoBack, useRouter } from "@tanstack/react-router";
 import { Suspense } from "react";
-import { BackToDashboard } from "#features/auth/profile/BackToDashboard.tsx";
+import { BackToDashboard } from "#features/auth/BackToDashboard.tsx";
 import type { Session } from "#features/auth/session.ts";
 import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
 import { SignInAgain } from "#features/auth/signing-in/SignInAgain.tsx";

@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { Suspense } from "react";
-import { BackToDashboard } from "#features/auth/profile/BackToDashboard.tsx";
+import { BackToDashboard } from "#features/auth/BackToDashboard.tsx";
 import { useOffline } from "#features/auth/queries.ts";
 import type { Session } from "#features/auth/session.ts";
 import { Admitted } from "#features/auth/signing-in/Admitted.tsx";

@@ -58,6 +58,8 @@ export const english = {
 	"signOut.uploads_other":
 		"{{count}} files are still on their way. They are uploaded when you sign in on {{thisDevice}} again.",
 	"signOut.titleOffline": "Stay signed in?",
+	"back.dashboard": "Back to my dashboard",
+	"back.outside": "Back",
 	"signOut.offline": "There is no internet right now. If you sign out, you cannot sign in again until it is back.",
 	"signOut.text": "It is safe on {{thisDevice}}. Nobody else who signs in here can read it.",
 	"signOut.sendNow": "Send now",

@@ -80,6 +80,8 @@ export const french: Translated<typeof english> = {
 	"signOut.uploads_other":
 		"{{count}} fichiers sont encore en route. Ils partiront à la prochaine connexion sur {{thisDevice}}.",
 	"signOut.titleOffline": "Garder la session ouverte\u202f?",
+	"back.dashboard": "Retour à mon espace",
+	"back.outside": "Retour",
 	"signOut.offline":
 		"Il n’y a pas internet en ce moment. Une fois la session fermée, impossible de se reconnecter avant son retour.",
 	"signOut.text": "Il est en sécurité sur {{thisDevice}}. Personne d’autre ne peut le lire en se connectant ici.",

@@ -2,8 +2,6 @@
 export const english = {
 	"profile.title": "My profile",
 	"profile.subtitle": "Your details, your language and your password",
-	"profile.back": "Back to my dashboard",
-	"profile.backOutside": "Back",
 	"profile.outside": "Your details and your address",
 	"offline.title": "You are offline.",
 	"offline.text": "You can read this page. Changing something here needs the internet.",

@@ -6,8 +6,6 @@ export const french: Translated<typeof english> = {
 	"profile.title": "Mon profil",
 	"profile.subtitle": "Vos informations, votre langue et votre mot de passe",
 	"profile.subtitle_student": "Tes informations, ta langue et ton mot de passe",
-	"profile.back": "Retour à mon espace",
-	"profile.backOutside": "Retour",
 	"profile.outside": "Vos informations et votre adresse",
 	"profile.outside_student": "Tes informations et ton adresse",
 	"offline.title": "Vous êtes hors ligne.",

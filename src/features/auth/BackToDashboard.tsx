@@ -1,15 +1,15 @@
 import { Button } from "@mantine/core";
 import { IconArrowLeft } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { wayAfterSignIn } from "#features/auth/signing-in/after-sign-in.ts";
-import classes from "./ProfilePage.module.css";
-import type { Session } from "./queries.ts";
+import classes from "./BackToDashboard.module.css";
+import type { Session } from "./session.ts";
+import { wayAfterSignIn } from "./signing-in/after-sign-in.ts";
 import { useWords } from "./words.ts";
 
 // A link to the own dashboard, or to the page that replaces it. On a phone the icon alone.
 export function BackToDashboard({ session: { role, account_status } }: { session: Session }) {
 	const t = useWords();
-	const back = t(account_status === "approved" ? "profile.back" : "profile.backOutside");
+	const back = t(account_status === "approved" ? "back.dashboard" : "back.outside");
 	return (
 		<Button
 			variant="default"
