@@ -12,7 +12,7 @@ export const english = {
 	"title.year": "School year, LEAD",
 	"title.inquiries": "Inquiries, LEAD",
 	"title.whatsNew": "What is new, LEAD",
-	"title.unsubscribe": "Emails about courses, LEAD",
+	"title.unsubscribe": "Emails about what is new, LEAD",
 	"title.library": "Library, LEAD",
 	"title.start": "LEAD",
 	"title.whatsapp": "WhatsApp, LEAD",

@@ -15,7 +15,7 @@ export const french: Translated<typeof english> = {
 	"title.year": "Année scolaire, LEAD",
 	"title.inquiries": "Demandes, LEAD",
 	"title.whatsNew": "Nouveautés, LEAD",
-	"title.unsubscribe": "E-mails sur les cours, LEAD",
+	"title.unsubscribe": "E-mails sur les nouveautés, LEAD",
 	"title.library": "Bibliothèque, LEAD",
 	"title.start": "LEAD",
 	"title.whatsapp": "WhatsApp, LEAD",

@@ -8,7 +8,7 @@ const { askOurselves } = require(`${__hooks}/lib/site/loopback.js`);
 /**
  * @typedef {"verify" | "reset" | "no_account" | "already_verified" | "approved" | "declined" | "sign_up_waits"
  *   | "temporary_password" | "account_made" | "change_email" | "email_taken" | "email_changed" | "inquiry" | "suspect_inquiry"
- *   | "notices" | "new_answers"} RealKind
+ *   | "notices" | "new_answers" | "centre_news"} RealKind
  * @typedef {RealKind | `like ${RealKind}`} Kind "like …" is a decoy: nothing is sent, and nobody sees the difference
  * (decoy.js)
  * @typedef {object} Wanted
@@ -17,7 +17,7 @@ const { askOurselves } = require(`${__hooks}/lib/site/loopback.js`);
  * @property {string} language en or fr
  * @property {string} [user_id] of the account it is about
  * @property {Record<string, string>} [values] verify {by: "centre"} when an admin named the address, declined {reason}, temporary_password and account_made
- * {password}, change_email {email}, email_changed {email, username}, inquiry {lead}, notices {after, upto}, new_answers {from, until}
+ * {password}, change_email {email}, email_changed {email, username}, inquiry {lead}, notices {after, upto}, new_answers and centre_news {from, until}
  */
 
 const day = 86_400_000;
@@ -28,8 +28,8 @@ const quiet = { sign_up_waits: 10 * 60_000, inquiry: 10 * 60_000, suspect_inquir
 /** The longest time in milliseconds that a mail is held back on purpose: the pause between two mails of one kind. */
 const longestHeldBack = Math.max(hour, ...Object.values(quiet));
 const strangersAnHour = 60;
-/** About coursework (lib/notices): none at night, none before a mail that somebody waits for, none twice. */
-const aboutCoursework = "kind IN ('notices', 'new_answers')";
+/** Of what is new (lib/notices): none at night, none before a mail that somebody waits for, none twice. */
+const isNotice = "kind IN ('notices', 'new_answers', 'centre_news')";
 const isBundled = (/** @type {string} */ kind) => kind in quiet;
 
 /**
@@ -156,6 +156,6 @@ module.exports = {
 	longestHeldBack,
 	strangersWait,
 	toStranger,
-	aboutCoursework,
+	isNotice,
 	sendAlike,
 };

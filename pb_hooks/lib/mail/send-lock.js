@@ -6,9 +6,7 @@
 // the future counts as free, and a mail due later than any pause can be counts as due.
 const { rows, run } = require(`${__hooks}/lib/sql.js`);
 const { isNight } = require(`${__hooks}/lib/notices/hours.js`);
-const { isBundled, longestHeldBack, strangersWait, toStranger, aboutCoursework } = require(
-	`${__hooks}/lib/mail/mails.js`,
-);
+const { isBundled, longestHeldBack, strangersWait, toStranger, isNotice } = require(`${__hooks}/lib/mail/mails.js`);
 
 const second = 1000;
 const minute = 60 * second;
@@ -70,7 +68,7 @@ const lockIn = (tx, id) => {
  * @param {App} tx @param {number} now
  */
 const dropUncertain = (tx, now) =>
-	run(tx, `UPDATE mails SET dropped_at = {:now}, details = '' WHERE ${waits} AND handing = 1 AND ${aboutCoursework}`, {
+	run(tx, `UPDATE mails SET dropped_at = {:now}, details = '' WHERE ${waits} AND handing = 1 AND ${isNotice}`, {
 		now,
 	});
 
@@ -78,10 +76,10 @@ const dropUncertain = (tx, now) =>
 const bundle = (tx, id, now) => {
 	// A mail due later than `never` got its time from a clock that was wrong, and is due now. Mails that were never tried
 	// go first.
-	const due = `(due_at <= {:now} OR due_at > {:never}) ORDER BY ${aboutCoursework}, tries > 0, due_at LIMIT 1`;
+	const due = `(due_at <= {:now} OR due_at > {:never}) ORDER BY ${isNotice}, tries > 0, due_at LIMIT 1`;
 	const which = id === "" ? due : "id = {:id}";
 	const sought = { id, now, never: now + longestHeldBack + hour };
-	const held = [strangersWait(tx) ? toStranger : "", isNight(now) ? aboutCoursework : ""].filter(Boolean);
+	const held = [strangersWait(tx) ? toStranger : "", isNight(now) ? isNotice : ""].filter(Boolean);
 	const going = [waits, ...held.map((some) => `NOT ${some}`)].join(" AND ");
 	const [mail] = rows(tx, `SELECT ${columns} FROM mails WHERE ${going} AND ${which}`, sought, shape);
 	if (!mail || !isBundled(mail.kind)) return mail ? [mail] : [];

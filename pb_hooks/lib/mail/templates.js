@@ -35,6 +35,7 @@ const stillTrue = {
 	account_made: ({ user, reached, given }) => reached && user.validatePassword(given.password ?? ""),
 	notices: ({ user, reached }) => reached && statusOf(user).status === "approved",
 	new_answers: ({ user, reached }) => reached && statusOf(user).status === "approved",
+	centre_news: ({ user, reached }) => reached && statusOf(user).status === "approved",
 	change_email: ({ user }) => user.getString("blocked_at") === "",
 };
 
@@ -55,6 +56,7 @@ const plainPaths = {
 	email_taken: "/login",
 	notices: "/whats-new",
 	new_answers: "/whats-new",
+	centre_news: "/dashboard-admin",
 	inquiry: "/dashboard-admin/inquiries",
 	suspect_inquiry: "/dashboard-admin/inquiries",
 };
@@ -72,7 +74,7 @@ const contentOf = (app, mails) => {
 	const user = find(app, "users", mail.user_id);
 	const given = JSON.parse(mail.details);
 	if (!isTrue(app, mail, user, given)) return null;
-	const isNotice = mail.kind === "notices" || mail.kind === "new_answers";
+	const isNotice = ["notices", "new_answers", "centre_news"].includes(mail.kind);
 	const news = isNotice ? newsIn(app, mail) : {};
 	if (!news) return null;
 	const name = user ? user.getString("name") || user.getString("full_name") : "";

@@ -3,7 +3,7 @@
 const { rows } = require(`${__hooks}/lib/sql.js`);
 const { quoted } = require(`${__hooks}/lib/mail/layout.js`);
 const { inBeirut, momentOf } = require(`${__hooks}/lib/notices/hours.js`);
-const { news, answers } = require(`${__hooks}/lib/notices/news.js`);
+const { news, answers, atCentre } = require(`${__hooks}/lib/notices/news.js`);
 const { lines } = require(`${__hooks}/lib/notices/words.js`);
 
 /** @typedef {import("../mail/send-lock.js").Mail} Mail */
@@ -20,11 +20,14 @@ const ofStudent = `SELECT course.title AS course, event.kind AS kind, COUNT(DIST
 const ofTeacher = `SELECT course.title AS course, 'answers' AS kind, COUNT(*) AS count
 	FROM ${answers} AND person.id = {:person} GROUP BY course.id ORDER BY course.title, course.id`;
 
-const order = ["due", "returned", "date", "graded", "assignment", "answers"];
+const ofAdmin = `SELECT '' AS course, came.kind AS kind, COUNT(*) AS count FROM ${atCentre}
+	WHERE person.id = {:person} AND came.created_at > {:from} AND came.created_at <= {:until} GROUP BY came.kind`;
+
+const order = ["due", "returned", "date", "graded", "assignment", "answers", "inquiries", "signups"];
 
 /**
  * @param {App} app
- * @param {Mail} mail of a kind `notices` or `new_answers`
+ * @param {Mail} mail of a kind `notices`, `new_answers` or `centre_news`
  * @returns {{ lines: string, due: string } | null} null when nothing of it is news any more
  */
 const newsIn = (app, { kind, user_id, details, language }) => {
@@ -33,7 +36,7 @@ const newsIn = (app, { kind, user_id, details, language }) => {
 	const found =
 		kind === "notices"
 			? rows(app, ofStudent, { person: user_id, after: Number(after), upto: Number(upto), today }, shape)
-			: rows(app, ofTeacher, { person: user_id, from, until }, shape);
+			: rows(app, kind === "new_answers" ? ofTeacher : ofAdmin, { person: user_id, from, until }, shape);
 	if (found.length === 0) return null;
 	const said = [...found]
 		.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))

@@ -2,9 +2,9 @@
 // Gathers mails about coursework, every minute of the day: for each person one mail of all that is new, at most one an hour.
 // They go through the outbox of mails (lib/mail/mails.js), which tries again what could not be sent.
 const { rows, run, exists } = require(`${__hooks}/lib/sql.js`);
-const { queueMail } = require(`${__hooks}/lib/mail/mails.js`);
+const { queueMail, isNotice } = require(`${__hooks}/lib/mail/mails.js`);
 const { inBeirut, momentOf, isNight, stored } = require(`${__hooks}/lib/notices/hours.js`);
-const { news, answers } = require(`${__hooks}/lib/notices/news.js`);
+const { news, answers, atCentre } = require(`${__hooks}/lib/notices/news.js`);
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -15,7 +15,7 @@ const evening = 18;
 const kept = 3 * day; // what nobody could be mailed about until then is not mailed any more
 
 /** One of ours is on its way to this person, or went within the hour. */
-const recent = `EXISTS (SELECT 1 FROM mails WHERE recipient = person.email AND kind IN ('notices', 'new_answers')
+const recent = `EXISTS (SELECT 1 FROM mails WHERE recipient = person.email AND ${isNotice}
 	AND dropped_at = 0 AND (sent_at = 0 OR (sent_at > {:hourAgo} AND sent_at <= {:now})))`;
 
 /**
@@ -30,6 +30,7 @@ const gatherNotices = (app) => {
 	if (today.hour >= afternoon) noteDueTomorrow(app, today.day, now);
 	if (today.hour >= evening) queueDigests(app, today.day, now);
 	queueNotices(app, begun, now);
+	queueForAdmins(app, now);
 	prune(app, now);
 };
 
@@ -102,6 +103,32 @@ const queueDigests = (app, today, now) => {
 			);
 		}
 		if (found.length < atOnce) run(tx, "INSERT INTO notice_digests (day) VALUES ({:today})", { today });
+	});
+};
+
+/** Who was mailed of it before is not mailed of the same again. */
+const admins = `SELECT person.id AS id, person.email AS email, person.language AS language,
+	MAX(COALESCE(mailed.centre_at, ''), {:from}) AS since
+	FROM ${atCentre} LEFT JOIN notice_people mailed ON mailed.person = person.id
+	WHERE came.created_at > {:from} AND came.created_at > COALESCE(mailed.centre_at, '') AND NOT ${recent}
+	GROUP BY person.id HAVING MIN(came.created_at) <= {:ripe} LIMIT ${atOnce}`;
+
+/** What came to the centre, for the admins who chose to hear of it. @param {App} app @param {number} now */
+const queueForAdmins = (app, now) => {
+	const times = { from: stored(now - kept), ripe: stored(now - 10 * minute), now, hourAgo: now - hour };
+	const found = rows(app, admins, times, teacher);
+	if (found.length === 0) return;
+	const until = stored(now);
+	app.runInTransaction((tx) => {
+		for (const { id, email, language, since } of found) {
+			queueMail(tx, { kind: "centre_news", to: email, language, user_id: id, values: { from: since, until } });
+			run(
+				tx,
+				`INSERT INTO notice_people (person, centre_at) VALUES ({:id}, {:until})
+				 ON CONFLICT (person) DO UPDATE SET centre_at = excluded.centre_at`,
+				{ id, until },
+			);
+		}
 	});
 };
 

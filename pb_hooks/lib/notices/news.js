@@ -51,4 +51,16 @@ const answers = `submissions submission
 	WHERE submission.graded_at = '' AND COALESCE(json_extract(submission.returns, '$[#-1].revision'), '') <> submission.revision
 	AND submission.received_at > {:from} AND submission.received_at <= {:until}`;
 
-module.exports = { news, answers };
+/**
+ * SQL: rows of person, an admin, and came: what nobody at the centre has looked at yet, of the kinds that this admin wants to
+ * hear of.
+ * @type {string}
+ */
+const atCentre = `users person
+	JOIN user_roles role ON role.user_id = person.id AND role.role = 'admin' AND ${reached}
+	JOIN (SELECT 'inquiries' AS kind, created_at FROM leads WHERE status = 'new' AND suspect = FALSE
+		UNION ALL
+		SELECT 'signups', created_at FROM users WHERE name = '' AND declined_at = '' AND blocked_at = '') came
+	ON (came.kind = 'inquiries' AND ${wants("inquiries")}) OR (came.kind = 'signups' AND ${wants("signups")})`;
+
+module.exports = { news, answers, atCentre };

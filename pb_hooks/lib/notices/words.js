@@ -36,31 +36,56 @@ const templates = ({ news, due, answers, before, button, inside, often }) => ({
 	}),
 });
 
-const inEnglish = templates({
-	news: "Something new for you at LEAD",
-	due: "Due tomorrow at LEAD",
-	answers: "New answers at LEAD",
-	before: ["There is something new in your courses:", "Your students have handed in:"],
-	button: "Open LEAD",
-	inside: "What was written, and any grade, is read inside LEAD only.",
-	often: [
-		"We write about your courses at most once an hour, and never between 8 PM and 7 AM. In your profile you choose about what.",
-		"We write about answers at most once a day, in the evening. You can change that in your profile.",
-	],
+/** To an admin. @param {{ subject: string, before: string, button: string, inside: string, often: string }} words @returns {Templates} */
+const atCentre = ({ subject, before, button, inside, often }) => ({
+	centre_news: ({ lines = "" }) => ({ subject, before: [before], shown: lines, button, after: [inside, often] }),
 });
 
-const inFrench = templates({
-	news: "Du nouveau pour vous chez LEAD",
-	due: "LEAD\u202f: à rendre demain",
-	answers: "De nouvelles réponses chez LEAD",
-	before: ["Il y a du nouveau dans vos cours\u202f:", "Vos élèves ont rendu\u202f:"],
-	button: "Ouvrir LEAD",
-	inside: "Les réponses et les notes ne se lisent que dans LEAD.",
-	often: [
-		"Nous vous écrivons au sujet de vos cours au plus une fois par heure, jamais entre 20\u00a0h et 7\u00a0h. Dans votre profil, vous choisissez à quel sujet.",
-		"Nous vous écrivons au sujet des réponses au plus une fois par jour, le soir. Vous pouvez changer cela dans votre profil.",
-	],
-});
+const inEnglish = {
+	...atCentre({
+		subject: "New at the LEAD center",
+		before: "There is something new at the center:",
+		button: "Open LEAD",
+		inside: "Names, and what was written, are read inside LEAD only.",
+		often:
+			"We write about this at most once an hour, and never between 8 PM and 7 AM. You can change that in your profile.",
+	}),
+	...templates({
+		news: "Something new for you at LEAD",
+		due: "Due tomorrow at LEAD",
+		answers: "New answers at LEAD",
+		before: ["There is something new in your courses:", "Your students have handed in:"],
+		button: "Open LEAD",
+		inside: "What was written, and any grade, is read inside LEAD only.",
+		often: [
+			"We write about your courses at most once an hour, and never between 8 PM and 7 AM. In your profile you choose about what.",
+			"We write about answers at most once a day, in the evening. You can change that in your profile.",
+		],
+	}),
+};
+
+const inFrench = {
+	...atCentre({
+		subject: "Du nouveau au centre LEAD",
+		before: "Il y a du nouveau au centre\u202f:",
+		button: "Ouvrir LEAD",
+		inside: "Les noms et les messages ne se lisent que dans LEAD.",
+		often:
+			"Nous vous écrivons à ce sujet au plus une fois par heure, jamais entre 20\u00a0h et 7\u00a0h. Vous pouvez changer cela dans votre profil.",
+	}),
+	...templates({
+		news: "Du nouveau pour vous chez LEAD",
+		due: "LEAD\u202f: à rendre demain",
+		answers: "De nouvelles réponses chez LEAD",
+		before: ["Il y a du nouveau dans vos cours\u202f:", "Vos élèves ont rendu\u202f:"],
+		button: "Ouvrir LEAD",
+		inside: "Les réponses et les notes ne se lisent que dans LEAD.",
+		often: [
+			"Nous vous écrivons au sujet de vos cours au plus une fois par heure, jamais entre 20\u00a0h et 7\u00a0h. Dans votre profil, vous choisissez à quel sujet.",
+			"Nous vous écrivons au sujet des réponses au plus une fois par jour, le soir. Vous pouvez changer cela dans votre profil.",
+		],
+	}),
+};
 
 const inFrenchToStudent = templates({
 	news: "Du nouveau pour toi chez LEAD",
@@ -85,6 +110,8 @@ const lines = {
 		graded: (course, count) => `${course}: ${counted(count, "answer graded", "answers graded")}`,
 		assignment: (course, count) => `${course}: ${counted(count, "new assignment", "new assignments")}`,
 		answers: (course, count) => `${course}: ${counted(count, "new answer", "new answers")}`,
+		inquiries: (_, count) => counted(count, "new inquiry from a family", "new inquiries from families"),
+		signups: (_, count) => counted(count, "new account waits for approval", "new accounts wait for approval"),
 	},
 	fr: {
 		due: (course, count) =>
@@ -94,6 +121,8 @@ const lines = {
 		graded: (course, count) => `${course}\u202f: ${counted(count, "réponse corrigée", "réponses corrigées")}`,
 		assignment: (course, count) => `${course}\u202f: ${counted(count, "nouveau devoir", "nouveaux devoirs")}`,
 		answers: (course, count) => `${course}\u202f: ${counted(count, "nouvelle réponse", "nouvelles réponses")}`,
+		inquiries: (_, count) => counted(count, "nouvelle demande d’une famille", "nouvelles demandes de familles"),
+		signups: (_, count) => counted(count, "nouveau compte à approuver", "nouveaux comptes à approuver"),
 	},
 };
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { openApp } from "#support/dom/app.ts";
 import { goOffline, goOnline, lineTo } from "#support/dom/network.ts";
 import { inFrench, press, says } from "#support/dom/portal.ts";
-import { student, teacher } from "#support/people.ts";
+import { admin, student, teacher } from "#support/people.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { headed } from "./accounts.ts";
 import { describedAs, hasFocus, openProfile, region, roleSays } from "./profile-page.ts";
@@ -57,11 +57,33 @@ test("a student chooses about what mails come, by keys, online alone; a teacher 
 	await waitFor(() => expect(boxes(hers)).toEqual(["+ New answers of your students"]));
 });
 
+test("an admin hears of inquiries and sign-ups at the own address once they are chosen", async () => {
+	const { server } = here();
+	const boss = await admin(server, "Samar Tannous");
+	const app = await openApp(server.url, "/login");
+	await openProfile(app, boss);
+	const card = region(app, "Emails about what is new");
+	const inquiries = card.getByLabelText("New inquiries from families");
+	await waitFor(() => expect(inquiries).toHaveProperty("disabled", false));
+	expect(boxes(card)).toEqual([
+		"+ New answers of your students",
+		"- New inquiries from families",
+		"- New accounts that wait for approval",
+	]);
+	await app.user.click(inquiries);
+	await roleSays(card, "status", "Saved.");
+	await app.user.click(card.getByLabelText("New accounts that wait for approval"));
+	await waitFor(async () =>
+		expect(await server.row("users", boss.id)).toMatchObject({ mail_choices: "+inquiries +signups" }),
+	);
+	await inFrench(app, () => says("De nouvelles demandes de familles"));
+});
+
 test("the link of a mail leads to one button, which says what came of it and needs no sign-in", async () => {
 	const { server } = here();
 	const line = await lineTo(server);
 	const app = await openApp(line.url, "/unsubscribe#type=unsubscribe&token=abcdefghijklmno.0000");
-	await headed(app, "Emails about courses");
+	await headed(app, "Emails about what is new");
 	await waitFor(() => expect(location.hash).toBe("#type=unsubscribe"));
 	await press(app, "No more of these emails");
 	await says("This link is not complete. Please open it again from the email.");

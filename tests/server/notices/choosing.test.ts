@@ -11,7 +11,7 @@ import { refused } from "#support/api/bodies.ts";
 import { student } from "#support/people.ts";
 import { arrived, choose, fromNowOn, gradeOf, here, pass } from "./mailed-class.ts";
 
-const nothing = "-assignment -graded -date -due -answers";
+const nothing = "-assignment -graded -date -due -answers -inquiries -signups";
 const stored = async (id: string) => (await here().server.row("users", id))?.mail_choices;
 const patch = (token: string, id: string, body: object) =>
 	here().server.ask("PATCH", `/api/collections/users/records/${id}`, { token, body });

@@ -40,12 +40,17 @@ export const english = {
 	"mails.textStudent":
 		"They say that there is something new, never what was written or which grade. At most one an hour, none between 8 PM and 7 AM.",
 	"mails.textTeacher": "They say how many answers came, never whose. At most one a day, in the evening.",
+	"mails.titleAdmin": "Emails about what is new",
+	"mails.textAdmin":
+		"They say how much is new, never whose or what. Answers at most once a day, the others at most once an hour, none between 8 PM and 7 AM. The center’s own address gets inquiries and sign-ups in any case.",
 	"mails.choose": "About what we write to you",
 	"mails.graded": "An answer was graded or given back",
 	"mails.date": "A due date has changed",
 	"mails.due": "Something is due tomorrow and not handed in",
 	"mails.assignment": "A new assignment",
 	"mails.answers": "New answers of your students",
+	"mails.inquiries": "New inquiries from families",
+	"mails.signups": "New accounts that wait for approval",
 	"mails.saved": "Saved.",
 	"mails.failed": "This could not be changed.",
 	"mails.noAnswer": "The server did not answer. Please try again.",

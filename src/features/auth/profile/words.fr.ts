@@ -54,6 +54,9 @@ export const french: Translated<typeof english> = {
 	"mails.textStudent":
 		"Ils disent qu’il y a du nouveau, jamais ce qui est écrit, ni la note. Au plus un par heure, aucun entre 20\u00a0h et 7\u00a0h.",
 	"mails.textTeacher": "Ils disent combien de réponses sont arrivées, jamais de qui. Au plus un par jour, le soir.",
+	"mails.titleAdmin": "E-mails sur les nouveautés",
+	"mails.textAdmin":
+		"Ils disent combien il y a de nouveau, jamais de qui ni quoi. Les réponses au plus une fois par jour, le reste au plus une fois par heure, jamais entre 20\u00a0h et 7\u00a0h. L’adresse du centre reçoit de toute façon les demandes et les inscriptions.",
 	"mails.choose": "À quel sujet nous vous écrivons",
 	"mails.choose_student": "À quel sujet nous t’écrivons",
 	"mails.graded": "Une réponse est corrigée ou à refaire",
@@ -61,6 +64,8 @@ export const french: Translated<typeof english> = {
 	"mails.due": "Un devoir est à rendre demain et n’est pas encore rendu",
 	"mails.assignment": "Un nouveau devoir",
 	"mails.answers": "De nouvelles réponses de vos élèves",
+	"mails.inquiries": "De nouvelles demandes de familles",
+	"mails.signups": "De nouveaux comptes à approuver",
 	"mails.saved": "Enregistré.",
 	"mails.failed": "Cela n’a pas pu être changé.",
 	"mails.noAnswer": "Le serveur n’a pas répondu. Réessayez.",

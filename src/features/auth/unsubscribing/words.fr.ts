@@ -2,10 +2,10 @@ import type { Translated } from "#i18n/i18n.ts";
 import type { english } from "./words.en.ts";
 
 export const french: Translated<typeof english> = {
-	title: "E-mails sur les cours",
-	lead: "Il suffit d’appuyer sur le bouton\u202f: LEAD n’enverra plus d’e-mails sur les cours à cette adresse. Les e-mails sur le compte lui-même arriveront toujours.",
+	title: "E-mails sur les nouveautés",
+	lead: "Il suffit d’appuyer sur le bouton\u202f: LEAD n’enverra plus d’e-mails sur les nouveautés à cette adresse. Les e-mails sur le compte lui-même arriveront toujours.",
 	stop: "Ne plus recevoir ces e-mails",
-	done: "Il n’y aura plus d’e-mails sur les cours.",
+	done: "Il n’y aura plus d’e-mails sur les nouveautés.",
 	"done.text": "Envie d’en recevoir certains de nouveau\u202f? Le choix se fait dans le profil.",
 	failed: "Ce lien n’est pas complet. Il faut l’ouvrir de nouveau depuis l’e-mail.",
 	noAnswer: "Le serveur n’a pas répondu. Il faut réessayer.",

@@ -17,14 +17,16 @@ type MailChoicesProps = {
 	learn: (account: Account) => void;
 };
 
+const texts = { student: "mails.textStudent", teacher: "mails.textTeacher", admin: "mails.textAdmin" } as const;
+
 // About what the centre writes to this person.
 export function MailChoices({ session, account, barrier, learn }: MailChoicesProps) {
 	const t = useWords();
 	const reason = useId();
 	const { choose, busy, outcome } = useChoosing(account, learn);
-	const student = session.role === "student";
+	const admin = session.role === "admin";
 	return (
-		<ProfileCard title={t("mails.title")} text={t(student ? "mails.textStudent" : "mails.textTeacher")}>
+		<ProfileCard title={t(admin ? "mails.titleAdmin" : "mails.title")} text={t(texts[session.role])}>
 			<Ticks
 				legend={t("mails.choose")}
 				rows={mailsOf[session.role].map((kind) => ({

@@ -1,14 +1,17 @@
 // What people are mailed about. The server decides (pb_hooks/lib/notices/choices.js); the profile shows it.
 
 /** Whether there is a mail where its person has chosen nothing. */
-export const usualMails = { assignment: false, graded: true, date: true, due: true, answers: true } as const;
+export const usualMails = {
+	...{ assignment: false, graded: true, date: true, due: true, answers: true },
+	...{ inquiries: false, signups: false },
+} as const;
 
 export type MailKind = keyof typeof usualMails;
 
 export const mailsOf: Record<"student" | "teacher" | "admin", readonly MailKind[]> = {
 	student: ["graded", "date", "due", "assignment"],
 	teacher: ["answers"],
-	admin: ["answers"],
+	admin: ["answers", "inquiries", "signups"],
 };
 
 /** @param choices as the account has them: "+assignment -due" */
