@@ -30,7 +30,7 @@ export const english = {
 	"here.waits": "Waiting for internet, {{percent}} %",
 	"here.needs": "Needs internet",
 	keep: "Keep on {{thisDevice}}",
-	keepAlways: "Always keep on {{thisDevice}}",
+	keepAlways: "Always keep it here",
 	remove: "Remove from {{thisDevice}}",
 	removed: "Removed from {{thisDevice}}",
 	noRoom: "No room for it on {{thisDevice}}: it takes {{size}}. Give files more room in the library, or remove others.",

@@ -33,7 +33,7 @@ export const french: Translated<typeof english> = {
 	"here.waits": "En attente d’internet, {{percent}}\u00a0%",
 	"here.needs": "Internet nécessaire",
 	keep: "Garder sur {{thisDevice}}",
-	keepAlways: "Toujours garder sur {{thisDevice}}",
+	keepAlways: "Toujours le garder ici",
 	remove: "Retirer de {{thisDevice}}",
 	removed: "Retiré de {{thisDevice}}",
 	noRoom:
