@@ -21,7 +21,7 @@ export function TaskSide({ assignment, course, heading, worksheets, children }: 
 		<div>
 			<div className={classes.head}>
 				<div>
-					<h2 className={classes.title} id={heading} dir="auto">
+					<h2 className={classes.title} id={heading} tabIndex={-1} dir="auto">
 						{assignment.title}
 					</h2>
 					<SubjectLine subject={course.subject} text={t("of", { course: course.title, code: course.code })} />

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useEffect } from "react";
-import { bringForward } from "#features/coursework/arrival.ts";
+import { comeInto } from "#features/coursework/arrival.ts";
 import { answerDraft } from "#features/coursework/commands.ts";
 import { useMyWork } from "#features/coursework/gradebook/queries.ts";
 import { useWords } from "#features/coursework/gradebook/words.ts";
@@ -74,7 +74,7 @@ function Inside({ work, answer, worksheets, onGoOn }: InsideProps) {
 	const heading = `past-${assignment.id}`;
 	const draft = useDraft(answerDraft(assignment.id));
 	const begun = draft && draft.text !== answer?.submission.text_body ? draft : null;
-	useEffect(() => bringForward(heading), [heading]);
+	useEffect(() => comeInto(document.getElementById(heading)), [heading]);
 	const due = assignment.due_at === null ? t("due.none") : t("course.due", { when: dueDay(assignment.due_at, lang) });
 	return (
 		<Card labelledBy={heading}>
@@ -85,7 +85,7 @@ function Inside({ work, answer, worksheets, onGoOn }: InsideProps) {
 					</Button>
 				) : null}
 			</CalmNote>
-			<div className={classes.columns}>
+			<div className={answer ? `${classes.parts} ${classes.columns}` : classes.parts}>
 				<TaskSide {...{ assignment, course, heading, worksheets }}>
 					<p className={classes.due}>{optional ? t("due.before") : due}</p>
 				</TaskSide>
