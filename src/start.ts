@@ -127,8 +127,7 @@ async function mustStart(): Promise<boolean> {
  * it to move. Neither is fetched unasked for who saves data.
  */
 function startSoon(): void {
-	const line: unknown = "connection" in navigator ? navigator.connection : null;
-	if (typeof line === "object" && line !== null && "saveData" in line && line.saveData === true) return;
+	if (navigator.connection?.saveData) return;
 	if (document.querySelector("form")) setTimeout(touched, reading);
 	const moving = document.querySelector<HTMLElement>("[data-moves-after]");
 	if (!moving || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
