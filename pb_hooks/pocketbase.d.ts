@@ -52,6 +52,7 @@ interface Modules {
 	"/hooks/lib/inquiries/inquiries.js": typeof import("./lib/inquiries/inquiries.js");
 	"/hooks/lib/inquiries/mail-templates.js": typeof import("./lib/inquiries/mail-templates.js");
 	"/hooks/lib/inquiries/phone-number.js": typeof import("./lib/inquiries/phone-number.js");
+	"/hooks/lib/inquiries/progress.js": typeof import("./lib/inquiries/progress.js");
 	"/hooks/lib/inquiries/spam-check.js": typeof import("./lib/inquiries/spam-check.js");
 	"/hooks/lib/inquiries/words.js": typeof import("./lib/inquiries/words.js");
 	"/hooks/lib/mail/contact.js": typeof import("./lib/mail/contact.js");

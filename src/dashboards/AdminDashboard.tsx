@@ -42,10 +42,10 @@ export function AdminDashboard() {
 // that they can still be read without a network.
 function Dashboard({ expired }: { expired: boolean }) {
 	const t = useWords();
-	const { tab, choose } = useTab(tabs);
+	const { tab, item, choose } = useTab(tabs);
 	const offline = useOffline();
 	const stopped = expired ? "ended" : offline ? "offline" : null;
-	const { waiting, users, materials, counts } = useLists(tab, stopped === null);
+	const { waiting, users, materials, counts } = useLists(tab, item, stopped === null);
 	useLostRoleNotice();
 	usePreload([Approvals, Users, Materials]);
 	return (
@@ -84,10 +84,10 @@ function Dashboard({ expired }: { expired: boolean }) {
 	);
 }
 
-/** What the tabs list, each asked when it is opened. @param reachable nobody is asked where nobody can answer */
-function useLists(tab: (typeof tabs)[number], reachable: boolean) {
+/** What the tabs list, each asked when it is opened. @param sought whom a link names @param reachable nobody answers else */
+function useLists(tab: (typeof tabs)[number], sought: string, reachable: boolean) {
 	const waiting = useWaitingPeople(reachable && tab === "approvals");
-	const users = useUsers(reachable && tab === "users");
+	const users = useUsers(reachable && tab === "users", sought);
 	const materials = useMaterials(reachable && tab === "materials");
 	const failed = [waiting, users, materials].some(({ state }) => state === "failed");
 	// The handshake tells whether the network, the session or the role is the reason.

@@ -10,7 +10,7 @@ const { roleOf } = require(`${__hooks}/lib/accounts/roles.js`);
 const { isTemporary, lend } = require(`${__hooks}/lib/accounts/temporary-passwords.js`);
 const { freeUserName } = require(`${__hooks}/lib/accounts/user-names.js`);
 const { checkId, idReused } = require(`${__hooks}/lib/ids.js`);
-const { enrolFamily } = require(`${__hooks}/lib/inquiries/inbox.js`);
+const { enrolFamily } = require(`${__hooks}/lib/inquiries/progress.js`);
 const { queueMail, sendNow } = require(`${__hooks}/lib/mail/mails.js`);
 const { find } = require(`${__hooks}/lib/record-writes.js`);
 const { refusal, sentTexts } = require(`${__hooks}/lib/refuse.js`);
@@ -30,7 +30,7 @@ const days = 30;
 /**
  * POST /api/lead/make-account {id, role, full_name, grade, email, language, parent_phone, other_phone, inquiry}. The same
  * request again within an hour, after an answer that was lost, writes the fields again and gives another first
- * password. `inquiry` is that of the family, which is marked as enrolled.
+ * password. `inquiry` is that of the family: it is marked as enrolled, and knows the account.
  * @param {RequestEvent} e
  * @throws {ApiError} 400 by field, 409 id_reused
  */
@@ -43,7 +43,7 @@ const makeAccount = (e) => {
 	e.app.runInTransaction((tx) => {
 		stillAdmin(tx, unchanged(tx, e.auth).id);
 		made.push(make(tx, e.auth, prepared));
-		if (inquiry !== "") enrolFamily(tx, inquiry, e.auth);
+		if (inquiry !== "") enrolFamily(tx, inquiry, e.auth, prepared.id);
 	});
 	const [{ username, password, mail } = { username: "", password: "", mail: "" }] = made;
 	return e.json(200, { username, password, mail: mail ? sendNow(e.app, mail) : "none" });

@@ -1,11 +1,8 @@
 // @ts-check
-// The admins' inbox of inquiries: listed, searched and counted by the server, taken up by one admin at a time, and saved as a
-// table. What looks like spam stays apart until an admin has taken it up.
-const { noteDeed } = require(`${__hooks}/lib/accounts/admin-log.js`);
+// The admins' inbox of inquiries: listed, searched and counted by the server, and saved as a table. What looks like spam stays
+// apart until an admin has taken it up (progress.js).
 const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { fold } = require(`${__hooks}/lib/folding.js`);
-const { decideAndWrite, find, writeChanged } = require(`${__hooks}/lib/record-writes.js`);
-const { refusal, sentTexts, typed } = require(`${__hooks}/lib/refuse.js`);
 const { narrowed, pageIn } = require(`${__hooks}/lib/search.js`);
 const { rows } = require(`${__hooks}/lib/sql.js`);
 const { tableOf } = require(`${__hooks}/lib/inquiries/csv.js`);
@@ -44,6 +41,9 @@ const columns = {
 	...{ created_at: "", updated: "" },
 };
 const listed = `SELECT ${Object.keys(columns).join(", ")} FROM leads`;
+/** The accounts made from an inquiry, in the order in which they were made. */
+const made = `SELECT leads.id AS lead, users.id, users.name FROM leads JOIN users ON instr(leads.accounts, users.id) > 0
+	WHERE leads.accounts <> '' AND leads.id IN (SELECT value FROM json_each({:ids})) ORDER BY instr(leads.accounts, users.id)`;
 
 /**
  * GET /api/lead/inquiries?show=open|new|called|booked|enrolled|closed|suspects&search=&page=1
@@ -60,12 +60,16 @@ const listInquiries = (e) => {
 	const items = rows(e.app, `${listed} ${which}`, values, columns);
 	const late = new Date(Date.now() - promised).toISOString().replace("T", " ");
 	const counts = rows(e.app, counted, { late }, noneCounted)[0];
+	const ids = JSON.stringify(items.map(({ id }) => id));
+	const accounts = rows(e.app, made, { ids }, { lead: "", id: "", name: "" });
+	const madeFrom = (/** @type {string} */ lead) =>
+		accounts.filter((one) => one.lead === lead).map(({ id, name }) => ({ id, name }));
 	return e.json(200, {
 		page,
 		pages,
 		total,
 		counts,
-		items: items.map((item) => ({ ...item, late: isLate(item, late) })),
+		items: items.map((item) => ({ ...item, late: isLate(item, late), made: madeFrom(item.id) })),
 	});
 };
 
@@ -96,63 +100,6 @@ const asked = (query) => {
 };
 
 /**
- * An admin changes the status or the notes. The request names in `replaces` the `updated` of the inquiry that the admin
- * saw: of two who call the same family, the second learns of the first.
- * @param {RecordEvent} e
- * @throws {ApiError} 409 changed_meanwhile
- */
-const take = (e) => {
-	if (e.hasSuperuserAuth()) return writeChanged(e);
-	const sent = sentTexts(e, ["status", "notes"]);
-	const { replaces } = typed(e, { replaces: "" });
-	return decideAndWrite(e, (tx) => {
-		stillAdmin(tx, e.auth.id);
-		const lead = tx.findRecordById("leads", e.record.id);
-		if (lead.getString("updated") !== replaces)
-			throw refusal(409, "replaces", "changed_meanwhile", "Somebody changed this inquiry in the meantime.");
-		const before = lead.getString("status");
-		for (const [field, text] of Object.entries(sent)) lead.set(field, text);
-		const status = lead.getString("status");
-		if (status !== before) noteDeed(tx, { admin: e.auth.id, what: "inquiry", about: lead.id, detail: status });
-		noteCaller(lead, e.auth.getString("name"));
-		e.record = lead;
-		return null;
-	});
-};
-
-/**
- * A child of this family has an account now. An inquiry that is gone, enrolled already, or closed by another admin
- * meanwhile is left as it is.
- * @param {App} tx
- * @param {string} id
- * @param {DbRecord} admin
- */
-const enrolFamily = (tx, id, admin) => {
-	const lead = find(tx, "leads", id);
-	if (!lead || ["enrolled", "closed"].includes(lead.getString("status"))) return;
-	lead.set("status", "enrolled");
-	noteCaller(lead, admin.getString("name"));
-	tx.save(lead);
-	noteDeed(tx, { admin: admin.id, what: "inquiry", about: id, detail: "enrolled" });
-};
-
-/**
- * Notes who first called the family. Status `new` clears it, because then the status was set by mistake.
- * @param {DbRecord} lead
- * @param {string} admin the name
- */
-const noteCaller = (lead, admin) => {
-	const status = lead.getString("status");
-	if (status === "new") {
-		lead.set("called_at", "");
-		lead.set("called_by", "");
-	} else if (status !== "closed" && lead.getString("called_at") === "") {
-		lead.set("called_at", new DateTime());
-		lead.set("called_by", admin);
-	}
-};
-
-/**
  * Model hook: stores beside the row the folded text by which an inquiry is found.
  * @param {ModelEvent} e
  */
@@ -162,4 +109,4 @@ const keepSearch = (e) => {
 	e.next();
 };
 
-module.exports = { listInquiries, writeTable, take, enrolFamily, keepSearch };
+module.exports = { listInquiries, writeTable, keepSearch };

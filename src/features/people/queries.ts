@@ -37,10 +37,10 @@ export const useWaitingPeople = (wanted: boolean): People =>
 	usePaged("waiting people", (search, page) => askPeople("waiting", search, page), wanted);
 
 /** Everybody, or whom the filter lets through, the newest first. */
-export function useUsers(wanted: boolean) {
+export function useUsers(wanted: boolean, sought: string) {
 	const [filter, setFilter] = useState(everybody);
 	const name = `users ${Object.values(filter).join(" ")}`;
-	const list = usePaged(name, (search, page) => askPeople("all", search, page, filter), wanted);
+	const list = usePaged(name, (search, page) => askPeople("all", search, page, filter), wanted, sought);
 	const narrow = (change: Partial<Filter>) => setFilter((now) => ({ ...now, ...change }));
 	const showAll = () => {
 		narrow(everybody);

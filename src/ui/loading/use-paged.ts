@@ -13,14 +13,16 @@ const pause = 250;
  * A list that the server searches and pages. A search is sent when the typing pauses.
  * @param list names it among the lists
  * @param ask fetches one page of what a search finds
+ * @param sought what is searched for at the beginning
  */
 export function usePaged<Row extends { id: string }>(
 	list: string,
 	ask: (search: string, page: number) => Promise<Page<Row>>,
 	wanted: boolean,
+	sought = "",
 ) {
-	const [typed, setTyped] = useState("");
-	const [question, setQuestion] = useState({ list, search: "", page: 1 });
+	const [typed, setTyped] = useState(sought);
+	const [question, setQuestion] = useState({ list, search: sought, page: 1 });
 	// What was searched for is searched for in another list, too; its pages are others.
 	const { search } = question;
 	const page = question.list === list ? question.page : 1;

@@ -70,3 +70,22 @@ test("notes whose answer was lost on the way are not taken for another admin's",
 	expect(app.page.queryByText(/^In the meantime/)).toBeNull();
 	expect((await card("Marc")).getByLabelText("Notes")).toHaveProperty("value", "Wants Tuesday.");
 });
+
+test("a family whose child has an account keeps it on its card, with the way to that person among the users", async () => {
+	const { server, boss, rita } = here();
+	const app = await openDashboard(server, boss);
+	await app.load("/dashboard-admin/inquiries");
+	await app.user.click((await card("Rita")).getByRole("button", { name: "Make an account" }));
+	await fill(app, await app.page.findByLabelText("Full Name"), "Karim Abou Jaoudé");
+	await press(app, "Make the account");
+	await press(app, "Done");
+	await app.user.selectOptions(await app.page.findByLabelText("Show"), "enrolled");
+	const hers = await card("Rita");
+	hers.getByRole("list", { name: "Accounts made from this inquiry" });
+	hers.getByRole("button", { name: "Make another account" });
+	expect(await server.row("leads", rita.id)).toMatchObject({ status: "enrolled" });
+	await app.user.click(hers.getByRole("link", { name: "Karim Abou Jaoudé" }));
+	await app.page.findByRole("tab", { name: "Users", selected: true });
+	await waitFor(() => expect(app.page.getByLabelText(/^Search/)).toHaveProperty("value", "Karim Abou Jaoudé"));
+	await app.page.findByText("1 user found");
+});

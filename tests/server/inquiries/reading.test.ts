@@ -49,6 +49,7 @@ const notTheirs = [
 	{ doubts: "" },
 	{ called_at: "2020-01-01 00:00:00.000Z" },
 	{ called_by: "Other" },
+	{ accounts: "abcdefghijklmno" },
 	{ status: "won" },
 	{ status: "" },
 ];

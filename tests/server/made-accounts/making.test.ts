@@ -125,19 +125,31 @@ test("nobody but an admin makes one", async () => {
 	expect(await count()).toEqual(before);
 });
 
-test("an account made from an inquiry marks the family as enrolled, once", async () => {
+test("an account made from an inquiry marks the family as enrolled, once, and the inquiry knows every account made from it", async () => {
 	const { server, boss } = here();
 	const body = joinUsBody();
 	await inquire(server, body);
-	await makeAccount(boss, { full_name: "Nour Haddad", inquiry: body.id });
+	const [nour, karim, lea] = [newId(), newId(), newId()];
+	await makeAccount(boss, { id: nour, full_name: "Nour Haddad", inquiry: body.id });
 
 	const [lead] = await server.rows("leads", `id = '${body.id}'`);
-	expect(lead).toMatchObject({ status: "enrolled", called_by: boss.name });
+	expect(lead).toMatchObject({ status: "enrolled", called_by: boss.name, accounts: nour });
 	const deeds = () => server.sql(`SELECT what, detail FROM admin_log WHERE about = '${body.id}'`);
 	expect(await deeds()).toEqual([{ what: "inquiry", detail: "enrolled" }]);
-	await makeAccount(boss, { full_name: "Karim Haddad", inquiry: body.id });
+	for (const _ of ["once", "again"])
+		await makeAccount(boss, { id: karim, full_name: "Karim Haddad", inquiry: body.id });
 	expect(await deeds()).toHaveLength(1);
 	await makeAccount(boss, { full_name: "Lea Haddad", inquiry: newId() });
+
+	await server.sql(`UPDATE leads SET status = 'closed' WHERE id = '${body.id}'`);
+	await makeAccount(boss, { id: lea, full_name: "Lea Haddad", inquiry: body.id });
+	expect(await server.row("leads", body.id)).toMatchObject({ status: "closed", accounts: `${nour} ${karim} ${lea}` });
+	const list = await server.ask("GET", "/api/lead/inquiries?show=closed", { token: boss.token });
+	expect(list.at("items.0.made")).toEqual([
+		{ id: nour, name: "Nour Haddad" },
+		{ id: karim, name: "Karim Haddad" },
+		{ id: lea, name: "Lea Haddad" },
+	]);
 });
 
 test("an account with which something has happened since is not written again", async () => {

@@ -1,4 +1,6 @@
 import { Badge, Button } from "@mantine/core";
+import { IconUserCheck } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
 import { useId, useState } from "react";
 import { useLanguage } from "#i18n/i18n.ts";
 import { tellWhyNot } from "#refusals.ts";
@@ -52,14 +54,33 @@ export function InquiryCard({ inquiry, admin, stopped, notes, onChanged, onUncle
 				{called_by ? (
 					<p className={classes.called}>{t("calledBy", { name: called_by, when: longMoment(called_at, lang) })}</p>
 				) : null}
+				<Made accounts={inquiry.made} />
 				{inquiry.status === "closed" ? null : (
 					<Button variant="default" size="sm" disabled={stopped} aria-describedby={id} onClick={onMakeAccount}>
-						{t("makeAccount")}
+						{t(inquiry.made.length > 0 ? "makeAnother" : "makeAccount")}
 					</Button>
 				)}
 				<Notes saved={inquiry.notes} {...notes} stopped={stopped} busy={wanted !== null} onSave={change} />
 			</div>
 		</li>
+	);
+}
+
+// Who was made an account from this inquiry, found in the list of users by the name.
+function Made({ accounts }: { accounts: Inquiry["made"] }) {
+	const t = useWords();
+	if (accounts.length === 0) return null;
+	return (
+		<ul className={classes.made} aria-label={t("made")}>
+			{accounts.map(({ id, name }) => (
+				<li key={id}>
+					<IconUserCheck size={18} stroke={2} aria-hidden />
+					<Link to="/dashboard-admin" hash={`users/${name}`}>
+						<bdi>{name}</bdi>
+					</Link>
+				</li>
+			))}
+		</ul>
 	);
 }
 

@@ -45,6 +45,8 @@ const inquiry = z.extend(progress, {
 	created_at: time,
 	/** Nobody called within the hours that the site promises. */
 	late: z.boolean(),
+	/** The accounts that were made from it, the first one first. */
+	made: z.array(z.object({ id: z.string(), name: z.string() })),
 });
 export type Inquiry = z.infer<typeof inquiry>;
 export type Inbox = Paged<Inquiry>;

@@ -42,6 +42,8 @@ export const english = {
 	calledBy: "{{name}} took this up on {{when}}.",
 
 	makeAccount: "Make an account",
+	makeAnother: "Make another account",
+	made: "Accounts made from this inquiry",
 	notes: "Notes",
 	"notes.placeholder": "When to call back, what the family wishes…",
 	"notes.save": "Save the notes",

@@ -45,6 +45,8 @@ export const french: Translated<typeof english> = {
 	calledBy: "{{name}} s’en occupe depuis le {{when}}.",
 
 	makeAccount: "Créer un compte",
+	makeAnother: "Créer un autre compte",
+	made: "Comptes créés à partir de cette demande",
 	notes: "Notes",
 	"notes.placeholder": "Quand rappeler, ce que souhaite la famille…",
 	"notes.save": "Enregistrer les notes",

@@ -1,0 +1,76 @@
+// @ts-check
+// How far the centre is with a family: taken up by one admin at a time, and enrolled with the account of a child.
+const { noteDeed } = require(`${__hooks}/lib/accounts/admin-log.js`);
+const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
+const { decideAndWrite, find, writeChanged } = require(`${__hooks}/lib/record-writes.js`);
+const { refusal, sentTexts, typed } = require(`${__hooks}/lib/refuse.js`);
+
+const mostAccounts = 25; // of one inquiry that are remembered
+
+/**
+ * An admin changes the status or the notes. The request names in `replaces` the `updated` of the inquiry that the admin
+ * saw: of two who call the same family, the second learns of the first.
+ * @param {RecordEvent} e
+ * @throws {ApiError} 409 changed_meanwhile
+ */
+const take = (e) => {
+	if (e.hasSuperuserAuth()) return writeChanged(e);
+	const sent = sentTexts(e, ["status", "notes"]);
+	const { replaces } = typed(e, { replaces: "" });
+	return decideAndWrite(e, (tx) => {
+		stillAdmin(tx, e.auth.id);
+		const lead = tx.findRecordById("leads", e.record.id);
+		if (lead.getString("updated") !== replaces)
+			throw refusal(409, "replaces", "changed_meanwhile", "Somebody changed this inquiry in the meantime.");
+		const before = lead.getString("status");
+		for (const [field, text] of Object.entries(sent)) lead.set(field, text);
+		const status = lead.getString("status");
+		if (status !== before) noteDeed(tx, { admin: e.auth.id, what: "inquiry", about: lead.id, detail: status });
+		noteCaller(lead, e.auth.getString("name"));
+		e.record = lead;
+		return null;
+	});
+};
+
+/**
+ * A child of this family has an account now. An inquiry that is gone is left as it is, and so is the status of one that is
+ * enrolled already, or was closed by another admin meanwhile.
+ * @param {App} tx
+ * @param {string} id
+ * @param {DbRecord} admin
+ * @param {string} account
+ */
+const enrolFamily = (tx, id, admin, account) => {
+	const lead = find(tx, "leads", id);
+	if (!lead) return;
+	const before = lead
+		.getString("accounts")
+		.split(" ")
+		.filter((one) => one !== "" && one !== account);
+	lead.set("accounts", [...before, account].slice(-mostAccounts).join(" "));
+	const ends = ["enrolled", "closed"].includes(lead.getString("status"));
+	if (!ends) {
+		lead.set("status", "enrolled");
+		noteCaller(lead, admin.getString("name"));
+		noteDeed(tx, { admin: admin.id, what: "inquiry", about: id, detail: "enrolled" });
+	}
+	tx.save(lead);
+};
+
+/**
+ * Notes who first called the family. Status `new` clears it, because then the status was set by mistake.
+ * @param {DbRecord} lead
+ * @param {string} admin the name
+ */
+const noteCaller = (lead, admin) => {
+	const status = lead.getString("status");
+	if (status === "new") {
+		lead.set("called_at", "");
+		lead.set("called_by", "");
+	} else if (status !== "closed" && lead.getString("called_at") === "") {
+		lead.set("called_at", new DateTime());
+		lead.set("called_by", admin);
+	}
+};
+
+module.exports = { take, enrolFamily };
