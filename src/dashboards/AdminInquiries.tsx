@@ -3,7 +3,7 @@ import { useOffline } from "#features/auth/queries.ts";
 import type { Session } from "#features/auth/session.ts";
 import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
 import { Inbox } from "#features/inquiries/inbox/Inbox.tsx";
-import { useInquiryCounts } from "#features/inquiries/inbox/queries.ts";
+import { type Inquiry, useInquiryCounts } from "#features/inquiries/inbox/queries.ts";
 import { LaterMakeAccount } from "#features/people/later-dialogs.tsx";
 import { gradeLevels } from "#features/people/queries.ts";
 import { shownPhone } from "#ui/phone-number.ts";
@@ -35,13 +35,13 @@ function Inquiries({ session }: { session: Session }) {
 				counts={counts.value}
 				stopped={stopped !== null}
 				onChange={again}
-				makeAccount={({ id, parent_name, grade, language, phone }, ends) => (
+				makeAccount={(inquiry, rest) => (
 					<LaterMakeAccount
-						family={parent_name}
-						known={{ grade: levelOf(grade), language, parent_phone: shownPhone(phone) }}
-						inquiry={id}
+						family={inquiry.parent_name}
+						known={knownFrom(inquiry)}
+						inquiry={inquiry.id}
 						stopped={stopped}
-						{...ends}
+						{...rest}
 					/>
 				)}
 			/>
@@ -49,5 +49,11 @@ function Inquiries({ session }: { session: Session }) {
 	);
 }
 
+/** Of a brother or sister of who has an account by now, all but the name, and an address that only one can have. */
+const knownFrom = ({ child_name, email, grade, language, phone, made }: Inquiry) => ({
+	...(made.length > 0 ? {} : { full_name: child_name, email }),
+	...{ grade: levelOf(grade), language, parent_phone: shownPhone(phone) },
+});
+
 /** "Grade 7" as an account has it. */
-const levelOf = (grade: string) => gradeLevels.find((level) => grade === `Grade ${level}`) ?? "";
+const levelOf = (grade: string) => gradeLevels.find((level) => grade === `Grade ${level}`) ?? ("" as const);

@@ -9,7 +9,7 @@ const formula = /^[\s\0]*[=+\-@\uff1d\uff0b\uff0d\uff20|%]/;
 /** @param {string} text @returns {string} one cell: always in quotes, and what looks like a formula is text */
 const cell = (text) => `"${(formula.test(text) ? `'${text}` : text).replace(/"/g, '""')}"`;
 
-/** @typedef {Record<"created_at" | "status" | "parent_name" | "grade" | "phone" | "email" | "language" | "program_type" | "message" | "full_message" | "student_name" | "notes" | "called_at" | "called_by", string>} Row */
+/** @typedef {Record<"created_at" | "status" | "parent_name" | "child_name" | "grade" | "phone" | "email" | "language" | "program_type" | "message" | "full_message" | "student_name" | "notes" | "called_at" | "called_by", string>} Row */
 
 /** @typedef {"en" | "fr"} Language */
 
@@ -35,6 +35,7 @@ const tableColumns = [
 	{ en: "Received", fr: "Reçue", cell: ({ created_at }) => minuteOf(created_at) },
 	{ en: "Status", fr: "Statut", cell: ({ status }, say) => say(status) },
 	{ en: "Parent", fr: "Parent", cell: ({ parent_name }) => parent_name },
+	{ en: "Child", fr: "Enfant", cell: ({ child_name }) => child_name },
 	{ en: "Grade", fr: "Classe", cell: ({ grade }) => grade },
 	{ en: "Phone", fr: "Téléphone", cell: ({ phone }) => shownPhone(phone) },
 	{ en: "Email", fr: "E-mail", cell: ({ email }) => email },

@@ -37,7 +37,7 @@ const noneCounted = { open: 0, new: 0, late: 0, called: 0, booked: 0, enrolled: 
 
 const columns = {
 	...{ id: "", parent_name: "", email: "", phone: "", student_name: "", grade: "", program_type: "", message: "" },
-	...{ full_message: "", language: "", status: "", notes: "", called_at: "", called_by: "" },
+	...{ full_message: "", language: "", status: "", notes: "", child_name: "", called_at: "", called_by: "" },
 	...{ created_at: "", updated: "" },
 };
 const listed = `SELECT ${Object.keys(columns).join(", ")} FROM leads`;
@@ -104,7 +104,9 @@ const asked = (query) => {
  * @param {ModelEvent} e
  */
 const keepSearch = (e) => {
-	const texts = ["parent_name", "email", "phone", "message", "full_message"].map((field) => e.record.getString(field));
+	const texts = ["parent_name", "child_name", "email", "phone", "message", "full_message"].map((field) =>
+		e.record.getString(field),
+	);
 	e.record.set("search", fold(texts.join(" ")));
 	e.next();
 };

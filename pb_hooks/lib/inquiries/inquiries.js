@@ -96,7 +96,17 @@ const complete = (e) => {
 const show = (e) => {
 	const reader = e.requestInfo.auth;
 	if (!reader || !isAdmin(e.app, reader.id))
-		e.record.hide("suspect", "doubts", "status", "notes", "called_at", "called_by", "accounts", "updated");
+		e.record.hide(
+			"suspect",
+			"doubts",
+			"status",
+			"notes",
+			"called_at",
+			"called_by",
+			"accounts",
+			"child_name",
+			"updated",
+		);
 	e.next();
 };
 

@@ -2,20 +2,22 @@
 // How far the centre is with a family: taken up by one admin at a time, and enrolled with the account of a child.
 const { noteDeed } = require(`${__hooks}/lib/accounts/admin-log.js`);
 const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
+const { checkLine } = require(`${__hooks}/lib/characters.js`);
 const { decideAndWrite, find, writeChanged } = require(`${__hooks}/lib/record-writes.js`);
 const { refusal, sentTexts, typed } = require(`${__hooks}/lib/refuse.js`);
 
 const mostAccounts = 25; // of one inquiry that are remembered
 
 /**
- * An admin changes the status or the notes. The request names in `replaces` the `updated` of the inquiry that the admin
+ * An admin changes the status, the notes or the child's name. The request names in `replaces` the `updated` of the inquiry that the admin
  * saw: of two who call the same family, the second learns of the first.
  * @param {RecordEvent} e
  * @throws {ApiError} 409 changed_meanwhile
  */
 const take = (e) => {
 	if (e.hasSuperuserAuth()) return writeChanged(e);
-	const sent = sentTexts(e, ["status", "notes"]);
+	const sent = sentTexts(e, ["status", "notes", "child_name"]);
+	checkLine("child_name", sent.child_name ?? "", 100);
 	const { replaces } = typed(e, { replaces: "" });
 	return decideAndWrite(e, (tx) => {
 		stillAdmin(tx, e.auth.id);

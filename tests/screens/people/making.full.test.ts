@@ -99,16 +99,23 @@ test("after a lost answer nothing typed is gone, and pressing again makes no sec
 	expect(await server.rows("users", "full_name = 'Karim Azar'")).toHaveLength(1);
 });
 
-test("from an inquiry the grade, the number and the language are there already, and the family is enrolled", async () => {
+test("from an inquiry the child's name, the parent's address, the grade, the number and the language are there already, and the family is enrolled", async () => {
 	const { server, boss, rita } = here();
 	const app = await openDashboard(server, boss);
 	await app.load("/dashboard-admin/inquiries");
 	const item = (await main().findByRole("heading", { level: 3, name: /Rita/ })).closest("li");
 	if (!item) throw new Error("no card of Rita");
+	await fill(app, within(item).getByLabelText("Child’s name"), "Lea Abou Jaoudé ");
+	await pressIn(app, item, "Save the name");
+	await waitFor(async () => expect((await server.row("leads", rita.id))?.child_name).toBe("Lea Abou Jaoudé"));
+	await fill(app, within(item).getByLabelText("Child’s name"), "Lea Maria Abou Jaoudé");
 	await pressIn(app, item, "Make an account");
 	const form = await dialog(app, "Make an account");
 	await says("The student’s name. Rita Abou Jaoudé wrote to the center.", form);
+	await says("The parent’s address. Empty it if the child should sign in with a user name instead.", form);
 	for (const [name, value] of [
+		["Full Name", "Lea Maria Abou Jaoudé"],
+		["Email (optional)", rita.email],
 		["Grade", "5"],
 		["Parent’s phone (optional)", "70 123 456"],
 		["Language of emails", "fr"],

@@ -74,6 +74,9 @@ test("what is new comes with the longest waiting first; what looks like spam is 
 test("names, numbers and messages are found in any case, without accents, and no sign is a wildcard", async () => {
 	expect(await names({ search: "elise RACHED" })).toEqual(["Élise Abi Rached"]);
 	expect(await names({ search: "111222" })).toEqual(["Élise Abi Rached"]);
+	expect((await take(here().first.id, { child_name: "Maëlle" })).status).toBe(200);
+	expect(await names({ search: "maelle" })).toEqual(["Élise Abi Rached"]);
+	expect((await take(here().first.id, { child_name: "M\u0007" })).at("data.child_name.code")).toBe("control_letters");
 	expect(await names({ search: "لابنتي" })).toEqual(["هدى خوري"]);
 	expect(await names({ search: "%" })).toEqual([]);
 	expect(await names({ search: "elise hyperlink" })).toEqual([]);

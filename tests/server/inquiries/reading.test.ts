@@ -75,14 +75,14 @@ describe.each(everybody)("%s", (who) => {
 		expect(found.map((answer) => Number(answer.at("totalItems") ?? 0) > 0)).toEqual(filters.map(() => may));
 		if (!may) return;
 		expect(list.at("items.0")).toMatchObject({ id: marked.id, suspect: true, doubts: "website", status: "new" });
-		expect(one.at("")).toMatchObject({ id: asked.id, suspect: false, doubts: "", notes: "" });
+		expect(one.at("")).toMatchObject({ id: asked.id, suspect: false, doubts: "", notes: "", child_name: "" });
 	});
 
 	test("changes its status and notes alone, or does not, and never in a batch", async () => {
 		const { server, asked } = here();
 		const before = await stored();
 		const replaces = before?.updated;
-		const body = { status: "called", notes: "Called at noon.", replaces };
+		const body = { status: "called", notes: "Called at noon.", child_name: "Karim", replaces };
 		const alone = await ask("PATCH", who, `/${asked.id}`, body);
 		const after = await stored();
 		const together = await batch(server, person(who), [
@@ -93,7 +93,9 @@ describe.each(everybody)("%s", (who) => {
 			may ? 200 : 404,
 			who === "nobody" ? 401 : 400,
 		]);
-		expect(after).toMatchObject(may ? { status: "called", notes: "Called at noon." } : (before ?? {}));
+		expect(after).toMatchObject(
+			may ? { status: "called", notes: "Called at noon.", child_name: "Karim" } : (before ?? {}),
+		);
 	});
 
 	test("changes nothing else of it, and deletes none", async () => {

@@ -28,7 +28,7 @@ type InboxProps = {
 	/** The counts may be others now. */
 	onChange: () => void;
 	/** What makes an account for a child of this family. */
-	makeAccount: (inquiry: Inquiry, ends: { onClose: () => void; onEnd: () => void }) => ReactNode;
+	makeAccount: (inquiry: Inquiry, rest: { emailHint: string; onClose: () => void; onEnd: () => void }) => ReactNode;
 };
 
 // The inquiries of families, who waits longest first.
@@ -109,14 +109,16 @@ function Shown({ show, note, notesOf, admin, stopped, onChange, makeAccount }: S
 									notes={notesOf(inquiry.id)}
 									onChanged={(progress) => learn(inquiry.id, progress)}
 									onUnclear={lookAgain}
-									onMakeAccount={() => setMaking(inquiry)}
+									onMakeAccount={setMaking}
 								/>
 							))}
 						</DashboardCards>
 					)}
 				</RemoteList>
 			</div>
-			{making ? makeAccount(making, { onClose: () => setMaking(null), onEnd: lookAgain }) : null}
+			{making
+				? makeAccount(making, { emailHint: t("email.parent"), onClose: () => setMaking(null), onEnd: lookAgain })
+				: null}
 		</>
 	);
 }

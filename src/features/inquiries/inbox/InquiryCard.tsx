@@ -7,7 +7,8 @@ import { tellWhyNot } from "#refusals.ts";
 import { longMoment } from "#ui/dates.ts";
 import { CarefulRowSelect } from "#ui/layout/RowSelect.tsx";
 import { Answers } from "./Answers.tsx";
-import { changeInquiry } from "./commands.ts";
+import { ChildName } from "./ChildName.tsx";
+import { type Change, changeInquiry } from "./commands.ts";
 import classes from "./InquiryCard.module.css";
 import { Notes } from "./Notes.tsx";
 import { type Inquiry, type InquiryStatus, type Progress, statuses } from "./queries.ts";
@@ -23,7 +24,7 @@ type InquiryCardProps = {
 	onChanged: (progress: Progress) => void;
 	/** It was refused, or nobody knows what came of it. */
 	onUnclear: () => void;
-	onMakeAccount: () => void;
+	onMakeAccount: (inquiry: Inquiry) => void;
 };
 
 // One family: who wrote what, one tap to answer, and how far the center is.
@@ -32,7 +33,8 @@ export function InquiryCard({ inquiry, admin, stopped, notes, onChanged, onUncle
 	const lang = useLanguage();
 	const id = useId();
 	const { called_at, called_by } = inquiry;
-	const about = notes.typed === null ? "status" : "inquiry";
+	const [child, setChild] = useState<string | null>(null);
+	const about = notes.typed === null && child === null ? "status" : "inquiry";
 	const { wanted, change } = useChange(inquiry, about, onChanged, onUnclear);
 	return (
 		<li className={classes.card} data-row tabIndex={-1} aria-labelledby={id}>
@@ -54,9 +56,23 @@ export function InquiryCard({ inquiry, admin, stopped, notes, onChanged, onUncle
 				{called_by ? (
 					<p className={classes.called}>{t("calledBy", { name: called_by, when: longMoment(called_at, lang) })}</p>
 				) : null}
+				<ChildName
+					saved={inquiry.child_name}
+					typed={child}
+					onType={setChild}
+					stopped={stopped}
+					busy={wanted !== null}
+					onSave={change}
+				/>
 				<Made accounts={inquiry.made} />
 				{inquiry.status === "closed" ? null : (
-					<Button variant="default" size="sm" disabled={stopped} aria-describedby={id} onClick={onMakeAccount}>
+					<Button
+						variant="default"
+						size="sm"
+						disabled={stopped}
+						aria-describedby={id}
+						onClick={() => onMakeAccount({ ...inquiry, child_name: (child ?? inquiry.child_name).trim() })}
+					>
 						{t(inquiry.made.length > 0 ? "makeAnother" : "makeAccount")}
 					</Button>
 				)}
@@ -95,8 +111,8 @@ function useChange(
 	onUnclear: InquiryCardProps["onUnclear"],
 ) {
 	const t = useWords();
-	const [wanted, setWanted] = useState<{ status?: InquiryStatus; notes?: string } | null>(null);
-	const change = async (to: { status: InquiryStatus } | { notes: string }) => {
+	const [wanted, setWanted] = useState<{ status?: InquiryStatus; notes?: string; child_name?: string } | null>(null);
+	const change = async (to: Change) => {
 		if (wanted) return;
 		setWanted(to);
 		try {

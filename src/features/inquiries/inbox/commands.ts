@@ -7,15 +7,14 @@ import { askFor } from "#local/online.ts";
 import { type Inquiry, type InquiryStatus, type Progress, progress, type Show } from "./queries.ts";
 import { say } from "./words.ts";
 
+export type Change = { status: InquiryStatus } | { notes: string } | { child_name: string };
+
 /**
- * Changes the status or the notes as this admin saw them.
+ * Changes the status, the notes or the child's name as this admin saw them.
  * @returns what the server has now
  * @throws {Refused} "changed_meanwhile" when another admin changed it first, and nothing was changed
  */
-export const changeInquiry = (
-	{ id, updated }: Inquiry,
-	change: { status: InquiryStatus } | { notes: string },
-): Promise<Progress> =>
+export const changeInquiry = ({ id, updated }: Inquiry, change: Change): Promise<Progress> =>
 	askFor(progress, `/api/collections/leads/records/${id}`, {
 		method: "PATCH",
 		body: { ...change, replaces: updated },

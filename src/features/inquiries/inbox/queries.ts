@@ -21,6 +21,8 @@ const time = z.pipe(
 export const progress = z.object({
 	status: z.enum(statuses),
 	notes: z.string(),
+	/** Whom the family writes about, as an admin learned it. */
+	child_name: z.string(),
 	/** When an admin first took it up, and the admin's name; "" before. */
 	called_at: time,
 	called_by: z.string(),

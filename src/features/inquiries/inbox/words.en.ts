@@ -41,6 +41,9 @@ export const english = {
 	call: "Call {{number}}",
 	calledBy: "{{name}} took this up on {{when}}.",
 
+	child: "Child’s name",
+	"child.save": "Save the name",
+	"email.parent": "The parent’s address. Empty it if the child should sign in with a user name instead.",
 	makeAccount: "Make an account",
 	makeAnother: "Make another account",
 	made: "Accounts made from this inquiry",

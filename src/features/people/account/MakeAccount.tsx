@@ -16,6 +16,8 @@ type MakeAccountProps = {
 	/** Who wrote for the child, and what is known of it from there. */
 	family?: string;
 	known?: Partial<Account>;
+	/** Said below the address that is known. */
+	emailHint?: string;
 	/** The id of its inquiry. */
 	inquiry?: string;
 	stopped: Stopped;
@@ -25,7 +27,15 @@ type MakeAccountProps = {
 };
 
 // An account for somebody who did not sign up; then what they need to come in.
-export function MakeAccount({ family, known = {}, inquiry = "", stopped, onClose, onEnd }: MakeAccountProps) {
+export function MakeAccount({
+	family,
+	known = {},
+	emailHint,
+	inquiry = "",
+	stopped,
+	onClose,
+	onEnd,
+}: MakeAccountProps) {
 	const t = useWords();
 	const lang = useLanguage();
 	const [id] = useState(newId);
@@ -62,7 +72,10 @@ export function MakeAccount({ family, known = {}, inquiry = "", stopped, onClose
 			</SelectField>
 			<AccountFields
 				form={form}
-				hints={{ name: family && t("make.family", { name: family }), email: t("email.none") }}
+				hints={{
+					name: family && t("make.family", { name: family }),
+					email: (known.email && emailHint) || t("email.none"),
+				}}
 			/>
 		</AskDialog>
 	);

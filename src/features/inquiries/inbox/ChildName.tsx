@@ -1,0 +1,48 @@
+import { useEffect } from "react";
+import { BusyButton } from "#ui/forms/BusyButton.tsx";
+import { TextField } from "#ui/forms/TextField.tsx";
+import classes from "./InquiryCard.module.css";
+import { useWords } from "./words.ts";
+
+type ChildNameProps = {
+	saved: string;
+	/** Null while nothing else is typed. */
+	typed: string | null;
+	onType: (typed: string | null) => void;
+	stopped: boolean;
+	busy: boolean;
+	onSave: (change: { child_name: string }) => Promise<void>;
+};
+
+// Whom the family writes about. Neither form asks for it: an admin learns it in the call, and the account begins with it.
+export function ChildName({ saved, typed, onType, stopped, busy, onSave }: ChildNameProps) {
+	const t = useWords();
+	const name = (typed ?? saved).trim();
+	useEffect(() => {
+		if (typed !== null && name === saved) onType(null);
+	}, [typed, name, saved, onType]);
+	return (
+		<form
+			onSubmit={(event) => {
+				event.preventDefault();
+				if (name !== saved && !stopped) void onSave({ child_name: name });
+			}}
+		>
+			<TextField
+				label={t("child")}
+				dir="auto"
+				autoComplete="off"
+				maxLength={100}
+				value={typed ?? saved}
+				onChange={({ currentTarget }) => onType(currentTarget.value)}
+			/>
+			{name === saved ? null : (
+				<div className={classes.save}>
+					<BusyButton type="submit" size="sm" disabled={stopped} busy={busy}>
+						{busy ? t("notes.saving") : t("child.save")}
+					</BusyButton>
+				</div>
+			)}
+		</form>
+	);
+}
