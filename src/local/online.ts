@@ -16,12 +16,15 @@ export class NoAnswer extends Error {
 export class Refused extends Error {
 	override name = "Refused";
 	readonly code: string;
+	/** What of the request it is about, "" for all of it. */
+	readonly field: string;
 	/** After how many minutes it may be asked again; 1 where the server did not say. */
 	readonly minutes: number;
 
-	constructor(code: string, message: string, wait: number | null = null) {
+	constructor(code: string, message: string, wait: number | null = null, field = "") {
 		super(message);
 		this.code = code;
+		this.field = field;
 		this.minutes = Math.max(1, Math.ceil((wait ?? 0) / 60_000));
 	}
 }
@@ -77,5 +80,6 @@ export function refusalOf(answer: ServerResponse): NoAnswer | Refused {
 	const failure = failureOf(answer.status, answer.body, answer);
 	if (failure.kind === "silent") return new NoAnswer("no answer");
 	if (failure.kind === "session") return new Refused("session", "");
-	return new Refused(failure.kind === "refused" ? failure.code : "", failure.message, answer.retryAfter);
+	const { code, fields } = failure.kind === "refused" ? failure : { code: "", fields: {} };
+	return new Refused(code, failure.message, answer.retryAfter, Object.keys(fields)[0]);
 }

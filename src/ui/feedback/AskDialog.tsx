@@ -58,14 +58,16 @@ export function AskDialog({
 		<DialogCard title={title} onClose={close}>
 			<form noValidate onSubmit={submit}>
 				<div className={classes.text}>{children}</div>
-				<div className={classes.notes}>
-					<div role="alert">{problem ? <StateNote state="failed" word={problem} quiet /> : null}</div>
-					<StoppedNote stopped={stopped} />
-				</div>
-				<div className={classes.actions} data-actions>
-					{danger ? cancel : null}
-					{danger ? <Danger {...press} onPress={() => void confirm()} /> : <Action {...press} />}
-					{danger ? null : cancel}
+				<div className={classes.end} data-actions>
+					<div className={classes.notes}>
+						<div role="alert">{problem ? <StateNote state="failed" word={problem} quiet /> : null}</div>
+						<StoppedNote stopped={stopped} />
+					</div>
+					<div className={classes.actions}>
+						{danger ? cancel : null}
+						{danger ? <Danger {...press} onPress={() => void confirm()} /> : <Action {...press} />}
+						{danger ? null : cancel}
+					</div>
 				</div>
 			</form>
 		</DialogCard>

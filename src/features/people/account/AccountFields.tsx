@@ -16,7 +16,9 @@ export function AccountFields({ form, hints }: AccountFieldsProps) {
 	const t = useWords();
 	const { register, formState, watch } = form;
 	const problem = (field: keyof Account) => {
-		const key = problemIn(formState.errors[field]?.message);
+		const { type, message } = formState.errors[field] ?? {};
+		if (type === "refused") return message;
+		const key = problemIn(message);
 		return key && t(key);
 	};
 	return (

@@ -4,12 +4,12 @@ import { useForm } from "react-hook-form";
 import { toast } from "sonner";
 import { useCalled } from "#features/people/called.ts";
 import type { Person } from "#features/people/queries.ts";
-import { whyNotDone } from "#refusals.ts";
 import { AskDialog } from "#ui/feedback/AskDialog.tsx";
 import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 import { shownPhone } from "#ui/phone-number.ts";
 import { AccountFields } from "./AccountFields.tsx";
 import { editAccount } from "./commands.ts";
+import { sayRefused } from "./say-refused.ts";
 import { type Account, accountSchema, changesOf } from "./schema.ts";
 import { useWords } from "./words.ts";
 
@@ -34,7 +34,7 @@ export function EditAccount({ person, stopped, onClose, onEnd }: EditAccountProp
 				username ? { description: t("edit.userName", { username }), duration: Number.POSITIVE_INFINITY } : {},
 			);
 		} catch (error) {
-			setProblem(whyNotDone(error, { about: "person", failed: t("edit.failed") }));
+			setProblem(sayRefused(form, error, { failed: t("edit.failed") }));
 		}
 		onEnd();
 	});

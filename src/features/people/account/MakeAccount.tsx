@@ -2,13 +2,13 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useLanguage } from "#i18n/i18n.ts";
-import { whyNotDone } from "#refusals.ts";
 import { AskDialog } from "#ui/feedback/AskDialog.tsx";
 import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 import { SelectField } from "#ui/forms/SelectField.tsx";
 import { AccountCard } from "./AccountCard.tsx";
 import { AccountFields } from "./AccountFields.tsx";
 import { makeAccount, newId, type Opened } from "./commands.ts";
+import { sayRefused } from "./say-refused.ts";
 import { type Account, accountSchema } from "./schema.ts";
 import { useWords } from "./words.ts";
 
@@ -50,7 +50,7 @@ export function MakeAccount({
 		try {
 			setOpened(await makeAccount(id, account, inquiry));
 		} catch (error) {
-			setProblem(whyNotDone(error, { about: "person", failed: t("make.failed"), noAnswer: t("make.noAnswer") }));
+			setProblem(sayRefused(form, error, { failed: t("make.failed"), noAnswer: t("make.noAnswer") }));
 		}
 		onEnd();
 	});

@@ -1,0 +1,84 @@
+// Why the server refused something is in sight of who pressed, in a dialog that is taller than the window, too.
+import type { Locator } from "@playwright/test";
+import { openAdminDashboard, userRow } from "#support/browser/admin.ts";
+import { expect, test } from "#support/browser/test.ts";
+import { admin, student } from "#support/people.ts";
+
+const refused = /the server responded with a status of 400/;
+const taken = "An account already uses this address.";
+
+/** The whole of it is in the window, and nothing lies over it. */
+const isSeen = (words: Locator): Promise<boolean> =>
+	words.evaluate((node) => {
+		const { left, right, top, bottom } = node.getBoundingClientRect();
+		const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+		const edges = [document.elementFromPoint(left + 2, y), document.elementFromPoint(right - 2, y)];
+		const ends = [document.elementFromPoint(x, top + 2), document.elementFromPoint(x, bottom - 2)];
+		return [...edges, ...ends].every((found) => node.contains(found));
+	});
+
+const inSight = (words: Locator) => expect.poll(() => isSeen(words)).toBe(true);
+
+for (const viewport of [
+	{ width: 360, height: 740 },
+	{ width: 1360, height: 800 },
+]) {
+	test(`a refused account and a refused list say so where it is seen, ${viewport.width} px wide`, async ({
+		ownServer: server,
+		phone,
+		strays,
+	}) => {
+		strays.allow(refused);
+		const [boss, maya] = [await admin(server, "Samar Tannous"), await student(server, "Maya Haddad")];
+		const karim = await student(server, "Karim Azar");
+		const page = await phone({ viewport });
+		await openAdminDashboard(page, server, boss, "users");
+		const dialog = page.getByRole("dialog");
+		const address = dialog.getByLabel("Email (optional)");
+		/** The refusal stands at the field, which has the focus and is called invalid. */
+		const refusedAtAddress = async (): Promise<void> => {
+			await expect(address).toHaveAccessibleDescription(taken);
+			await expect(address).toHaveAttribute("aria-invalid", "true");
+			await expect(address).toBeFocused();
+			await inSight(dialog.getByText(taken));
+			await inSight(address);
+		};
+
+		await page.getByRole("button", { name: "Make an account" }).click();
+		await dialog.getByLabel("Full Name").fill("Nour Saad");
+		await address.fill(karim.email);
+		await dialog.getByRole("button", { name: "Make the account" }).click();
+		await refusedAtAddress();
+		await dialog.getByRole("button", { name: "Cancel" }).click();
+
+		await userRow(page, "Maya Haddad").getByRole("button", { name: "Manage" }).click();
+		await dialog.getByRole("button", { name: "Edit the account" }).click();
+		await address.fill(karim.email);
+		await dialog.getByRole("button", { name: "Save" }).click();
+		await refusedAtAddress();
+		await dialog.getByRole("button", { name: "Cancel" }).click();
+
+		await page.getByRole("button", { name: "Import a class list" }).click();
+		const rows = Array.from({ length: 12 }, (_, at) => `Child Number ${at},4,`).join("\n");
+		await dialog.getByLabel("File").setInputFiles({
+			...{ name: "class.csv", mimeType: "text/csv" },
+			buffer: Buffer.from(`Name,Grade,Email\n${rows}\nLea Saab,4,${maya.email}\n`),
+		});
+		await dialog.getByRole("button", { name: "Make the accounts" }).click();
+		await inSight(dialog.getByText("Row 14: an account already uses this address."));
+	});
+}
+
+test("so does a lost connection, with the dialog scrolled to its beginning", async ({ server, phone, strays }) => {
+	strays.allow(/net::ERR_FAILED/);
+	const page = await phone({ viewport: { width: 360, height: 740 } });
+	await openAdminDashboard(page, server, await admin(server, "Samar Tannous"), "users");
+	await page.getByRole("button", { name: "Make an account" }).click();
+	const dialog = page.getByRole("dialog");
+	await dialog.getByLabel("Full Name").fill("Nour Saad");
+	await page.route("**/api/lead/make-account", (route) => route.abort());
+	await dialog.getByRole("button", { name: "Make the account" }).click();
+	await dialog.evaluate((node) => node.scrollTo({ top: 0, behavior: "instant" }));
+	await inSight(dialog.getByText(/^The server did not answer, so the account may have been made\./));
+	for (const name of ["Make the account", "Cancel"]) await inSight(dialog.getByRole("button", { name }));
+});
