@@ -1,5 +1,6 @@
 import { tellWhyNot } from "#refusals.ts";
 import { AskDialog } from "#ui/feedback/AskDialog.tsx";
+import { lazyComponent, lazyWithRetry } from "#ui/loading/lazy-with-retry.tsx";
 import { ApprovalChoice } from "./ApprovalChoice.tsx";
 import { AccountCard } from "./account/AccountCard.tsx";
 import { EditAccount } from "./account/EditAccount.tsx";
@@ -8,7 +9,6 @@ import type { Asking, DialogProps } from "./asking.ts";
 import { useCalled } from "./called.ts";
 import { carryOut } from "./carry-out.ts";
 import { approveUser, blockUser, sendResetLink, setTemporaryPassword, unblockUser } from "./commands.ts";
-import { PersonCourses } from "./courses/PersonCourses.tsx";
 import { ChangeRole } from "./deciding/ChangeRole.tsx";
 import { DeclineUser } from "./deciding/DeclineUser.tsx";
 import { ImportAccounts } from "./import/ImportAccounts.tsx";
@@ -17,6 +17,12 @@ import type { Person } from "./queries.ts";
 import { useWords } from "./words.ts";
 
 export { ApprovalChoice, DeclineUser, ImportAccounts, MakeAccount };
+
+/** Its code shares nothing with the other dialogs, and is fetched when it is opened. */
+const PersonCourses = lazyComponent(
+	lazyWithRetry(() => import("./courses/PersonCourses.tsx").then((file) => file.PersonCourses)),
+	() => null,
+);
 
 export function UserDialogs({ asking, ...rest }: DialogProps & { asking: Asking }) {
 	const { person } = asking;

@@ -18,6 +18,8 @@ type AskDialogProps = {
 	/** Does it, and closes the dialog where that is right. Never rejects. */
 	onConfirm: () => Promise<void>;
 	onClose: () => void;
+	/** Where the button means more than closing: what was typed is not kept. */
+	onCancel?: () => void;
 	children?: ReactNode;
 };
 
@@ -31,6 +33,7 @@ export function AskDialog({
 	children,
 	onConfirm,
 	onClose,
+	onCancel = onClose,
 	...say
 }: AskDialogProps) {
 	const t = useWords();
@@ -49,7 +52,7 @@ export function AskDialog({
 		if (!danger) void confirm();
 	};
 	const cancel = (
-		<BusyButton variant="default" busy={busy} onClick={close} data-calm={danger || undefined}>
+		<BusyButton variant="default" busy={busy} onClick={onCancel} data-calm={danger || undefined}>
 			{t("cancel")}
 		</BusyButton>
 	);

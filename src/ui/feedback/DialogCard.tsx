@@ -4,17 +4,24 @@ import { shieldBehind } from "#ui/forms/ignore-double-click.ts";
 import { useBackCloses } from "#ui/layout/use-back-closes.ts";
 import classes from "./DialogCard.module.css";
 
-type DialogCardProps = { title: string; close?: string; onClose: () => void; children: ReactNode };
+type DialogCardProps = {
+	title: string;
+	close?: string;
+	/** Back closes it on a computer, too: with the page, what it shows would be gone. */
+	holdsBack?: boolean;
+	onClose: () => void;
+	children: ReactNode;
+};
 
 // By hand: Mantine's Modal needs 11 KB more (17 with its scroll area) on every dashboard, whose budget has 2 KB left.
 // The browser's own modal dialog: it holds the focus, gives it back, and closes with Escape. It rises from below on a
 // phone and is a card in the middle of a wide screen. Above a drawer of Mantine's, Escape must close this one alone:
 // hence the attribute. `data-calm` on a button in it: the focus begins there and not on the first one, which does something
 // that cannot be undone: a held Enter must not press it.
-export function DialogCard({ title, close, onClose, children }: DialogCardProps) {
+export function DialogCard({ title, close, holdsBack = false, onClose, children }: DialogCardProps) {
 	const id = useId();
 	const dialog = useRef<HTMLDialogElement>(null);
-	useBackCloses(true, onClose);
+	useBackCloses(true, onClose, holdsBack);
 	// Before the dialog leaves the page, or closing could not give the focus back.
 	useLayoutEffect(() => {
 		const node = dialog.current;

@@ -32,6 +32,7 @@ export async function answerFamilies(desk: Page, centre: Centre): Promise<void> 
 	const ready = desk.getByRole("dialog", { name: "The account of Anthony Daher is ready" });
 	await expect(ready.getByRole("link", { name: "Send by WhatsApp" })).toHaveAttribute("href", /Anthony/);
 	await ready.getByRole("button", { name: "Done" }).click();
+	await ready.getByRole("button", { name: "Close anyway" }).click();
 	await counted(desk, "Enrolled (2)");
 	await counted(desk, "Closed (1)");
 	await counted(desk, "Open (0)");

@@ -57,7 +57,9 @@ test("a child without an address gets a card; its code fills in the sign-in page
 	const chat = new URL(card.getByRole<HTMLAnchorElement>("link", { name: "Send by WhatsApp" }).href);
 	expect(chat.pathname).toBe("/9613123456");
 	for (const words of ["Nour Saad", username, password]) expect(chat.searchParams.get("text")).toContain(words);
-	await pressIn(app, await anyDialog(app), "Done");
+	await app.user.keyboard("{Escape}");
+	await says("Nothing has been printed, copied or sent. This password cannot be shown again.", await anyDialog(app));
+	await pressIn(app, await anyDialog(app), "Close anyway");
 	await noDialog(app);
 	await rowSays(app, "Nour Saad", username);
 	await manage(app, "Nour Saad");
@@ -82,6 +84,30 @@ test("a child without an address gets a card; its code fills in the sign-in page
 	await says("You have no email address here yet.");
 });
 
+test("what was typed about an account is there again after the form was closed by Escape, not after Cancel", async () => {
+	const { server, boss } = here();
+	const app = await openAdminDashboard(server, boss, "users");
+	await press(app, "Make an account");
+	await fill(app, await field(app, "Full Name"), "Yara Zoghbi");
+	await app.user.selectOptions(await field(app, "Grade"), "Grade 9");
+	await app.user.keyboard("{Escape}");
+	await noDialog(app);
+	await press(app, "Make an account");
+	expect(await field(app, "Full Name")).toHaveProperty("value", "Yara Zoghbi");
+	expect(await field(app, "Grade")).toHaveProperty("value", "9");
+	await pressIn(app, await anyDialog(app), "Cancel");
+	await noDialog(app);
+	await press(app, "Make an account");
+	expect(await field(app, "Full Name")).toHaveProperty("value", "");
+	await fill(app, await field(app, "Full Name"), "Yara Zoghbi");
+	await pressIn(app, await anyDialog(app), "Make the account");
+	await dialog(app, "The account of Yara Zoghbi is ready");
+	await pressIn(app, await anyDialog(app), "Done");
+	await pressIn(app, await anyDialog(app), "Close anyway");
+	await press(app, "Make an account");
+	expect(await field(app, "Full Name")).toHaveProperty("value", "");
+});
+
 test("after a lost answer nothing typed is gone, and pressing again makes no second account", async () => {
 	const { server, boss } = here();
 	const line = await lineTo(server);
@@ -94,7 +120,10 @@ test("after a lost answer nothing typed is gone, and pressing again makes no sec
 	await lost;
 	await says("The server did not answer, so the account may have been made. Press again: no second one is made.", form);
 	expect(await field(app, "Full Name")).toHaveProperty("value", "Karim Azar");
-	await pressIn(app, form, "Make the account");
+	await app.user.keyboard("{Escape}");
+	await noDialog(app);
+	await press(app, "Make an account");
+	await pressIn(app, await dialog(app, "Make an account"), "Make the account");
 	await dialog(app, "The account of Karim Azar is ready");
 	expect(await server.rows("users", "full_name = 'Karim Azar'")).toHaveLength(1);
 });
@@ -126,6 +155,7 @@ test("from an inquiry the child's name, the parent's address, the grade, the num
 	await pressIn(app, form, "Make the account");
 	await dialog(app, "The account of Lea Abou Jaoudé is ready");
 	await pressIn(app, await anyDialog(app), "Done");
+	await pressIn(app, await anyDialog(app), "Close anyway");
 	await waitFor(() => expect(wordsOf(document.body)).not.toContain("Rita Abou Jaoudé"));
 	expect(await server.row("leads", rita.id)).toMatchObject({ status: "enrolled", called_by: "Samar Tannous" });
 	expect(await server.rows("users", "full_name = 'Lea Abou Jaoudé'")).toMatchObject([

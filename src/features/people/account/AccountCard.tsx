@@ -7,7 +7,9 @@ import { CopyButton } from "#ui/forms/CopyButton.tsx";
 import { Printout } from "#ui/layout/Printout.tsx";
 import classes from "./AccountCard.module.css";
 import { linkOn, type Opened } from "./commands.ts";
+import { LoseNote } from "./LoseNote.tsx";
 import { PrintedAccountCard } from "./PrintedAccountCard.tsx";
+import { useShownOnce } from "./use-shown-once.ts";
 import { useWords } from "./words.ts";
 
 // What a person needs to come in, for as long as this stays open: the password can be read nowhere again.
@@ -15,8 +17,9 @@ export function AccountCard({ opened, onClose }: { opened: Opened; onClose: () =
 	const t = useWords();
 	const { name, email, username, password, days, mail } = opened;
 	const first = days === 30;
+	const { keep, close, warns } = useShownOnce(mail !== "sent", onClose);
 	return (
-		<DialogCard title={t(first ? "card.first" : "card.temporary", { name })} onClose={onClose}>
+		<DialogCard title={t(first ? "card.first" : "card.temporary", { name })} holdsBack onClose={close}>
 			<div className={classes.card}>
 				<LaterQrCode text={linkOn(opened)} label={t("card.code")} />
 				<dl className={classes.lines}>
@@ -30,24 +33,29 @@ export function AccountCard({ opened, onClose }: { opened: Opened; onClose: () =
 			{mail === "none" ? null : (
 				<StateNote state={mail === "sent" ? "sent" : "queued"} word={t(`card.mail.${mail}`, { email })} quiet />
 			)}
+			<LoseNote words={warns ? t("card.lose") : null} />
 			<div className={classes.actions}>
 				<Button
 					size="sm"
 					variant="default"
 					leftSection={<IconPrinter size={18} stroke={2} aria-hidden />}
-					onClick={() => print()}
+					onClick={() => {
+						keep();
+						print();
+					}}
 				>
 					{t("card.print")}
 				</Button>
-				<SendByWhatsApp opened={opened} />
+				<SendByWhatsApp opened={opened} onSend={keep} />
 				<CopyButton
+					onCopied={keep}
 					text={`${email || username}\n${password}`}
 					label={t("card.copy")}
 					done={t("card.copied")}
 					refused={t("card.copyFailed")}
 				/>
-				<Button size="sm" onClick={onClose}>
-					{t("card.done")}
+				<Button size="sm" onClick={close}>
+					{t(warns ? "card.closeAnyway" : "card.done")}
 				</Button>
 			</div>
 			<Printout>
@@ -66,7 +74,7 @@ const messages: Record<Opened["language"], (opened: Opened) => string> = {
 };
 
 /** Nothing for a number without a country code, which WhatsApp cannot find. */
-function SendByWhatsApp({ opened }: { opened: Opened }) {
+function SendByWhatsApp({ opened, onSend }: { opened: Opened; onSend: () => void }) {
 	const t = useWords();
 	const { language, parent_phone } = opened;
 	if (!parent_phone.startsWith("+")) return null;
@@ -79,6 +87,7 @@ function SendByWhatsApp({ opened }: { opened: Opened }) {
 			href={`https://wa.me/${parent_phone.slice(1)}?${text}`}
 			target="_blank"
 			rel="noreferrer"
+			onClick={onSend}
 			leftSection={<IconBrandWhatsapp size={18} stroke={2} aria-hidden />}
 		>
 			{t("card.whatsapp")}

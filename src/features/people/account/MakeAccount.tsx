@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useLanguage } from "#i18n/i18n.ts";
 import { AskDialog } from "#ui/feedback/AskDialog.tsx";
@@ -10,6 +10,7 @@ import { AccountFields } from "./AccountFields.tsx";
 import { makeAccount, newId, type Opened } from "./commands.ts";
 import { sayRefused } from "./say-refused.ts";
 import { type Account, accountSchema } from "./schema.ts";
+import { forgetTyped, keepTyped, typedBefore } from "./typed.ts";
 import { useWords } from "./words.ts";
 
 type MakeAccountProps = {
@@ -38,17 +39,27 @@ export function MakeAccount({
 }: MakeAccountProps) {
 	const t = useWords();
 	const lang = useLanguage();
-	const [id] = useState(newId);
+	const [before] = useState(() => typedBefore(inquiry));
+	const [id] = useState(before?.id ?? newId());
 	const [opened, setOpened] = useState<Opened | null>(null);
 	const [problem, setProblem] = useState<string | null>(null);
 	const form = useForm<Account>({
 		resolver: zodResolver(accountSchema),
-		defaultValues: { ...empty, language: lang, ...known },
+		defaultValues: { ...empty, language: lang, ...known, ...before?.account },
 	});
+	useEffect(
+		() =>
+			form.subscribe({
+				formState: { values: true },
+				callback: ({ values }) => keepTyped(inquiry, id, values),
+			}),
+		[form, inquiry, id],
+	);
 	const make = form.handleSubmit(async (account) => {
 		setProblem(null);
 		try {
 			setOpened(await makeAccount(id, account, inquiry));
+			forgetTyped(inquiry);
 		} catch (error) {
 			setProblem(sayRefused(form, error, { failed: t("make.failed"), noAnswer: t("make.noAnswer") }));
 		}
@@ -64,6 +75,10 @@ export function MakeAccount({
 			stopped={stopped}
 			onConfirm={make}
 			onClose={onClose}
+			onCancel={() => {
+				forgetTyped(inquiry);
+				onClose();
+			}}
 		>
 			<p>{t("make.lead")}</p>
 			<SelectField label={t("role")} {...form.register("role")}>

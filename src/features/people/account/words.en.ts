@@ -57,6 +57,8 @@ export const english = {
 	"card.copied": "Copied",
 	"card.copyFailed": "Copying is not allowed here. Write it down instead.",
 	"card.done": "Done",
+	"card.lose": "Nothing has been printed, copied or sent. This password cannot be shown again.",
+	"card.closeAnyway": "Close anyway",
 
 	"paper.en.1": "Scan the code with the camera of a phone, or open {{address}}",
 	"paper.en.2": "Sign in with what stands on this card. It works until {{date}}.",

@@ -63,6 +63,8 @@ export const french: Translated<typeof english> = {
 	"card.copied": "Copié",
 	"card.copyFailed": "La copie n’est pas permise ici. Notez-le plutôt.",
 	"card.done": "Terminé",
+	"card.lose": "Rien n’a été imprimé, copié ni envoyé. Ce mot de passe ne pourra plus être affiché.",
+	"card.closeAnyway": "Fermer quand même",
 
 	"paper.en.1": "Scan the code with the camera of a phone, or open {{address}}",
 	"paper.en.2": "Sign in with what stands on this card. It works until {{date}}.",

@@ -1,11 +1,12 @@
 import { Button } from "@mantine/core";
 import { IconPrinter } from "@tabler/icons-react";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import type { Opened } from "#features/people/account/commands.ts";
+import { LoseNote } from "#features/people/account/LoseNote.tsx";
 import { PrintedAccountCard } from "#features/people/account/PrintedAccountCard.tsx";
+import { useShownOnce } from "#features/people/account/use-shown-once.ts";
 import { fetchQrCode } from "#ui/art/LaterQrCode.tsx";
 import { DialogCard } from "#ui/feedback/DialogCard.tsx";
-import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { CopyButton } from "#ui/forms/CopyButton.tsx";
 import { Printout } from "#ui/layout/Printout.tsx";
 import classes from "./ImportAccounts.module.css";
@@ -18,15 +19,10 @@ export function ImportedCards({ opened, onClose }: { opened: Opened[]; onClose: 
 	const t = useWords();
 	// Printing does not wait for code.
 	useEffect(() => void fetchQrCode(), []);
-	const [kept, setKept] = useState(false);
-	const [warned, setWarned] = useState(false);
 	const fresh = opened.filter(({ password }) => password !== "");
-	const close = () => {
-		if (kept || warned || fresh.length === 0) onClose();
-		else setWarned(true);
-	};
+	const { keep, close, warns } = useShownOnce(fresh.length > 0, onClose);
 	return (
-		<DialogCard title={t("made.title", { count: opened.length })} onClose={close}>
+		<DialogCard title={t("made.title", { count: opened.length })} holdsBack onClose={close}>
 			<p>
 				{t("made.once")} {opened.some(({ email }) => email) ? t("made.mailed") : null}
 			</p>
@@ -40,29 +36,29 @@ export function ImportedCards({ opened, onClose }: { opened: Opened[]; onClose: 
 					</li>
 				))}
 			</ul>
+			<LoseNote words={warns ? t("made.lose") : null} />
 			<div className={classes.actions}>
 				<Button
 					size="sm"
 					leftSection={<IconPrinter size={18} stroke={2} aria-hidden />}
 					onClick={() => {
-						setKept(true);
+						keep();
 						print();
 					}}
 				>
 					{t("made.print")}
 				</Button>
 				<CopyButton
-					onCopied={() => setKept(true)}
+					onCopied={keep}
 					text={fresh.map((one) => `${one.name}\t${identity(one)}\t${one.password}`).join("\n")}
 					label={t("made.copy")}
 					done={t("made.copied")}
 					refused={t("made.copyFailed")}
 				/>
 				<Button size="sm" variant="default" onClick={close}>
-					{t(warned && !kept ? "made.closeAnyway" : "made.done")}
+					{t(warns ? "made.closeAnyway" : "made.done")}
 				</Button>
 			</div>
-			<div role="alert">{warned && !kept ? <StateNote state="failed" word={t("made.lose")} quiet /> : null}</div>
 			<Printout>
 				{fresh.map((one) => (
 					<PrintedAccountCard key={identity(one)} opened={one} />
