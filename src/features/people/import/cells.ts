@@ -59,14 +59,36 @@ function columnOf(title: string): Column | undefined {
 /** In one column, or the first name and the family's in two. */
 export const nameFrom = (cell: Cell): string => cell("full") || `${cell("first")} ${cell("last")}`.trim();
 
-/** "7", "Grade 7", "G7", "EB7", "7 B", and S1 to S3 for 10 to 12. @returns null for what is no grade */
+/**
+ * The French names of the grades 1 to 12, folded. Not "2e" and "7e" to "11e", which mean one grade to some schools and another
+ * to others.
+ */
+const frenchGrades = [
+	...["cp", "ce1", "ce2", "cm1", "cm2", "6(?:e|eme)|sixieme", "5(?:e|eme)|cinquieme", "4(?:e|eme)|quatrieme"],
+	...["3(?:e|eme)|troisieme", "2n?de|seconde", "1e?re|premiere", "terminale|tle"],
+].map((name) => new RegExp(`^(?:classe de )?(?:${name})$`));
+
+/**
+ * "7", "Grade 7", "G7", "EB7", "7 B", "5e", "cinquième", and S1 to S3 for 10 to 12; also "EB7 (5e)", two names of one grade.
+ * @returns null for what is no grade
+ */
 export function gradeFrom(typed: string): Account["grade"] | null {
 	if (typed === "") return "";
 	const plain = folded(typed).replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) & 15));
-	const [, secondary] = /^s\s*([123])$/.exec(plain) ?? [];
-	const [, number] = /^(?:grade|g|eb|class|classe)?\s*0?(\d{1,2})\s*[a-d]?$/.exec(plain) ?? [];
-	const wanted = secondary ? String(9 + Number(secondary)) : number;
-	return gradeLevels.find((level) => level === wanted) ?? null;
+	const [level, ...others] = plain
+		.split(/\s*[=()]\s*/)
+		.filter(Boolean)
+		.map(levelOf);
+	return level && others.every((other) => other === level) ? level : null;
+}
+
+/** @param name folded */
+function levelOf(name: string) {
+	const [, secondary] = /^s\s*([123])$/.exec(name) ?? [];
+	const [, number] = /^(?:grade|g|eb|class|classe)?\s*0?(\d{1,2})\s*[a-d]?$/.exec(name) ?? [];
+	const french = frenchGrades.findIndex((grade) => grade.test(name.replace(/\s*[a-d]$/, "")));
+	const wanted = secondary ? 9 + Number(secondary) : Number(number ?? french + 1);
+	return gradeLevels.find((level) => level === String(wanted));
 }
 
 export function languageFrom(typed: string): Account["language"] | null {

@@ -1,7 +1,6 @@
 // Class lists as spreadsheets in Lebanon save them.
 import { expect, test } from "vitest";
 import { checkAccount } from "#features/people/account/schema.ts";
-import { gradeFrom } from "./cells.ts";
 import { readTable } from "./read-table.ts";
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -127,25 +126,6 @@ test("blank lines count as the spreadsheet counts them; a comma in a list of nam
 	expect(wrong?.problems).toEqual(["wrong.grade", "wrong.cells"]);
 });
 
-test.each([
-	["7", "7"],
-	["Grade 12", "12"],
-	["G07", "7"],
-	["EB9", "9"],
-	["7 B", "7"],
-	["٧", "7"],
-	["S1", "10"],
-	["s 3", "12"],
-	["", ""],
-	["3ème", null],
-	["CM2", null],
-	["KG1", null],
-	["13", null],
-	["1/2", null],
-])("the grade %s is read as %s", (typed, grade) => {
-	expect(gradeFrom(typed)).toBe(grade);
-});
-
 test("two numbers in one cell, or in two columns of one name, are the parents' two; a spreadsheet's .0 is none of it", async () => {
 	const read = async (content: string) => {
 		const [row] = await rowsOf(content);
@@ -155,6 +135,13 @@ test("two numbers in one cell, or in two columns of one name, are the parents' t
 	expect(await read("Name,Phone,Phone\nMaya,3123456.0,70123456\n")).toEqual(["3123456", "70123456"]);
 	expect(await read("Nom,Téléphone,Téléphone\nMaya,70/123456,\n")).toEqual(["70/123456", ""]);
 	expect(await read("Name,Phone\nMaya,9.61701E+11\n")).toEqual(["9.61701E+11", "", "wrong.phone"]);
+});
+
+test("the line by which Excel is told what stands between the cells is no row", async () => {
+	for (const first of ["sep=;", "SEP=;", '"sep=;"']) {
+		const [row, ...more] = await rowsOf(`\ufeff${first}\r\nNom;Classe\r\nLéa Saadé;6e\r\n`);
+		expect([row?.line, row?.account.full_name, row?.account.grade, more]).toEqual([2, "Léa Saadé", "6", []]);
+	}
 });
 
 test("a name whose letters a spreadsheet has lost is no name", async () => {

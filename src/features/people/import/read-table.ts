@@ -27,8 +27,9 @@ export async function readTable(
 	language: Account["language"],
 	{ check, ids }: { check: Check; ids: Map<string, string> },
 ): Promise<Table> {
-	const text = decoded(new Uint8Array(await file.arrayBuffer()));
-	if (text === null) return { wrong: "file.noTable" };
+	const content = decoded(new Uint8Array(await file.arrayBuffer()));
+	if (content === null) return { wrong: "file.noTable" };
+	const text = content.replace(separatorLine, "");
 	const all = Papa.parse<string[]>(text, { delimiter: delimiterOf(text) }).data.map((cells, at) => ({
 		cells,
 		line: at + 1,
@@ -68,6 +69,9 @@ export async function readTable(
 		})),
 	};
 }
+
+/** Tells Excel what stands between the cells; it is no row there either. */
+const separatorLine = /^\s*"?sep=\W"?[,;\t]*\r?\n/i;
 
 /** The names of columns have none of these in them, and blank lines between the rows do not count. */
 function delimiterOf(text: string): string {
