@@ -26,6 +26,12 @@ routerAdd(
 );
 routerAdd(
 	"POST",
+	"/api/lead/look-over-accounts",
+	(e) => require(`${__hooks}/lib/accounts/look-over.js`).lookOver(e),
+	$apis.requireAuth("users"),
+);
+routerAdd(
+	"POST",
 	"/api/lead/edit-account",
 	(e) => require(`${__hooks}/lib/accounts/edit-account.js`).editAccount(e),
 	$apis.requireAuth("users"),

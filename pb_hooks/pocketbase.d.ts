@@ -14,6 +14,7 @@ interface Modules {
 	"/hooks/lib/accounts/edit-account.js": typeof import("./lib/accounts/edit-account.js");
 	"/hooks/lib/accounts/first-admin.js": typeof import("./lib/accounts/first-admin.js");
 	"/hooks/lib/accounts/import-accounts.js": typeof import("./lib/accounts/import-accounts.js");
+	"/hooks/lib/accounts/look-over.js": typeof import("./lib/accounts/look-over.js");
 	"/hooks/lib/accounts/made-accounts.js": typeof import("./lib/accounts/made-accounts.js");
 	"/hooks/lib/accounts/own-password.js": typeof import("./lib/accounts/own-password.js");
 	"/hooks/lib/accounts/passwords.js": typeof import("./lib/accounts/passwords.js");

@@ -52,15 +52,23 @@ const checkFields = (sent) => {
 };
 
 /**
+ * @param {App} app
+ * @param {string} email not ""
+ * @param {string} id of the account that may have it
+ * @returns {boolean}
+ */
+const isTaken = (app, email, id) =>
+	exists(app, "SELECT 1 FROM users WHERE email = {:email} COLLATE NOCASE AND id <> {:id}", { email, id });
+
+/**
  * @param {App} tx
  * @param {string} email not ""
  * @param {string} id of the account that may have it
  * @throws {ApiError} 400 address_taken
  */
 const checkFree = (tx, email, id) => {
-	const other = "SELECT 1 FROM users WHERE email = {:email} COLLATE NOCASE AND id <> {:id}";
-	if (!exists(tx, other, { email, id })) return;
+	if (!isTaken(tx, email, id)) return;
 	throw refusal(400, "email", "address_taken", "An account already uses this address.");
 };
 
-module.exports = { fieldNames, checkFields, checkFree };
+module.exports = { fieldNames, checkFields, checkFree, isTaken };

@@ -24,11 +24,8 @@ const most = 60; // rows; hashing their passwords takes some four seconds
 const importAccounts = (e) => {
 	stillAdmin(e.app, e.auth.id);
 	const { accounts, course_id = "" } = e.requestInfo().body;
-	if (!Array.isArray(accounts) || accounts.length === 0 || accounts.length > most) {
-		throw refusal(400, "accounts", "invalid_list", `This takes a list of at most ${most} accounts.`);
-	}
 	const courseId = String(course_id);
-	const prepared = accounts.map((row, at) => {
+	const prepared = listOf(accounts).map((row, at) => {
 		const line = Number(Object(row).line) || at + 1;
 		return inRow(line, "row_wrong", () => ({ line, ...prepare(e.app, wantedFrom(textsOf(row))) }));
 	});
@@ -44,6 +41,12 @@ const importAccounts = (e) => {
 		}
 	});
 	return e.json(200, { accounts: made.map(({ id, username, password }) => ({ id, username, password })) });
+};
+
+/** @param {unknown} accounts @returns {unknown[]} @throws {ApiError} 400 invalid_list */
+const listOf = (accounts) => {
+	if (Array.isArray(accounts) && accounts.length > 0 && accounts.length <= most) return accounts;
+	throw refusal(400, "accounts", "invalid_list", `This takes a list of at most ${most} accounts.`);
 };
 
 /**
@@ -103,4 +106,4 @@ const inRow = (line, code, work) => {
 	}
 };
 
-module.exports = { importAccounts };
+module.exports = { importAccounts, listOf, textsOf };

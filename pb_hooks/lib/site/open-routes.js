@@ -43,9 +43,14 @@ const open = [
 	...posts(["first-admin", "ensure-admin", "change-email", "delete-account"].map((name) => `lead/${name}`)),
 	...posts(["verification", "forgot-password", "reset-link"].map((name) => `lead/${name}`)),
 	...posts(
-		["make-account", "import-accounts", "edit-account", "send-reset-link", "temporary-password"].map(
-			(name) => `lead/${name}`,
-		),
+		[
+			"make-account",
+			"import-accounts",
+			"look-over-accounts",
+			"edit-account",
+			"send-reset-link",
+			"temporary-password",
+		].map((name) => `lead/${name}`),
 	),
 ];
 
