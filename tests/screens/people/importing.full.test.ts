@@ -39,13 +39,13 @@ test("a list with a wrong row is not sent; the corrected one becomes accounts in
 
 	await choose(app, form, `Name,Grade,Email\nNour Saad,4,\nKarim Azar,5,${maya.email}\n`);
 	await says("2 students in the file", form);
-	await within(form).findByRole("option", { name: "Mathematics · MATH-6" });
-	await app.user.selectOptions(within(form).getByLabelText("Put all of them into a course"), "Mathematics · MATH-6");
+	await says(`Row 3Karim AzarGrade 5 · ${maya.email}An account already uses this address`, form);
 	await pressIn(app, form, "Make the accounts");
-	await says("Row 3: an account already uses this address.", form);
 	expect(await server.rows("users", "full_name = 'Nour Saad'")).toEqual([]);
 
 	await choose(app, form, "Name,Grade,Phone\nNour Saad,4,70 123 456\nKarim Azar,5,\n");
+	await within(form).findByRole("option", { name: "Mathematics · MATH-6" });
+	await app.user.selectOptions(within(form).getByLabelText("Put all of them into a course"), "Mathematics · MATH-6");
 	const lost = line.nextDroppedAnswer("/api/lead/import-accounts");
 	await pressIn(app, form, "Make the accounts");
 	await lost;
@@ -69,4 +69,45 @@ test("a list with a wrong row is not sent; the corrected one becomes accounts in
 	for (const { id } of accounts) {
 		expect(await server.rows("enrollments", `user_id = '${id}'`)).toMatchObject([{ course_id: maths.id }]);
 	}
+});
+
+test("a list that was imported before, and a child that stands in it twice, are pointed out before anything is made", async () => {
+	const { server, boss } = here();
+	const line = await lineTo(server);
+	const app = await openAdminDashboard(line, boss, "users");
+	const listed = async (content: string) => {
+		await press(app, "Import a class list");
+		const form = await dialog(app, "Import a class list");
+		await choose(app, form, content);
+		return form;
+	};
+	const first = await listed("Name,Grade\nRami Twin,6\nYara Saab,6\n");
+	await says("2 students in the file", first);
+	await pressIn(app, first, "Make the accounts");
+	const made = await dialog(app, "2 accounts are ready");
+	await pressIn(app, made, "Done");
+	await pressIn(app, made, "Close anyway");
+
+	const again = await listed("Name,Grade\nRami TWIN,EB6\nYara Saab,7\nYara Saab,5e\n");
+	await says("2 rows may be doubles. Take them out of the file, unless they are other students.", again);
+	await says("Row 2Rami TWINGrade 6An account with this name and grade exists already", again);
+	await says("Row 4Yara SaabGrade 7The same name and grade stand in row 3 already", again);
+	expect(await server.rows("users", "full_name ~ 'Rami'")).toHaveLength(1);
+	await pressIn(app, again, "Make them all anyway");
+	await dialog(app, "3 accounts are ready");
+	expect(await server.rows("users", "full_name ~ 'Rami'")).toHaveLength(2);
+});
+
+test("without an answer about doubles the list says so, and can be made", async () => {
+	const { server, boss } = here();
+	const line = await lineTo(server);
+	const app = await openAdminDashboard(line, boss, "users");
+	await press(app, "Import a class list");
+	const form = await dialog(app, "Import a class list");
+	const lost = line.nextDroppedAnswer("/api/lead/look-over-accounts");
+	await choose(app, form, "Name,Grade\nSami Khoury,6\n");
+	await lost;
+	await says("LEAD could not check who has an account already.", form);
+	await pressIn(app, form, "Make the accounts");
+	await dialog(app, "1 account is ready");
 });

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Opened } from "#features/people/account/commands.ts";
 import { checkAccount } from "#features/people/account/schema.ts";
 import { useCourseNames } from "#features/people/queries.ts";
@@ -8,10 +8,10 @@ import { AskDialog } from "#ui/feedback/AskDialog.tsx";
 import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 import { FileField } from "#ui/forms/file/FileField.tsx";
 import { SelectField } from "#ui/forms/SelectField.tsx";
-import { importAccounts, mostRows } from "./commands.ts";
+import { importAccounts, lookOver, mostRows } from "./commands.ts";
 import classes from "./ImportAccounts.module.css";
 import { ImportedCards } from "./ImportedCards.tsx";
-import { Preview } from "./Preview.tsx";
+import { isDouble, Preview } from "./Preview.tsx";
 import type { Table } from "./read-table.ts";
 import { useWords } from "./words.ts";
 
@@ -23,10 +23,26 @@ export function ImportAccounts({ stopped, onClose, onEnd }: ImportAccountsProps)
 	const lang = useLanguage();
 	const [ids] = useState(() => new Map<string, string>());
 	const [table, setTable] = useState<Table | null>(null);
+	const [reading, setReading] = useState(false);
+	const chosen = useRef<File | null>(null);
 	const [course, setCourse] = useState("");
 	const [problem, setProblem] = useState<string | null>(null);
 	const [opened, setOpened] = useState<Opened[] | null>(null);
+	const choose = async (file: File | null) => {
+		chosen.current = file;
+		setTable(null);
+		setProblem(null);
+		setReading(file !== null);
+		if (!file) return;
+		const found = await read(file, lang, { ids, ask: stopped === null }).catch(() => null);
+		// Another one may have been chosen meanwhile.
+		if (chosen.current !== file) return;
+		setReading(false);
+		setTable(found);
+		setProblem(found ? null : t("file.unread"));
+	};
 	const make = async () => {
+		if (reading) return;
 		if (!table) return setProblem(t("file.choose"));
 		if ("wrong" in table) return;
 		const wrong = table.rows.filter(({ problems }) => problems.length > 0);
@@ -43,7 +59,7 @@ export function ImportAccounts({ stopped, onClose, onEnd }: ImportAccountsProps)
 	return (
 		<AskDialog
 			title={t("title")}
-			action={t("do")}
+			action={t(table && "rows" in table && table.rows.some(isDouble) ? "do.anyway" : "do")}
 			doing={t("doing")}
 			problem={table && "wrong" in table ? t(table.wrong, { most: mostRows }) : problem}
 			stopped={stopped}
@@ -53,26 +69,26 @@ export function ImportAccounts({ stopped, onClose, onEnd }: ImportAccountsProps)
 			<p>{t("lead", { most: mostRows })}</p>
 			<p className={classes.columns}>{t("columns")}</p>
 			<p>{t("needs")}</p>
-			<FileField
-				label={t("file")}
-				accept=".csv,text/csv,text/plain"
-				onFile={async (file) => {
-					if (!file) return setTable(null);
-					const found = await read(file, lang, ids).catch(() => null);
-					setTable(found);
-					setProblem(found ? null : t("file.unread"));
-				}}
-			/>
+			<FileField label={t("file")} accept=".csv,text/csv,text/plain" onFile={(file) => void choose(file)} />
+			{reading ? <p role="status">{t("reading")}</p> : null}
 			{table && "rows" in table ? <Preview {...table} /> : null}
 			<CourseField course={course} wanted={stopped === null} onChoose={setCourse} />
 		</AskDialog>
 	);
 }
 
+type Reading = { ids: Map<string, string>; ask: boolean };
+
 /** The library that reads tables is fetched by who has one. */
-async function read(file: File, lang: "en" | "fr", ids: Map<string, string>): Promise<Table> {
-	const { readTable } = await import("./read-table.ts");
-	return await readTable(file, lang, { check: checkAccount, ids });
+async function read(file: File, lang: "en" | "fr", { ids, ask }: Reading): Promise<Table> {
+	const { marked, readTable } = await import("./read-table.ts");
+	const table = await readTable(file, lang, { check: checkAccount, ids });
+	if ("wrong" in table || !ask) return table;
+	// Without an answer the list can be made all the same: the server refuses an address that is taken.
+	return await lookOver(table.rows).then(
+		(found) => marked(table, found),
+		() => table,
+	);
 }
 
 type CourseFieldProps = { course: string; wanted: boolean; onChoose: (id: string) => void };

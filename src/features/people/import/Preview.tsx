@@ -4,18 +4,27 @@ import classes from "./ImportAccounts.module.css";
 import type { Row } from "./read-table.ts";
 import { useWords } from "./words.ts";
 
-// What was found in the file, row by row; those with a problem first.
-export function Preview({ rows, unused }: { rows: Row[]; unused: string[] }) {
+/** May be a student who is there already. */
+export const isDouble = ({ sameAs, known }: Row): boolean => known || sameAs !== null;
+
+type PreviewProps = { rows: Row[]; unused: string[]; asked: boolean };
+
+// What was found in the file, row by row; those with a problem first, then those that may be doubles.
+export function Preview({ rows, unused, asked }: PreviewProps) {
 	const t = useWords();
 	const wrong = rows.filter(({ problems }) => problems.length > 0);
-	const right = rows.filter(({ problems }) => problems.length === 0);
+	const others = rows.filter((row) => !wrong.includes(row));
+	const doubles = others.filter(isDouble);
+	const right = others.filter((row) => !isDouble(row));
 	return (
 		<div role="status">
 			<p className={classes.count}>{t("count", { count: rows.length })}</p>
 			{unused.length > 0 ? <p>{t("unused", { count: unused.length, names: unused.join(", ") })}</p> : null}
 			{wrong.length > 0 ? <StateNote state="failed" word={t("wrong", { count: wrong.length })} quiet /> : null}
+			{doubles.length > 0 ? <StateNote state="queued" word={t("doubles", { count: doubles.length })} quiet /> : null}
+			{asked ? null : <p>{t("notAsked")}</p>}
 			<ul className={classes.rows}>
-				{[...wrong, ...right].map(({ id, account, problems, line }) => (
+				{[...wrong, ...doubles, ...right].map(({ id, account, problems, line, sameAs, known }) => (
 					<li key={id} className={classes.row}>
 						<span className={classes.number}>{t("row", { number: line })}</span>
 						<bdi className={classes.name}>{account.full_name || t("noName")}</bdi>
@@ -33,6 +42,8 @@ export function Preview({ rows, unused }: { rows: Row[]; unused: string[] }) {
 								{t(problem)}
 							</span>
 						))}
+						{sameAs === null ? null : <span className={classes.double}>{t("same.row", { number: sameAs })}</span>}
+						{known ? <span className={classes.double}>{t("same.account")}</span> : null}
 					</li>
 				))}
 			</ul>

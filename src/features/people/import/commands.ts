@@ -7,6 +7,16 @@ import { askFor } from "#local/online.ts";
 /** As many as the server takes at once (pb_hooks/lib/accounts/import-accounts.js). */
 export const mostRows = 60;
 
+/** As the server is sent a row. */
+const sent = ({ id, line, account }: Listed) => ({ id, line, ...account });
+type Listed = { id: string; line: number; account: Account };
+
+const found = z.object({ taken: z.array(z.string()), known: z.array(z.string()) });
+
+/** The ids of the rows whose address another account has, and of those whose name and grade one has. */
+export const lookOver = (rows: Listed[]) =>
+	askFor(found, "/api/lead/look-over-accounts", { method: "POST", body: { accounts: rows.map(sent) } });
+
 const answer = z.object({
 	accounts: z.array(z.object({ id: z.string(), username: z.string(), password: z.string() })),
 });
@@ -14,12 +24,8 @@ const answer = z.object({
 /**
  * All of them or none; `password` is "" for who has come in before the list was sent again. The same rows again, after an answer that was lost, make no further accounts.
  */
-export async function importAccounts(
-	rows: { id: string; line: number; account: Account }[],
-	course: string,
-): Promise<Opened[]> {
-	const accounts = rows.map(({ id, line, account }) => ({ id, line, ...account }));
-	const body = { accounts, course_id: course };
+export async function importAccounts(rows: Listed[], course: string): Promise<Opened[]> {
+	const body = { accounts: rows.map(sent), course_id: course };
 	const made = (
 		await askFor(answer, "/api/lead/import-accounts", {
 			method: "POST",

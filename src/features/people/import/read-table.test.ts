@@ -116,6 +116,11 @@ test("the same students in a file that is chosen again keep their ids, also twin
 	expect(await idsIn("Name,Grade\nMaya Haddad,7\n")).toEqual([maya]);
 });
 
+test("who has the name and the grade of a line before may be a double", async () => {
+	const rows = await rowsOf("Name,Grade\nLéa Saadé,6\nLéa Saadé,7\nlea saade,EB6\nLEA SAADE,6e\n,6\n,6\n");
+	expect(rows.map(({ sameAs }) => sameAs)).toEqual([null, null, 2, 2, null, null]);
+});
+
 test("blank lines count as the spreadsheet counts them; a comma in a list of names alone belongs to the name", async () => {
 	const rows = await rowsOf("Name\n\nHaddad, Maya\n\n\nKarim Azar\n");
 	expect(rows.map(({ line, account }) => [line, account.full_name])).toEqual([

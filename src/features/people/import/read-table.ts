@@ -9,13 +9,22 @@ import { mostRows } from "./commands.ts";
 /** What the fields of an account are as they are stored, or what is wrong with them. */
 export type Check = (account: Account) => { account: Account; problems: FieldProblem[] };
 
-type Problem = FieldProblem | "wrong.grade" | "wrong.twice" | "wrong.cells" | "wrong.letters";
+type Problem = FieldProblem | "wrong.grade" | "wrong.twice" | "wrong.taken" | "wrong.cells" | "wrong.letters";
 /** `line` is that of the spreadsheet, the names of the columns being the first. */
-export type Row = { id: string; line: number; account: Account; problems: Problem[] };
-type Read = Omit<Row, "id">;
-/** `unused`: the names of the columns that are not read. */
+export type Row = {
+	id: string;
+	line: number;
+	account: Account;
+	problems: Problem[];
+	/** The line before with the same name and grade, null for none. */
+	sameAs: number | null;
+	/** An account with this name and grade exists. */
+	known: boolean;
+};
+type Read = Pick<Row, "line" | "account" | "problems">;
+/** `unused`: the names of the columns that are not read; `asked`: the server has said who has an account. */
 export type Table =
-	| { rows: Row[]; unused: string[] }
+	| { rows: Row[]; unused: string[]; asked: boolean }
 	| { wrong: "file.noTable" | "file.noName" | "file.empty" | "file.tooMany" };
 
 /**
@@ -62,13 +71,30 @@ export async function readTable(
 	});
 	return {
 		unused,
+		asked: false,
 		rows: read.map((row, at) => ({
 			...row,
 			id: idOf(row, read.slice(0, at), ids),
 			problems: [...row.problems, ...twice(row, read)],
+			sameAs: read.slice(0, at).find((other) => isSame(other, row))?.line ?? null,
+			known: false,
 		})),
 	};
 }
+
+/** The table with what the server says of its rows. */
+export const marked = (
+	{ rows, unused }: Extract<Table, { rows: Row[] }>,
+	{ taken, known }: { taken: string[]; known: string[] },
+): Table => ({
+	unused,
+	asked: true,
+	rows: rows.map((row) => ({
+		...row,
+		problems: [...row.problems, ...(taken.includes(row.id) ? (["wrong.taken"] as const) : [])],
+		known: known.includes(row.id),
+	})),
+});
 
 /** Tells Excel what stands between the cells; it is no row there either. */
 const separatorLine = /^\s*"?sep=\W"?[,;\t]*\r?\n/i;
@@ -106,6 +132,9 @@ function idOf({ account }: Read, before: Read[], ids: Map<string, string>): stri
 	ids.set(key, id);
 	return id;
 }
+
+const isSame = ({ account: one }: Read, { account: other }: Read): boolean =>
+	one.full_name !== "" && folded(one.full_name) === folded(other.full_name) && one.grade === other.grade;
 
 /** An address that stands in the list before. */
 function twice(row: Read, rows: Read[]): Problem[] {

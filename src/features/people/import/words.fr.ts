@@ -17,6 +17,13 @@ export const french: Translated<typeof english> = {
 	unused_other: "Ces colonnes ne sont pas utilisées\u202f: {{names}}",
 	wrong_one: "{{count}} ligne est à corriger dans le fichier. Rien n’a été créé.",
 	wrong_other: "{{count}} lignes sont à corriger dans le fichier. Rien n’a été créé.",
+	doubles_one: "{{count}} ligne est peut-être un doublon. Retirez-la du fichier, sauf s’il s’agit d’un autre élève.",
+	doubles_other:
+		"{{count}} lignes sont peut-être des doublons. Retirez-les du fichier, sauf s’il s’agit d’autres élèves.",
+	"same.row": "Le même nom et la même classe figurent déjà à la ligne {{number}}",
+	"same.account": "Un compte avec ce nom et cette classe existe déjà",
+	notAsked: "LEAD n’a pas pu vérifier qui a déjà un compte.",
+	reading: "Lecture de la liste…",
 	row: "Ligne {{number}}",
 	noName: "sans nom",
 	"wrong.name": "Le nom manque",
@@ -27,6 +34,7 @@ export const french: Translated<typeof english> = {
 	"wrong.cells": "Plus de cellules que de colonnes. Y a-t-il une virgule dans le nom\u202f?",
 	"wrong.letters": "Le nom a perdu des lettres. Enregistrez le fichier en «\u202fCSV UTF-8\u202f».",
 	"wrong.twice": "Cette adresse figure deux fois dans la liste",
+	"wrong.taken": "Un compte utilise déjà cette adresse",
 	"file.choose": "Choisissez d’abord un fichier.",
 	"file.noTable":
 		"Ce n’est pas un fichier CSV. Dans Excel, choisissez «\u202fEnregistrer sous\u202f», puis «\u202fCSV UTF-8\u202f».",
@@ -36,6 +44,7 @@ export const french: Translated<typeof english> = {
 	"file.tooMany": "Ce fichier contient plus de {{most}} élèves. Divisez-le en plusieurs fichiers.",
 	"file.unread": "Le fichier n’a pas pu être lu. Choisissez-le de nouveau.",
 	do: "Créer les comptes",
+	"do.anyway": "Tout créer quand même",
 	doing: "Création…",
 	failed: "Aucun compte n’a été créé",
 	noAnswer:
