@@ -5,7 +5,7 @@ import { StateNote } from "#ui/feedback/StateNote.tsx";
 export function LoseNote({ words }: { words: string | null }) {
 	const place = useRef<HTMLDivElement>(null);
 	useEffect(() => {
-		if (words) place.current?.scrollIntoView({ block: "nearest" });
+		if (words) place.current?.scrollIntoView({ block: "start" });
 	}, [words]);
 	return (
 		<div role="alert" ref={place}>

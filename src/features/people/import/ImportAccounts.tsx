@@ -11,7 +11,7 @@ import { SelectField } from "#ui/forms/SelectField.tsx";
 import { importAccounts, lookOver, mostRows } from "./commands.ts";
 import classes from "./ImportAccounts.module.css";
 import { ImportedCards } from "./ImportedCards.tsx";
-import { isDouble, Preview } from "./Preview.tsx";
+import { needsAnyway, Preview } from "./Preview.tsx";
 import type { Table } from "./read-table.ts";
 import { useWords } from "./words.ts";
 
@@ -59,7 +59,7 @@ export function ImportAccounts({ stopped, onClose, onEnd }: ImportAccountsProps)
 	return (
 		<AskDialog
 			title={t("title")}
-			action={t(table && "rows" in table && table.rows.some(isDouble) ? "do.anyway" : "do")}
+			action={t(table && "rows" in table && needsAnyway(table.rows) ? "do.anyway" : "do")}
 			doing={t("doing")}
 			problem={table && "wrong" in table ? t(table.wrong, { most: mostRows }) : problem}
 			stopped={stopped}

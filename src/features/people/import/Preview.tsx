@@ -5,7 +5,11 @@ import type { Row } from "./read-table.ts";
 import { useWords } from "./words.ts";
 
 /** May be a student who is there already. */
-export const isDouble = ({ sameAs, known }: Row): boolean => known || sameAs !== null;
+const isDouble = ({ sameAs, known }: Row): boolean => known || sameAs !== null;
+
+/** Nothing is wrong with the list, but somebody in it may be there already. */
+export const needsAnyway = (rows: Row[]): boolean =>
+	rows.some(isDouble) && rows.every(({ problems }) => problems.length === 0);
 
 type PreviewProps = { rows: Row[]; unused: string[]; asked: boolean };
 
@@ -17,7 +21,7 @@ export function Preview({ rows, unused, asked }: PreviewProps) {
 	const doubles = others.filter(isDouble);
 	const right = others.filter((row) => !isDouble(row));
 	return (
-		<div role="status">
+		<div role="status" className={classes.found}>
 			<p className={classes.count}>{t("count", { count: rows.length })}</p>
 			{unused.length > 0 ? <p>{t("unused", { count: unused.length, names: unused.join(", ") })}</p> : null}
 			{wrong.length > 0 ? <StateNote state="failed" word={t("wrong", { count: wrong.length })} quiet /> : null}
