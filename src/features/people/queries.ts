@@ -66,10 +66,10 @@ export const useCourseNames = (wanted: boolean) =>
 export const usePeopleCounts = (question: string, wanted: boolean) =>
 	useRemote(["people counts", question], () => askPeople("all", "", 1), wanted);
 
-/** Counts what waits among what is new: people who wait as one thing, new inquiries as another. Null while unknown. */
+/** Counts who waits and every new inquiry among what is new. Null while unknown. */
 export function useNoteAtCentre(waiting: number | null, inquiries: number | null): void {
 	useEffect(() => {
-		if (waiting !== null && inquiries !== null) noteAtCentre(Number(waiting > 0) + Number(inquiries > 0));
+		if (waiting !== null && inquiries !== null) noteAtCentre(waiting + inquiries);
 	}, [waiting, inquiries]);
 }
 

@@ -12,12 +12,12 @@ let stop = () => {};
 /** The same list as long as nothing changed. */
 export const readWhatsNew = (): Notice[] => notices;
 
-/** How many kinds of things wait at the centre, as an admin was last told online; never stored on a phone. */
+/** How many people and inquiries wait at the centre, as an admin was last told online; never stored on a phone. */
 let atCentre = 0;
 
-/** Notes how many kinds of things wait at the centre, and calls the listeners back. */
-export function noteAtCentre(kinds: number): void {
-	atCentre = kinds;
+/** Notes how many people and inquiries wait at the centre, and calls the listeners back. */
+export function noteAtCentre(count: number): void {
+	atCentre = count;
 	tellAll();
 }
 

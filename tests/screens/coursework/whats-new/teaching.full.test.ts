@@ -48,19 +48,19 @@ test("an admin is told how many wait at the centre, asked online, and that witho
 	const { server } = here();
 	withIcon();
 	const boss = await admin(server, "Hala Sfeir");
-	await waiting(server);
+	for (const name of ["Wael Matar", "Dima Nassar"]) await waiting(server, name);
 	await server.create("leads", { ...joinUsBody(), status: "new" });
 	const { app, line } = await openOverLine(server, boss);
-	await app.page.findByRole("tab", { name: "Approvals (1)" });
-	await waitFor(() => expect(icon.at(-1)).toBe(2));
+	await app.page.findByRole("tab", { name: "Approvals (2)" });
+	await waitFor(() => expect(icon.at(-1)).toBe(3));
 	await openList(app);
 	await waitFor(() =>
 		expect(listed()).toEqual([
-			"1 person waits for an accountTo approve or decline",
+			"2 people wait for an accountTo approve or decline",
 			"1 new inquiryWaiting for a first call",
 		]),
 	);
-	expect(beside(app)).toBe("What is new (2)");
+	expect(beside(app)).toBe("What is new (3)");
 	goOffline(app, line);
 	await app.load("/whats-new");
 	await says("How many inquiries and new accounts wait is asked online.");
