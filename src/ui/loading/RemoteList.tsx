@@ -14,17 +14,26 @@ type RemoteListProps<Row extends { id: string }> = {
 	/** How many there are, in words. */
 	count: string;
 	search?: { label: string; placeholder: string; noMatch: string; showAll: string };
+	/** Something else than the search leaves rows out: without a row, the search stays. */
+	narrowed?: boolean;
 	/** Shown in place of an empty list. */
-	empty: ReactNode;
+	empty?: ReactNode;
 	children: (rows: Row[]) => ReactNode;
 };
 
 // A list that the server searches and pages: a search field, the count, the rows, the pages, and the age of the list
 // when the server cannot be reached. Each row has `data-row` and can take the focus.
-export function RemoteList<Row extends { id: string }>({ list, count, search, empty, children }: RemoteListProps<Row>) {
+export function RemoteList<Row extends { id: string }>({
+	list,
+	count,
+	search,
+	narrowed = false,
+	empty,
+	children,
+}: RemoteListProps<Row>) {
 	const { value, state } = list;
 	if (!value) return state === "asking" ? <Waiting /> : <Missing list={list} />;
-	const asked = list.search !== "";
+	const asked = list.search !== "" || narrowed;
 	if (value.total === 0 && !asked) {
 		return (
 			<div ref={list.above} tabIndex={-1} className={classes.empty}>

@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import { type Filter, gradeLevels, type Users, useCourseNames } from "#features/people/queries.ts";
 import { useWords } from "#features/people/words.ts";
 import { RowSelect } from "#ui/layout/RowSelect.tsx";
@@ -42,20 +41,5 @@ export function UserFilters({ people: { filter, narrow }, stopped }: UserFilters
 				...courses.map(({ id, title, code }) => ({ value: id, label: code ? `${title} · ${code}` : title })),
 			])}
 		</div>
-	);
-}
-
-/** In place of the list when the filter lets nobody through. */
-export function NobodyFound({ people }: { people: Users }) {
-	const t = useWords();
-	return (
-		<>
-			<p className={classes.nobody} role="status">
-				{t("users.noMatch")}
-			</p>
-			<Button variant="default" size="sm" disabled={people.state === "stopped"} onClick={people.showAll}>
-				{t("users.showAll")}
-			</Button>
-		</>
 	);
 }

@@ -9,7 +9,7 @@ import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 import { RemoteList } from "#ui/loading/RemoteList.tsx";
 import { grouped } from "#ui/numbers.ts";
 import classes from "./UserFilters.module.css";
-import { NobodyFound, UserFilters } from "./UserFilters.tsx";
+import { UserFilters } from "./UserFilters.tsx";
 import { UsersTable } from "./UsersTable.tsx";
 
 type UsersProps = { people: UsersList; stopped: Stopped; onChange: () => void };
@@ -27,6 +27,7 @@ export function Users({ people, stopped, onChange }: UsersProps) {
 	};
 	const total = people.value?.total ?? 0;
 	const count = { count: total, number: grouped(total, lang) };
+	const nobody = !people.isNarrowed ? "users.noMatch" : people.search ? "users.neitherMatch" : "users.noFilterMatch";
 	return (
 		<>
 			<div className={classes.make}>
@@ -44,10 +45,10 @@ export function Users({ people, stopped, onChange }: UsersProps) {
 				search={{
 					label: t("users.search"),
 					placeholder: t("users.placeholder"),
-					noMatch: t("users.noMatch"),
-					showAll: t("users.showAll"),
+					noMatch: t(nobody),
+					showAll: t(nobody === "users.noFilterMatch" ? "users.clear" : "users.showAll"),
 				}}
-				empty={<NobodyFound people={people} />}
+				narrowed={people.isNarrowed}
 			>
 				{(rows) => <UsersTable rows={rows} me={myId()} stopped={stopped !== null} onAsk={setAsking} />}
 			</RemoteList>
