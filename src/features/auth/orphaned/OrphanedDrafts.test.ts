@@ -156,6 +156,18 @@ test("a changed grade says whose it was, with mark, feedback and reason, in both
 	expect((await lines()).at(-1)).toBe("Raison\u202f: I had not seen the last line.");
 });
 
+test("an answer to an assignment that is gone has its name from the one that waits beside it", async () => {
+	const { assignment } = await aCourse(db, "student");
+	await noteSyncState(db, { role: "student" });
+	const body = { id: newId(), assignment_id: assignment.id, student_id: db.userId, text_body: "Half" };
+	const about = { title: "Fractions", course: "Mathematics", person: "" };
+	await save(db, browserPlatform, { kind: "submitAssignment", body, about });
+	await db.assignments.delete(assignment.id);
+	await db.drafts.put({ key: `answer:${assignment.id}`, text: "Half a cup", saved_at: written });
+	draw();
+	expect((await lines())[0]).toBe("Answer: Fractions");
+});
+
 test("a form of a later version shows its words, not its ids", async () => {
 	await noteSyncState(db, { role: "student" });
 	await draft("course:new", { room: "Second floor", of: newId(), n: 3 });
