@@ -52,7 +52,11 @@ export function longMoment(iso: string, lang: Lang): string {
 	return `${longDate(iso, lang)}${lang === "fr" ? " à " : ", "}${clock(iso, lang)}`;
 }
 
-// The same for a moment of the phone's clock.
+// "Nov 12, 4:18 PM" · "12 nov. à 16:18": in the months around now, where a column has no room for more.
+export const shortMoment = (iso: string, lang: Lang): string =>
+	`${shortDate(iso, lang)}${lang === "fr" ? " à " : ", "}${clock(iso, lang)}`;
+
+// The long one for a moment of the phone's clock.
 export const momentOf = (time: number, lang: Lang): string => longMoment(new Date(time).toISOString(), lang);
 
 // The number of the calendar day in Beirut, for counting days between two moments whatever the hour.

@@ -72,11 +72,13 @@ function NextUp({ title, rows, onOpen }: NextUpProps) {
 					<li key={id}>
 						<button type="button" className={classes.row} onClick={() => onOpen(id)}>
 							<bdi className={classes.name}>{name}</bdi>
-							<span className={classes.from}>
-								{task ? `${task} · ` : null}
-								<span className="unbroken">{code}</span>
-							</span>
-							<span className={urgent ? `${classes.when} ${classes.near}` : classes.when}>{when}</span>
+							{code ? (
+								<span className={classes.from}>
+									{task ? `${task} · ` : null}
+									<span className="unbroken">{code}</span>
+								</span>
+							) : null}
+							{when ? <span className={urgent ? `${classes.when} ${classes.near}` : classes.when}>{when}</span> : null}
 							<IconChevronRight className={classes.arrow} size={20} stroke={2} aria-hidden />
 						</button>
 					</li>

@@ -4,7 +4,7 @@ import { useWords } from "#features/coursework/teaching-words.ts";
 import { isPast } from "#features/coursework/timing.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { SubjectLine } from "#ui/art/SubjectBadge.tsx";
-import { dueDay, longMoment } from "#ui/dates.ts";
+import { dueDay, longMoment, shortMoment } from "#ui/dates.ts";
 import { CardButton } from "#ui/forms/CardButton.tsx";
 import { AssignmentState } from "./AssignmentState.tsx";
 import classes from "./GivenList.module.css";
@@ -41,7 +41,7 @@ export function GivenRow({
 				)}
 			</div>
 			<p className={classes.facts}>
-				{isScheduled(assignment, now) ? <Scheduled opens_at={assignment.opens_at ?? ""} /> : null}
+				{isScheduled(assignment, now) ? <Scheduled opens_at={assignment.opens_at ?? ""} now={now} /> : null}
 				<span>{due_at === null ? t("due.none") : t("due.day", { when: dueDay(due_at, lang) })}</span>
 				<span>{t("teacher.points", { count: assignment.max_points })}</span>
 			</p>
@@ -59,8 +59,11 @@ export function GivenRow({
 	);
 }
 
+/** For how long the year goes without saying. */
+const months = 300 * 86_400_000; // milliseconds
+
 // Its students do not see it yet.
-function Scheduled({ opens_at }: { opens_at: string }) {
+function Scheduled({ opens_at, now }: { opens_at: string; now: number }) {
 	const t = useWords();
 	const lang = useLanguage();
 	return (
@@ -70,7 +73,7 @@ function Scheduled({ opens_at }: { opens_at: string }) {
 			className={classes.scheduled ?? ""}
 			leftSection={<IconCalendarClock size={17} stroke={2} aria-hidden />}
 		>
-			{t("list.scheduled", { when: longMoment(opens_at, lang) })}
+			{t("list.scheduled", { when: (Date.parse(opens_at) - now < months ? shortMoment : longMoment)(opens_at, lang) })}
 		</Badge>
 	);
 }
