@@ -28,7 +28,7 @@ test("what an admin sees of the families who wrote", async ({ ownServer: server,
 	const first = rows.first();
 	await first.getByRole("combobox").selectOption("called");
 	await expect(first.getByText("Samar Tannous")).toBeVisible();
-	await first.getByRole("textbox").fill("Call back on Monday. ".repeat(8));
+	await first.getByLabel("Notes").fill("Call back on Monday. ".repeat(8));
 	await judgeLooks(page, "three families");
 	await goOffline(page);
 	await expect(page.getByText(/^(You are offline\.|Vous êtes hors ligne\.)$/)).toBeVisible();

@@ -13,9 +13,9 @@ const sendingHeld = (page: Page) => holdRequests(page, /\/commands-[^/]+\.js$/);
 
 test("on a slow line missing fields are named at once, and correcting one moves nothing", async ({ server, phone }) => {
 	const page = await phone({ serviceWorkers: "block" });
+	const release = await sendingHeld(page);
 	await page.goto(`${server.url}/join-us`);
 	await expectAlive(page, "Tell us about your child. We listen first.");
-	const release = await sendingHeld(page);
 	await send(page).click();
 	await expect(field(page, "Parent Name")).toHaveAccessibleDescription(/Name must be at least 2 characters/);
 	await expect(field(page, "Parent Name")).toBeFocused();
@@ -31,9 +31,9 @@ test("what is being sent is not typed into, and its last letters are kept before
 	phone,
 }) => {
 	const page = await phone();
+	const release = await sendingHeld(page);
 	await page.goto(`${server.url}/join-us`);
 	await expectAlive(page, "Tell us about your child. We listen first.");
-	const release = await sendingHeld(page);
 	await write(page, family("Rana Typing"));
 	await send(page).click();
 	const busy = form(page).getByRole("button", { name: "Submitting..." });

@@ -56,14 +56,16 @@ export function InquiryCard({ inquiry, admin, stopped, notes, onChanged, onUncle
 				{called_by ? (
 					<p className={classes.called}>{t("calledBy", { name: called_by, when: longMoment(called_at, lang) })}</p>
 				) : null}
-				<ChildName
-					saved={inquiry.child_name}
-					typed={child}
-					onType={setChild}
-					stopped={stopped}
-					busy={wanted !== null}
-					onSave={change}
-				/>
+				{inquiry.made.length > 0 && inquiry.child_name === "" ? null : (
+					<ChildName
+						saved={inquiry.child_name}
+						typed={child}
+						onType={setChild}
+						stopped={stopped}
+						busy={wanted !== null}
+						onSave={change}
+					/>
+				)}
 				<Made accounts={inquiry.made} />
 				{inquiry.status === "closed" ? null : (
 					<Button
