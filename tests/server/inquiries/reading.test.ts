@@ -78,7 +78,7 @@ describe.each(everybody)("%s", (who) => {
 		expect(one.at("")).toMatchObject({ id: asked.id, suspect: false, doubts: "", notes: "", child_name: "" });
 	});
 
-	test("changes its status and notes alone, or does not, and never in a batch", async () => {
+	test("changes its status, its notes and the child’s name alone, or does not, and never in a batch", async () => {
 		const { server, asked } = here();
 		const before = await stored();
 		const replaces = before?.updated;
