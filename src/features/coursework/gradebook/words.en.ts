@@ -77,11 +77,6 @@ export const english = {
 	"record.graded": "Graded",
 	"record.optional": "Optional",
 	"record.closed": "No longer asked for",
-	"past.note": "This course has ended: nothing can be handed in any more. All of it stays here to read.",
-	"past.begun": "This course has ended. What you had begun can still be handed in.",
-	"past.none": "You handed in nothing.",
-	"past.gone": "This assignment is not here any more",
-	"past.goneNext": "Its teacher may have deleted it. Go back to see the others.",
 	"record.before": "Given before they joined",
 	"record.counts": "The average counts what is graded. What is optional does not count.",
 } as const;

@@ -82,11 +82,6 @@ export const french: Translated<typeof english> = {
 	"record.graded": "Notés",
 	"record.optional": "Facultatifs",
 	"record.closed": "Ne sont plus demandés",
-	"past.note": "Ce cours est terminé\u202f: on ne peut plus rien y rendre. Tout reste ici, à lire.",
-	"past.begun": "Ce cours est terminé. Tu peux encore rendre ce que tu avais commencé.",
-	"past.none": "Tu n’as rien rendu.",
-	"past.gone": "Ce devoir n’est plus ici",
-	"past.goneNext": "Le professeur l’a peut-être supprimé. Reviens en arrière pour voir les autres.",
 	"record.before": "Donné avant son arrivée",
 	"record.counts": "La moyenne compte ce qui est noté. Ce qui est facultatif ne compte pas.",
 };

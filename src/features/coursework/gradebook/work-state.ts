@@ -62,15 +62,6 @@ export function stateOf(work: Work, now: number): WorkState {
 export const tabOf = ({ submission }: Work): "assignments" | "submitted" =>
 	submission && !isGivenBack(submission) ? "submitted" : "assignments";
 
-/**
- * Where its student reads it. In a course that has ended that is a page which has the task and the answer; what this phone
- * wrote and the server has not taken is decided where the other answers are.
- */
-export const placeOf = (work: Work): { tab: "assignments" | "submitted" | "courses"; item: string } =>
-	work.course.archived_at !== null && (work.submission?.entry?.state ?? "sent") === "sent"
-		? { tab: "courses", item: `${work.course.id}/${work.assignment.id}` }
-		: { tab: tabOf(work), item: work.assignment.id };
-
 /** A course that has ended keeps what was missing in it; an archived assignment is asked of nobody. */
 function withoutSubmission({ assignment, course, optional, due_at }: Work, now: number) {
 	if (isScheduled(assignment, now)) return "scheduled";

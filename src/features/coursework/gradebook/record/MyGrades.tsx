@@ -1,10 +1,11 @@
 import { useEffect, useRef } from "react";
 import { comeInto } from "#features/coursework/arrival.ts";
-import { type StudentRecord, useMyRecord } from "#features/coursework/gradebook/queries.ts";
+import type { StudentRecord } from "#features/coursework/gradebook/queries.ts";
 import { useWords } from "#features/coursework/gradebook/words.ts";
 import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
 import { OpenedItem } from "#ui/layout/OpenedItem.tsx";
 import { CoursesTable } from "./CoursesTable.tsx";
+import { useMyRecord } from "./queries.ts";
 import classes from "./StudentPage.module.css";
 import { leadTo, type OpenWork, useGradesShown } from "./StudentWork.tsx";
 import { WorkRecord } from "./WorkRecord.tsx";

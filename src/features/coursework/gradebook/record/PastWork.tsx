@@ -2,8 +2,6 @@ import { Button } from "@mantine/core";
 import { type ReactNode, useEffect } from "react";
 import { comeInto } from "#features/coursework/arrival.ts";
 import { answerDraft } from "#features/coursework/commands.ts";
-import { useMyWork } from "#features/coursework/gradebook/queries.ts";
-import { useWords } from "#features/coursework/gradebook/words.ts";
 import { stateOf, tabOf, type Work } from "#features/coursework/gradebook/work-state.ts";
 import { type SubmittedAssignment, useSubmittedAssignments } from "#features/coursework/queries.ts";
 import { TimingTag } from "#features/coursework/TimingTag.tsx";
@@ -17,6 +15,8 @@ import { Card } from "#ui/layout/Card.tsx";
 import { OpenedItem } from "#ui/layout/OpenedItem.tsx";
 import { part } from "#ui/loading/part.tsx";
 import classes from "./PastWork.module.css";
+import { useWords } from "./past-words.ts";
+import { useMyWork } from "./queries.ts";
 import type { OpenWork } from "./StudentWork.tsx";
 
 // Both belong to tabs that are here already: as parts of this page they would travel with every dashboard.
@@ -45,7 +45,7 @@ export function PastWork({ courseId, assignmentId, onClose, ...parts }: PastWork
 	const work = mine && (mine.works.find(({ assignment }) => assignment.id === assignmentId) ?? null);
 	return (
 		<OpenedItem
-			back={mine?.course.title ?? t("record.courses")}
+			back={mine?.course.title ?? t("past.courses")}
 			onClose={onClose}
 			detail={answers && work}
 			loading={t("loading")}

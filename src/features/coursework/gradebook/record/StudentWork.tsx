@@ -1,7 +1,8 @@
 import { useEffect } from "react";
-import { type StudentRecord, useMyWork } from "#features/coursework/gradebook/queries.ts";
-import { placeOf, type Work } from "#features/coursework/gradebook/work-state.ts";
+import type { StudentRecord } from "#features/coursework/gradebook/queries.ts";
+import { tabOf, type Work } from "#features/coursework/gradebook/work-state.ts";
 import { noteGradesSeen } from "#features/coursework/seen-grades.ts";
+import { useMyWork } from "./queries.ts";
 import { WorkRecord } from "./WorkRecord.tsx";
 
 type StudentWorkProps = {
@@ -12,6 +13,15 @@ type StudentWorkProps = {
 
 /** Leads to an assignment: to the card to write on, to the answer that was handed in, or to the page of a past one. */
 export type OpenWork = (tab: "assignments" | "submitted" | "courses", item: string) => void;
+
+/**
+ * Where its student reads it. In a course that has ended that is a page which has the task and the answer; what this phone
+ * wrote and the server has not taken is decided where the other answers are.
+ */
+const placeOf = (work: Work): { tab: "assignments" | "submitted" | "courses"; item: string } =>
+	work.course.archived_at !== null && (work.submission?.entry?.state ?? "sent") === "sent"
+		? { tab: "courses", item: `${work.course.id}/${work.assignment.id}` }
+		: { tab: tabOf(work), item: work.assignment.id };
 
 export const leadTo = (onOpen: OpenWork) => (work: Work) => {
 	const { tab, item } = placeOf(work);

@@ -1,0 +1,27 @@
+// The signed-in student's own record, live from the phone. Apart from what teachers read: their pages need none of it.
+import { useLiveQuery } from "dexie-react-hooks";
+import { recordOf, type StudentRecord } from "#features/coursework/gradebook/queries.ts";
+import { useLanguage } from "#i18n/i18n.ts";
+import { readMine } from "#local/account/account.ts";
+
+/** What the signed-in student has in one course; null when they never were in it. */
+export function useMyWork(courseId: string): StudentRecord["courses"][number] | null | undefined {
+	const record = useMine();
+	return record && (record.courses.find(({ course }) => course.id === courseId) ?? null);
+}
+/**
+ * The signed-in student's own; null without a course. Nobody is asked for anything in a course that has ended: what was not
+ * handed in there is listed in that course alone.
+ */
+export function useMyRecord(): StudentRecord | null | undefined {
+	const record = useMine();
+	const courses = record?.courses.map(({ course, works }) => ({
+		course,
+		works: course.archived_at === null ? works : works.filter(({ submission }) => submission !== null),
+	}));
+	return record && courses ? { ...record, courses } : record;
+}
+function useMine(): StudentRecord | null | undefined {
+	const lang = useLanguage();
+	return useLiveQuery(async () => await readMine((db) => recordOf(db, "student", db.userId, lang)), [lang]);
+}
