@@ -18,9 +18,10 @@ type ChildNameProps = {
 export function ChildName({ saved, typed, onType, stopped, busy, onSave }: ChildNameProps) {
 	const t = useWords();
 	const name = (typed ?? saved).trim();
+	// Not while a save is on its way: a field that was cleared meanwhile would show what is saved then.
 	useEffect(() => {
-		if (typed !== null && name === saved) onType(null);
-	}, [typed, name, saved, onType]);
+		if (typed !== null && name === saved && !busy) onType(null);
+	}, [typed, name, saved, busy, onType]);
 	return (
 		<form
 			onSubmit={(event) => {

@@ -22,10 +22,11 @@ export function Notes({ saved, typed, onType, stopped, busy, onSave }: NotesProp
 	const t = useWords();
 	const text = typed?.text ?? saved;
 	const open = text !== saved;
-	// Saved, here or by the answer that was lost: from now on what others write is shown.
+	// Saved, here or by the answer that was lost: from now on what others write is shown. Not while a save is on its way: a
+	// field that was cleared meanwhile would show what is saved then.
 	useEffect(() => {
-		if (typed?.text === saved) onType(null);
-	}, [typed, saved, onType]);
+		if (typed?.text === saved && !busy) onType(null);
+	}, [typed, saved, busy, onType]);
 	const tooLong = countCodePoints(text) > longest;
 	return (
 		<div>
@@ -38,7 +39,9 @@ export function Notes({ saved, typed, onType, stopped, busy, onSave }: NotesProp
 				limit={longest}
 				left={(count) => (count < 0 ? t("notes.over", { count: -count }) : t("notes.left", { count }))}
 				error={tooLong ? t("notes.tooLong") : undefined}
-				onChange={(next) => onType(next === saved ? null : { text: next, from: open && typed ? typed.from : saved })}
+				onChange={(next) =>
+					onType(next === saved && !busy ? null : { text: next, from: open && typed ? typed.from : saved })
+				}
 			/>
 			<CalmNote text={open && typed && typed.from !== saved ? meanwhile(saved, t) : null} />
 			{open ? (

@@ -5,6 +5,7 @@ import { endingOf } from "#features/materials/kinds.ts";
 import { endings, mostBytes } from "#local/files/uploads.ts";
 import { onOneLine, requiredLine } from "#local/text.ts";
 import { gradeLevels } from "#records.ts";
+import { wellFormed } from "#sync/text.ts";
 
 /** How long each text may be: code points, as the server counts. */
 export const most = { title: 200, subject: 80, description: 2000 } as const;
@@ -22,7 +23,7 @@ export const givingSchema = z.pipe(
 		),
 		grade: z.enum(["", ...gradeLevels]),
 		description: z.string().check(
-			z.overwrite((typed) => typed.toWellFormed().trim()),
+			z.overwrite((typed) => wellFormed(typed).trim()),
 			within(most.description),
 		),
 	}),
