@@ -23,7 +23,8 @@ type TeacherAssignmentsProps = {
 // below the form, a button opens it.
 export function TeacherAssignments({ wanted, onOpen, onCreateCourse }: TeacherAssignmentsProps) {
 	const t = useWords();
-	const given = useGivenAssignments()?.filter(isCurrent);
+	const all = useGivenAssignments();
+	const given = all?.filter(isCurrent);
 	const courses = useOpenCourses();
 	const past = useHasPastCourses();
 	const begun = useBegun(assignmentDraft);
@@ -33,10 +34,10 @@ export function TeacherAssignments({ wanted, onOpen, onCreateCourse }: TeacherAs
 	const lists = useRef<HTMLDivElement>(null);
 	// A form with words in it stays, also when they are deleted again.
 	if (begun && !open) setOpen(true);
-	if (!given || !courses || past === undefined) return <RuledSkeleton label={t("loading")} />;
+	if (!all || !given || !courses || past === undefined) return <RuledSkeleton label={t("loading")} />;
 	const nothingYet = {
 		prop: <FreehandIcon name="clipboard" size={96} />,
-		title: t(past ? "teacher.allPast" : "teacher.empty"),
+		title: t(all.length > 0 ? "teacher.allPast" : "teacher.empty"),
 	};
 	// Words that were begun stay in sight when their course goes away.
 	const writing = courses.length > 0 || begun;

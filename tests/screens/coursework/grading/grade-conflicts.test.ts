@@ -64,8 +64,8 @@ test("two teachers change one grade: both are shown, and nothing is sent before 
 	await partsSay(
 		() => within(maya(app).getByRole("list")).getAllByRole("listitem"),
 		[
-			/^15\/20Given by another teacher, .*Changed by you, .*Overlooked\.$/,
-			/^12\/20Given by you, .*Changed by another teacher, .*Counted anew\.$/,
+			/^15\/20Given by Joseph Saade, .*Changed by you, .*Overlooked\.$/,
+			/^12\/20Given by you, .*Changed by Joseph Saade, .*Counted anew\.$/,
 		],
 	);
 });
