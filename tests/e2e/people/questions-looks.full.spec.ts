@@ -20,6 +20,7 @@ test("what an admin is asked", async ({ ownServer: server, phone }) => {
 	const see = (what: string) => judgeLooks(page, what);
 	await openAdminDashboard(page, server, boss);
 	await button(page, "Decline", "Refuser").first().click();
+	await expect(page.getByRole("dialog")).toBeVisible();
 	await button(page, "Decline", "Refuser").last().click();
 	await expect(page.getByRole("textbox")).toHaveAttribute("aria-invalid", "true");
 	await see("a reason asked for");
