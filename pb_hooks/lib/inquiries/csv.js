@@ -25,8 +25,13 @@ const words = {
 		fr: "French",
 	},
 	fr: {
-		...{ new: "Nouvelle", called: "Contact pris", booked: "Rendez-vous pris", enrolled: "Inscription faite" },
-		...{ closed: "Close", en: "anglais", fr: "français" },
+		new: "Nouvelle",
+		called: "Contact pris",
+		booked: "Rendez-vous pris",
+		enrolled: "Inscription faite",
+		closed: "Close",
+		en: "anglais",
+		fr: "français",
 	},
 };
 
@@ -41,7 +46,8 @@ const tableColumns = [
 	{ en: "Email", fr: "E-mail", cell: ({ email }) => email },
 	{ en: "Language", fr: "Langue", cell: ({ language }, say) => say(language) },
 	{
-		...{ en: "Programs", fr: "Programmes" },
+		en: "Programs",
+		fr: "Programmes",
 		cell: ({ student_name, program_type }) => (student_name === "" ? "" : program_type),
 	},
 	{ en: "Message", fr: "Message", cell: ({ message, full_message }) => full_message || message },

@@ -9,8 +9,8 @@ const { refusal, sentTexts, typed } = require(`${__hooks}/lib/refuse.js`);
 const mostAccounts = 25; // of one inquiry that are remembered
 
 /**
- * An admin changes the status, the notes or the child's name. The request names in `replaces` the `updated` of the inquiry that the admin
- * saw: of two who call the same family, the second learns of the first.
+ * An admin changes the status, the notes or the child's name. The request names in `replaces` the `updated` of the inquiry
+ * that the admin saw: of two who call the same family, the second learns of the first.
  * @param {RecordEvent} e
  * @throws {ApiError} 409 changed_meanwhile
  */
@@ -45,13 +45,12 @@ const take = (e) => {
 const enrolFamily = (tx, id, admin, account) => {
 	const lead = find(tx, "leads", id);
 	if (!lead) return;
-	const before = lead
+	const others = lead
 		.getString("accounts")
 		.split(" ")
 		.filter((one) => one !== "" && one !== account);
-	lead.set("accounts", [...before, account].slice(-mostAccounts).join(" "));
-	const ends = ["enrolled", "closed"].includes(lead.getString("status"));
-	if (!ends) {
+	lead.set("accounts", [...others, account].slice(-mostAccounts).join(" "));
+	if (!["enrolled", "closed"].includes(lead.getString("status"))) {
 		lead.set("status", "enrolled");
 		noteCaller(lead, admin.getString("name"));
 		noteDeed(tx, { admin: admin.id, what: "inquiry", about: id, detail: "enrolled" });

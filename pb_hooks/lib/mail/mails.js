@@ -29,7 +29,9 @@ const quiet = { sign_up_waits: 10 * 60_000, inquiry: 10 * 60_000, suspect_inquir
 const longestHeldBack = Math.max(hour, ...Object.values(quiet));
 const strangersAnHour = 60;
 /** Of what is new (lib/notices): none at night, none before a mail that somebody waits for, none twice. */
-const isNotice = "kind IN ('notices', 'new_answers', 'centre_news')";
+const noticeKinds = ["notices", "new_answers", "centre_news"];
+/** SQL: the mail is one of those. */
+const isNotice = `kind IN (${noticeKinds.map((kind) => `'${kind}'`).join(", ")})`;
 const isBundled = (/** @type {string} */ kind) => kind in quiet;
 
 /**
@@ -156,6 +158,7 @@ module.exports = {
 	longestHeldBack,
 	strangersWait,
 	toStranger,
+	noticeKinds,
 	isNotice,
 	sendAlike,
 };

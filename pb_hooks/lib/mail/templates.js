@@ -7,6 +7,7 @@ const { roleOf } = require(`${__hooks}/lib/accounts/roles.js`);
 const { statusOf } = require(`${__hooks}/lib/accounts/account-status.js`);
 const { english } = require(`${__hooks}/lib/mail/words-en.js`);
 const { french, frenchToStudent } = require(`${__hooks}/lib/mail/words-fr.js`);
+const { noticeKinds } = require(`${__hooks}/lib/mail/mails.js`);
 const { contactOfCentre, onContactLine } = require(`${__hooks}/lib/mail/contact.js`);
 const { inquiries, suspects } = require(`${__hooks}/lib/inquiries/mail-templates.js`);
 const { newsIn } = require(`${__hooks}/lib/notices/content.js`);
@@ -74,7 +75,7 @@ const contentOf = (app, mails) => {
 	const user = find(app, "users", mail.user_id);
 	const given = JSON.parse(mail.details);
 	if (!isTrue(app, mail, user, given)) return null;
-	const isNotice = ["notices", "new_answers", "centre_news"].includes(mail.kind);
+	const isNotice = noticeKinds.includes(mail.kind);
 	const news = isNotice ? newsIn(app, mail) : {};
 	if (!news) return null;
 	const name = user ? user.getString("name") || user.getString("full_name") : "";

@@ -28,8 +28,8 @@ const wants = (kind) =>
 	usual[kind] ? `instr(person.mail_choices, '-${kind}') = 0` : `instr(person.mail_choices, '+${kind}') > 0`;
 
 /**
- * SQL: the person in the row `person` can be mailed about a child's work, and about a family: approved, and the address is confirmed, because a
- * mistyped one is a stranger's.
+ * SQL: the person in the row `person` can be mailed about a child's work, and about a family: approved, and the address is
+ * confirmed, because a mistyped one is a stranger's.
  */
 const reached = "person.name <> '' AND person.blocked_at = '' AND person.email <> '' AND person.verified";
 

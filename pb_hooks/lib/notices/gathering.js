@@ -1,5 +1,5 @@
 // @ts-check
-// Gathers mails about coursework, every minute of the day: for each person one mail of all that is new, at most one an hour.
+// Gathers mails about what is new, every minute of the day: for each person one mail of all that is new, at most one an hour.
 // They go through the outbox of mails (lib/mail/mails.js), which tries again what could not be sent.
 const { rows, run, exists } = require(`${__hooks}/lib/sql.js`);
 const { queueMail, isNotice } = require(`${__hooks}/lib/mail/mails.js`);
@@ -82,7 +82,7 @@ const teachers = `SELECT person.id AS id, person.email AS email, person.language
 	FROM ${answers.replace("WHERE", "LEFT JOIN notice_people mailed ON mailed.person = person.id WHERE")}
 	AND submission.received_at > COALESCE(mailed.received_at, '')
 	GROUP BY person.id LIMIT ${atOnce}`;
-const teacher = { id: "", email: "", language: "", since: "" };
+const reader = { id: "", email: "", language: "", since: "" };
 
 /**
  * The evening's mails to teachers: what came until six o'clock. What comes later is in tomorrow's.
@@ -91,17 +91,9 @@ const teacher = { id: "", email: "", language: "", since: "" };
 const queueDigests = (app, today, now) => {
 	if (exists(app, "SELECT 1 FROM notice_digests WHERE day = {:today}", { today })) return;
 	const until = stored(momentOf(today, evening));
-	const found = rows(app, teachers, { from: stored(now - kept), until }, teacher);
+	const found = rows(app, teachers, { from: stored(now - kept), until }, reader);
 	app.runInTransaction((tx) => {
-		for (const { id, email, language, since } of found) {
-			queueMail(tx, { kind: "new_answers", to: email, language, user_id: id, values: { from: since, until } });
-			run(
-				tx,
-				`INSERT INTO notice_people (person, received_at) VALUES ({:id}, {:until})
-				 ON CONFLICT (person) DO UPDATE SET received_at = excluded.received_at`,
-				{ id, until },
-			);
-		}
+		for (const one of found) queueSince(tx, "new_answers", "received_at", one, until);
 		if (found.length < atOnce) run(tx, "INSERT INTO notice_digests (day) VALUES ({:today})", { today });
 	});
 };
@@ -116,20 +108,29 @@ const admins = `SELECT person.id AS id, person.email AS email, person.language A
 /** What came to the centre, for the admins who chose to hear of it. @param {App} app @param {number} now */
 const queueForAdmins = (app, now) => {
 	const times = { from: stored(now - kept), ripe: stored(now - 10 * minute), now, hourAgo: now - hour };
-	const found = rows(app, admins, times, teacher);
+	const found = rows(app, admins, times, reader);
 	if (found.length === 0) return;
-	const until = stored(now);
 	app.runInTransaction((tx) => {
-		for (const { id, email, language, since } of found) {
-			queueMail(tx, { kind: "centre_news", to: email, language, user_id: id, values: { from: since, until } });
-			run(
-				tx,
-				`INSERT INTO notice_people (person, centre_at) VALUES ({:id}, {:until})
-				 ON CONFLICT (person) DO UPDATE SET centre_at = excluded.centre_at`,
-				{ id, until },
-			);
-		}
+		for (const one of found) queueSince(tx, "centre_news", "centre_at", one, stored(now));
 	});
+};
+
+/**
+ * Queues a mail of what came since the last one, and notes how far it reaches.
+ * @param {App} tx
+ * @param {"new_answers" | "centre_news"} kind
+ * @param {"received_at" | "centre_at"} column of notice_people
+ * @param {typeof reader} person
+ * @param {string} until as PocketBase stores times
+ */
+const queueSince = (tx, kind, column, { id, email, language, since }, until) => {
+	queueMail(tx, { kind, to: email, language, user_id: id, values: { from: since, until } });
+	run(
+		tx,
+		`INSERT INTO notice_people (person, ${column}) VALUES ({:id}, {:until})
+		 ON CONFLICT (person) DO UPDATE SET ${column} = excluded.${column}`,
+		{ id, until },
+	);
 };
 
 /** @param {App} app @param {number} now */
