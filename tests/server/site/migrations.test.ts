@@ -27,9 +27,29 @@ test("on a folder with people, courses and answers the rules, log, secret, guess
 		expect(await rows()).toEqual(before);
 		expect(before.map((list) => list.length)).toEqual([8, 8, 2, 7, 2, 3]);
 		const maya = await student(server);
-		// The seven enrolments are told of once more, so that phones fetch the day on which somebody joined.
+		// The seven enrolments are told of once more, so that phones fetch the day on which somebody joined; then the two teachers.
 		const handshake = await server.ask("GET", "/api/lead/handshake", { token: maya.token });
-		expect([handshake.status, handshake.at("changed"), handshake.at("seq")]).toEqual([200, "manifest", 10]);
+		expect([handshake.status, handshake.at("changed"), handshake.at("seq")]).toEqual([200, "manifest", 12]);
+	} finally {
+		await server.end();
+	}
+});
+
+test("phones that have all of a course are told of its teachers, when everybody in it comes to know them", async () => {
+	const server = await realServer();
+	try {
+		const { maya, rana, maths } = await twoCourses(server);
+		const handshake = (query = "") => server.ask("GET", `/api/lead/handshake${query}`, { token: maya.token });
+		const before = await handshake();
+		await server.stop();
+		const back = migrations.length - migrations.findIndex((name) => name.includes("teachers_of_a_course"));
+		await migrate(server.dataDir, "down", String(back));
+		await migrate(server.dataDir, "up");
+		await server.start();
+
+		const [place] = await server.rows("enrollments", `user_id = '${rana.id}' && course_id = '${maths.id}'`);
+		const after = await handshake(`?seq=${before.at("seq")}&mark=${before.at("mark")}`);
+		expect(after.at("changed")).toEqual({ enrollments: [place?.id], users: [rana.id] });
 	} finally {
 		await server.end();
 	}
