@@ -23,12 +23,16 @@ test("a status that another admin changed meanwhile is said to be so, and nothin
 	expect((await server.row("leads", marc.id))?.status).toBe("booked");
 });
 
-test("notes that are typed and not saved are there after a reload, and gone with the session", async () => {
+test("notes and a child's name that are typed and not saved are there after a reload, and gone with the session", async () => {
 	const { server, boss, marc } = here();
 	const app = await openDashboard(server, boss);
 	await app.load("/dashboard-admin/inquiries");
 	await fill(app, await (await card("Marc")).findByLabelText("Notes"), "Call after five.");
+	await fill(app, (await card("Marc")).getByLabelText("Child’s name"), "Anthony Daher");
 	await app.load("/dashboard-admin/inquiries");
+	expect(await (await card("Marc")).findByLabelText("Child’s name")).toHaveProperty("value", "Anthony Daher");
+	await app.user.click((await card("Marc")).getByRole("button", { name: "Save the name" }));
+	await waitFor(async () => expect((await server.row("leads", marc.id))?.child_name).toBe("Anthony Daher"));
 	expect(await (await card("Marc")).findByLabelText("Notes")).toHaveProperty("value", "Call after five.");
 	await app.user.click((await card("Marc")).getByRole("button", { name: "Save the notes" }));
 	await waitFor(async () => expect((await server.row("leads", marc.id))?.notes).toBe("Call after five."));

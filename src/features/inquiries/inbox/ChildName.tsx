@@ -2,13 +2,11 @@ import { useEffect } from "react";
 import { BusyButton } from "#ui/forms/BusyButton.tsx";
 import { TextField } from "#ui/forms/TextField.tsx";
 import classes from "./InquiryCard.module.css";
+import type { TypedWords } from "./typed-words.ts";
 import { useWords } from "./words.ts";
 
-type ChildNameProps = {
+type ChildNameProps = TypedWords & {
 	saved: string;
-	/** Null while nothing else is typed. */
-	typed: string | null;
-	onType: (typed: string | null) => void;
 	stopped: boolean;
 	busy: boolean;
 	onSave: (change: { child_name: string }) => Promise<void>;
@@ -17,7 +15,8 @@ type ChildNameProps = {
 // Whom the family writes about. Neither form asks for it: an admin learns it in the call, and the account begins with it.
 export function ChildName({ saved, typed, onType, stopped, busy, onSave }: ChildNameProps) {
 	const t = useWords();
-	const name = (typed ?? saved).trim();
+	const text = typed?.text ?? saved;
+	const name = text.trim();
 	// Not while a save is on its way: a field that was cleared meanwhile would show what is saved then.
 	useEffect(() => {
 		if (typed !== null && name === saved && !busy) onType(null);
@@ -34,8 +33,8 @@ export function ChildName({ saved, typed, onType, stopped, busy, onSave }: Child
 				dir="auto"
 				autoComplete="off"
 				maxLength={100}
-				value={typed ?? saved}
-				onChange={({ currentTarget }) => onType(currentTarget.value)}
+				value={text}
+				onChange={({ currentTarget }) => onType({ text: currentTarget.value, from: saved })}
 			/>
 			{name === saved ? null : (
 				<div className={classes.save}>

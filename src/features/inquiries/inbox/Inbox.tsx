@@ -15,7 +15,7 @@ import { saveTable } from "./commands.ts";
 import classes from "./Inbox.module.css";
 import { InquiryCard } from "./InquiryCard.tsx";
 import { type Inquiry, type InquiryCounts, type Progress, type Show, shows, useInbox } from "./queries.ts";
-import { type TypedNotes, useTypedNotes } from "./typed-notes.ts";
+import { type TypedWords, useTypedWords } from "./typed-words.ts";
 import { useWords } from "./words.ts";
 
 type InboxProps = {
@@ -35,7 +35,7 @@ type InboxProps = {
 export function Inbox({ counts, ...rest }: InboxProps) {
 	const t = useWords();
 	const [show, setShow] = useState<Show>("open");
-	const notesOf = useTypedNotes();
+	const typing = { notesOf: useTypedWords("notes"), childOf: useTypedWords("children") };
 	return (
 		<div className={classes.inbox}>
 			<SelectField
@@ -49,7 +49,7 @@ export function Inbox({ counts, ...rest }: InboxProps) {
 				data={shows.map((one) => ({ value: one, label: counted(t(`show.${one}`), counts?.[one]) }))}
 			/>
 			{/* By its key: rows of one kind never stand under the name of another, not even until its own have come. */}
-			<Shown key={show} show={show} note={noteOn(show, counts?.late ?? 0, t)} notesOf={notesOf} {...rest} />
+			<Shown key={show} show={show} note={noteOn(show, counts?.late ?? 0, t)} {...typing} {...rest} />
 		</div>
 	);
 }
@@ -60,12 +60,13 @@ const counted = (name: string, count: number | undefined) => (count === undefine
 type ShownProps = Omit<InboxProps, "counts"> & {
 	show: Show;
 	note: string | null;
-	notesOf: (id: string) => TypedNotes;
+	notesOf: (id: string) => TypedWords;
+	childOf: (id: string) => TypedWords;
 };
 
 // The list of one kind. A card whose status was changed stays where it is until the list is asked for again: another one
 // must not slip under a finger.
-function Shown({ show, note, notesOf, admin, stopped, onChange, makeAccount }: ShownProps) {
+function Shown({ show, note, notesOf, childOf, admin, stopped, onChange, makeAccount }: ShownProps) {
 	const t = useWords();
 	const lang = useLanguage();
 	const inbox = useInbox(show, !stopped);
@@ -107,6 +108,7 @@ function Shown({ show, note, notesOf, admin, stopped, onChange, makeAccount }: S
 									admin={admin}
 									stopped={stopped}
 									notes={notesOf(inquiry.id)}
+									child={childOf(inquiry.id)}
 									onChanged={(progress) => learn(inquiry.id, progress)}
 									onUnclear={lookAgain}
 									onMakeAccount={setMaking}

@@ -12,7 +12,7 @@ import { type Change, changeInquiry } from "./commands.ts";
 import classes from "./InquiryCard.module.css";
 import { Notes } from "./Notes.tsx";
 import { type Inquiry, type InquiryStatus, type Progress, statuses } from "./queries.ts";
-import type { TypedNotes } from "./typed-notes.ts";
+import type { TypedWords } from "./typed-words.ts";
 import { useWords } from "./words.ts";
 
 type InquiryCardProps = {
@@ -20,7 +20,8 @@ type InquiryCardProps = {
 	/** The name by which the signed-in admin writes. */
 	admin: string;
 	stopped: boolean;
-	notes: TypedNotes;
+	notes: TypedWords;
+	child: TypedWords;
 	onChanged: (progress: Progress) => void;
 	/** It was refused, or nobody knows what came of it. */
 	onUnclear: () => void;
@@ -28,13 +29,21 @@ type InquiryCardProps = {
 };
 
 // One family: who wrote what, one tap to answer, and how far the center is.
-export function InquiryCard({ inquiry, admin, stopped, notes, onChanged, onUnclear, onMakeAccount }: InquiryCardProps) {
+export function InquiryCard({
+	inquiry,
+	admin,
+	stopped,
+	notes,
+	child,
+	onChanged,
+	onUnclear,
+	onMakeAccount,
+}: InquiryCardProps) {
 	const t = useWords();
 	const lang = useLanguage();
 	const id = useId();
 	const { called_at, called_by } = inquiry;
-	const [child, setChild] = useState<string | null>(null);
-	const about = notes.typed === null && child === null ? "status" : "inquiry";
+	const about = notes.typed === null && child.typed === null ? "status" : "inquiry";
 	const { wanted, change } = useChange(inquiry, about, onChanged, onUnclear);
 	return (
 		<li className={classes.card} data-row tabIndex={-1} aria-labelledby={id}>
@@ -57,14 +66,7 @@ export function InquiryCard({ inquiry, admin, stopped, notes, onChanged, onUncle
 					<p className={classes.called}>{t("calledBy", { name: called_by, when: longMoment(called_at, lang) })}</p>
 				) : null}
 				{inquiry.made.length > 0 && inquiry.child_name === "" ? null : (
-					<ChildName
-						saved={inquiry.child_name}
-						typed={child}
-						onType={setChild}
-						stopped={stopped}
-						busy={wanted !== null}
-						onSave={change}
-					/>
+					<ChildName saved={inquiry.child_name} {...child} stopped={stopped} busy={wanted !== null} onSave={change} />
 				)}
 				<Made accounts={inquiry.made} />
 				{inquiry.status === "closed" ? null : (
@@ -73,7 +75,7 @@ export function InquiryCard({ inquiry, admin, stopped, notes, onChanged, onUncle
 						size="sm"
 						disabled={stopped}
 						aria-describedby={id}
-						onClick={() => onMakeAccount({ ...inquiry, child_name: (child ?? inquiry.child_name).trim() })}
+						onClick={() => onMakeAccount({ ...inquiry, child_name: (child.typed?.text ?? inquiry.child_name).trim() })}
 					>
 						{t(inquiry.made.length > 0 ? "makeAnother" : "makeAccount")}
 					</Button>

@@ -4,12 +4,12 @@ import { BusyButton } from "#ui/forms/BusyButton.tsx";
 import { countCodePoints } from "#ui/forms/code-points.ts";
 import { InkTextarea } from "#ui/forms/InkTextarea.tsx";
 import classes from "./InquiryCard.module.css";
-import type { TypedNotes } from "./typed-notes.ts";
+import type { TypedWords } from "./typed-words.ts";
 import { useWords } from "./words.ts";
 
 const longest = 5000;
 
-type NotesProps = TypedNotes & {
+type NotesProps = TypedWords & {
 	saved: string;
 	stopped: boolean;
 	busy: boolean;
