@@ -1,6 +1,7 @@
 // Before an admin makes the accounts of a class list, the server says who of it may have one already.
 import { expect, test } from "vitest";
 import { refused } from "#support/api/bodies.ts";
+import { person, waiting } from "#support/people.ts";
 import { said } from "#support/requests.ts";
 import { newId } from "#support/school.ts";
 import { here, makeAccount } from "./making.ts";
@@ -38,12 +39,15 @@ test("a row that was made already, its answer lost, is not its own double", asyn
 });
 
 test("what is no list of rows is refused or known by nobody, and nobody but an admin asks", async () => {
-	const { boss, maya, rana } = here();
+	const { server, boss, maya, rana } = here();
 	for (const list of [[], "rows", undefined, Array.from({ length: 61 }, () => row("One", "6"))]) {
 		expect(refused(await lookOver(boss, list))).toBe("400 accounts invalid_list");
 	}
 	const answer = await lookOver(boss, [null, 7, "rows", {}, { full_name: ["Maya"], grade: 6 }]);
 	expect([answer.at("known"), answer.at("taken")]).toEqual([[], []]);
 	expect(refused(await lookOver(undefined, [row("One", "6")]))).toMatch(/^401/);
-	for (const who of [maya, rana]) expect(refused(await lookOver(who, [row("One", "6")]))).toBe("403 role not_admin");
+	const outside = [await waiting(server), await person(server, { name: "Lina Saab", accountStatus: "blocked" })];
+	for (const who of [maya, rana, ...outside]) {
+		expect(refused(await lookOver(who, [row("One", "6")])), who.name).toBe("403 role not_admin");
+	}
 });
