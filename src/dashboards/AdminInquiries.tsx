@@ -52,7 +52,9 @@ function Inquiries({ session }: { session: Session }) {
 /** Of a brother or sister of who has an account by now, all but the name, and an address that only one can have. */
 const knownFrom = ({ child_name, email, grade, language, phone, made }: Inquiry) => ({
 	...(made.length > 0 ? {} : { full_name: child_name, email }),
-	...{ grade: levelOf(grade), language, parent_phone: shownPhone(phone) },
+	grade: levelOf(grade),
+	language,
+	parent_phone: shownPhone(phone),
 });
 
 /** "Grade 7" as an account has it. */

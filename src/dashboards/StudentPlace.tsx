@@ -23,7 +23,7 @@ export function StudentPlace({ at, worksheets, choose }: StudentPlaceProps) {
 	if (task) {
 		const back = () => choose("courses", course);
 		return (
-			<PastWork key={at} courseId={course} assignmentId={task} {...{ worksheets }} onClose={back} onGoOn={choose} />
+			<PastWork key={at} courseId={course} assignmentId={task} worksheets={worksheets} onClose={back} onGoOn={choose} />
 		);
 	}
 	return (

@@ -79,9 +79,14 @@ export async function named(db: AccountDatabase, draft: Draft, reader: Language)
 	const course = await db.courses.get(words.about);
 	const person = await shownName(db, reader, submission?.student_id ?? "");
 	const written = words.parts.find(({ field }) => field === "title")?.text;
-	// Whoever left a course has its assignments no more, but perhaps an answer that could not be sent.
-	const beside = (await db.outbox.toArray()).find(({ body }) => Object(body).assignment_id === words.about);
-	return { ...words, title: assignment?.title ?? course?.title ?? written ?? beside?.about.title ?? "", person };
+	const title = assignment?.title ?? course?.title ?? written ?? (await titleBeside(db, words.about));
+	return { ...words, title, person };
+}
+
+/** Whoever left a course has its assignments no more, but perhaps an answer that could not be sent. "" without one. */
+async function titleBeside(db: AccountDatabase, assignmentId: string): Promise<string> {
+	const entry = (await db.outbox.toArray()).find(({ body }) => Object(body).assignment_id === assignmentId);
+	return entry?.about.title ?? "";
 }
 
 /** What the signed-in person typed and no screen has a field for any more, newest first, live. */

@@ -59,8 +59,8 @@ export function GivenRow({
 	);
 }
 
-/** For how long the year goes without saying. */
-const months = 300 * 86_400_000; // milliseconds
+/** A day that is nearer than so many milliseconds needs no year. */
+const near = 300 * 86_400_000;
 
 // Its students do not see it yet.
 function Scheduled({ opens_at, now }: { opens_at: string; now: number }) {
@@ -73,7 +73,7 @@ function Scheduled({ opens_at, now }: { opens_at: string; now: number }) {
 			className={classes.scheduled ?? ""}
 			leftSection={<IconCalendarClock size={17} stroke={2} aria-hidden />}
 		>
-			{t("list.scheduled", { when: (Date.parse(opens_at) - now < months ? shortMoment : longMoment)(opens_at, lang) })}
+			{t("list.scheduled", { when: (Date.parse(opens_at) - now < near ? shortMoment : longMoment)(opens_at, lang) })}
 		</Badge>
 	);
 }

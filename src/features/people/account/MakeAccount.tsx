@@ -40,7 +40,7 @@ export function MakeAccount({
 	const t = useWords();
 	const lang = useLanguage();
 	const [before] = useState(() => typedBefore(inquiry));
-	const [id] = useState(before?.id ?? newId());
+	const [id] = useState(() => before?.id ?? newId());
 	const [opened, setOpened] = useState<Opened | null>(null);
 	const [problem, setProblem] = useState<string | null>(null);
 	const form = useForm<Account>({

@@ -2,8 +2,13 @@
 
 /** Whether there is a mail where its person has chosen nothing. */
 export const usualMails = {
-	...{ assignment: false, graded: true, date: true, due: true, answers: true },
-	...{ inquiries: false, signups: false },
+	assignment: false,
+	graded: true,
+	date: true,
+	due: true,
+	answers: true,
+	inquiries: false,
+	signups: false,
 } as const;
 
 export type MailKind = keyof typeof usualMails;

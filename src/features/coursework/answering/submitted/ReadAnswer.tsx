@@ -4,6 +4,7 @@ import { useWords } from "#features/coursework/words.ts";
 import { RuledText } from "#ui/art/RuledText.tsx";
 import { AnswerState } from "./AnswerState.tsx";
 import classes from "./ReadAnswer.module.css";
+import card from "./SubmittedCard.module.css";
 import { Grade, SubmissionAfter } from "./SubmittedCard.tsx";
 
 // An answer beside its task, where nothing can be changed any more.
@@ -12,7 +13,7 @@ export function ReadAnswer({ item }: { item: SubmittedAssignment }) {
 	const fresh = useNewGrades()?.some(({ submissionId }) => submissionId === item.submission.id) ?? false;
 	return (
 		<div>
-			<div className={classes.state}>
+			<div className={`${card.state} ${classes.state}`}>
 				<AnswerState item={item} onChange={null} onBack={nothing} />
 				<Grade item={item} fresh={fresh} />
 			</div>
