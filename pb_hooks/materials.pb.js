@@ -17,3 +17,9 @@ routerAdd(
 	(e) => require(`${__hooks}/lib/materials/uploads.js`).takePiece(e),
 	$apis.requireAuth("users"),
 );
+routerAdd(
+	"POST",
+	"/api/lead/copy-material",
+	(e) => require(`${__hooks}/lib/materials/copies.js`).copy(e),
+	$apis.requireAuth("users"),
+);

@@ -70,6 +70,7 @@ interface Modules {
 	"/hooks/lib/mail/words-fr.js": typeof import("./lib/mail/words-fr.js");
 	"/hooks/lib/mail/words-set-passwords.js": typeof import("./lib/mail/words-set-passwords.js");
 	"/hooks/lib/materials/checks.js": typeof import("./lib/materials/checks.js");
+	"/hooks/lib/materials/copies.js": typeof import("./lib/materials/copies.js");
 	"/hooks/lib/materials/finished.js": typeof import("./lib/materials/finished.js");
 	"/hooks/lib/materials/materials.js": typeof import("./lib/materials/materials.js");
 	"/hooks/lib/materials/upload-files.js": typeof import("./lib/materials/upload-files.js");

@@ -39,7 +39,7 @@ const open = [
 			(name) => `lead/${name}`,
 		),
 	),
-	...posts(["end-year", "undo-end-year"].map((name) => `lead/${name}`)),
+	...posts(["copy-material", "end-year", "undo-end-year"].map((name) => `lead/${name}`)),
 	...posts(["first-admin", "ensure-admin", "change-email", "delete-account"].map((name) => `lead/${name}`)),
 	...posts(["verification", "forgot-password", "reset-link"].map((name) => `lead/${name}`)),
 	...posts(
