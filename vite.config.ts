@@ -87,7 +87,7 @@ const codeSplitting = {
 		},
 		{
 			name: "files",
-			test: /\/src\/(local\/files\/(?!upload-list)|features\/materials\/(?!at-work|library\/LibraryLink))/,
+			test: /\/src\/(local\/files\/(?!upload-list)|features\/materials\/(?!at-work|library\/LibraryLink|mutation))/,
 			minShareCount: 2,
 			includeDependenciesRecursively: false,
 		},

@@ -18,6 +18,7 @@ import {
 } from "#features/coursework/assignments/mutations.ts";
 import { changeGrade, gradeSubmission, returnAnswer } from "#features/coursework/grading/mutations.ts";
 import { sendInquiry } from "#features/inquiries/mutations.ts";
+import { copyMaterial } from "#features/materials/mutations.ts";
 
 export const mutations = {
 	submitAssignment,
@@ -36,6 +37,7 @@ export const mutations = {
 	restoreAssignment,
 	joinCourse,
 	enrolStudent,
+	copyMaterial,
 } as const;
 
 /** What is written under nobody's name: by a visitor, or by whoever is signed in. */

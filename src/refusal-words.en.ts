@@ -54,8 +54,11 @@ export const english = {
 	"too_many_codes.enrolling": "Too many unknown addresses. Wait 15 minutes, then try again.",
 	"course_ended.joining": "This course has ended. Ask your teacher.",
 	"course_ended.enrolling": "This course has ended: nobody can be added.",
+	"course_ended.copying": "This course has ended: nothing can be added to it.",
 	course_ended: "This course has ended. What you wrote is kept here.",
 	"unknown_person.enrolling": "No account uses this email address or user name. Check it, or give the code.",
+	unknown_material: "This material was deleted.",
+	unknown_assignment: "This assignment was deleted.",
 	not_a_student: "This account is not a student’s.",
 	not_approved: "The center has not approved this account yet. Try again when it has.",
 

@@ -59,9 +59,12 @@ export const french: Translated<typeof english> = {
 	"too_many_codes.enrolling": "Trop d’adresses inconnues. Attendez un quart d’heure, puis réessayez.",
 	"course_ended.joining": "Ce cours est terminé. Parles-en à ton professeur.",
 	"course_ended.enrolling": "Ce cours est terminé\u202f: on ne peut plus y ajouter personne.",
+	"course_ended.copying": "Ce cours est terminé\u202f: on ne peut plus rien y ajouter.",
 	course_ended: "Ce cours est terminé. Ce que vous avez écrit est gardé ici.",
 	"unknown_person.enrolling":
 		"Aucun compte n’existe avec cette adresse ou ce nom d’utilisateur. Vérifiez, ou donnez le code.",
+	unknown_material: "Ce document a été supprimé.",
+	unknown_assignment: "Ce devoir a été supprimé.",
 	not_a_student: "Ce compte n’est pas celui d’un élève.",
 	not_approved: "Le centre n’a pas encore approuvé ce compte. Réessayez quand ce sera fait.",
 

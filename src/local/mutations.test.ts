@@ -59,6 +59,7 @@ const notEchoed: Record<string, string> = {
 	"createAssignment.created_by": "the rules let nobody but the author through",
 	"joinCourse.code": "the row is of the course it opened",
 	"enrolStudent.email": "the row is of the person whose it is",
+	"copyMaterial.source_id": "the row has its content",
 	"sendInquiry.subjects": "the forms ask for none: always empty",
 	"sendInquiry.website": fromPrograms,
 	"sendInquiry.took_ms": fromPrograms,

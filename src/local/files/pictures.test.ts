@@ -1,7 +1,7 @@
 // What a text names as a picture, and what it does not, whoever wrote it.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isDrawnIn, pictureNotation, picturesIn } from "./pictures.ts";
+import { isDrawnIn, pictureNotation, picturesIn, renamePictures } from "./pictures.ts";
 
 const id = "k3x9w2m5q8r1t7y";
 const named = (text: string) => picturesIn(text).map(({ id, title }) => [title, id]);
@@ -50,6 +50,15 @@ test("whatever a material is called, its notation names it, on one line", () => 
 		}),
 	);
 	expect(pictureNotation({ id, title: " Unit [2]\nangles " })).toBe(`![Unit (2) angles](material:${id})`);
+});
+
+test("pictures get other ids in a text, which stays as it was otherwise", () => {
+	const [old, new1, other] = [id, "000000000000001", "000000000000002"];
+	const text = `See ![${old} (material:${old})](material:${old})\n and ![](material:${other}), material:${old}.`;
+	expect(renamePictures(text, new Map([[old, new1]]))).toBe(
+		`See ![${old} (material:${old})](material:${new1})\n and ![](material:${other}), material:${old}.`,
+	);
+	expect(renamePictures(text, new Map())).toBe(text);
 });
 
 test("the longest text of nothing but brackets does not freeze a phone", () => {

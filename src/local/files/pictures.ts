@@ -29,6 +29,13 @@ export const picturesIn = (text: string): NamedPicture[] =>
 		title: title.trim(),
 	}));
 
+/** The text with other ids of the pictures that it names; those of which there is none in `ids` keep theirs. */
+export const renamePictures = (text: string, ids: ReadonlyMap<string, string>): string =>
+	text.replace(notation, (found: string, _: string, id: string) => {
+		const at = found.lastIndexOf(id);
+		return found.slice(0, at) + (ids.get(id) ?? id) + found.slice(at + id.length);
+	});
+
 /** How a text names this material as a picture. */
 export const pictureNotation = ({ id, title }: Pick<Material, "id" | "title">): string =>
 	`![${title.replace(/\s+/g, " ").replaceAll("[", "(").replaceAll("]", ")").trim()}](material:${id})`;

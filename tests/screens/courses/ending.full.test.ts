@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { goOffline, goOnline } from "#support/dom/network.ts";
 import { openOverLine } from "#support/dom/opened-dashboard.ts";
 import { cardOf, chipSays, doesNotSay, fill, inFrench, noCardOf, openTab, press, says } from "#support/dom/portal.ts";
+import { material } from "#support/materials.ts";
 import { assignment } from "#support/school.ts";
 import { day, fromNow } from "#support/schools/due-dates.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
@@ -58,6 +59,8 @@ test("a course is copied without a network: its assignments, moved together, and
 	await assignment(server, maths.id, { title: "Angles", due_at: fromNow(-10 * day) });
 	await assignment(server, maths.id, { title: "Surprise", due_at: fromNow(3 * day), opens_at: fromNow(day) });
 	await assignment(server, maths.id, { title: "Old", due_at: fromNow(-90 * day), status: "archived" });
+	const wall = await material(server, { title: "The wall of fractions", course_id: maths.id });
+	await material(server, { title: "The year", course_id: maths.id });
 	await server.update("courses", maths.id, { archived_at: new Date().toISOString() });
 	const { app, line } = await openOverLine(server, rana);
 	await chipSays(app, "All sent");
@@ -65,6 +68,7 @@ test("a course is copied without a network: its assignments, moved together, and
 	await press(app, "Past courses (1)");
 	await enterCourse(app, "Mathematics");
 	await press(app, "Copy to a new course");
+	await says("The materials of the course are copied with it, and the worksheets and pictures of these assignments.");
 	await hasFocus(() => titleField(app));
 	expect(titleField(app).value).toBe("Mathematics");
 	expect(app.page.getByLabelText<HTMLInputElement>("Course Code").value).toBe("MATH-2027");
@@ -83,12 +87,26 @@ test("a course is copied without a network: its assignments, moved together, and
 	await headingIs(app, "Mathematics, group B");
 	await says("This course is waiting to be sent.");
 	await says("Angles");
-	await chipSays(app, "Offline · 4 waiting");
+	const copied = within(await app.page.findByRole("region", { name: "Being copied" }));
+	expect(
+		copied
+			.getAllByRole("listitem")
+			.map(({ textContent }) => textContent)
+			.sort(),
+	).toEqual(["The wall of fractionsWaiting for internet", "The yearWaiting for internet"]);
+	await chipSays(app, "Offline · 6 waiting");
+	// Another teacher of the course takes one away meanwhile.
+	await server.remove("materials", wall.id);
 	goOnline(app, line);
+	await says("This material was deleted.");
+	await press(app, "Remove");
+	await says("It is not copied.");
 	await chipSays(app, "All sent");
 
 	const [made] = await server.rows("courses", "title = 'Mathematics, group B'");
 	expect(made).toMatchObject({ code: "MATH-2027", subject: maths.subject, teacher_id: rana.id, archived_at: "" });
+	const papers = await server.rows("materials", `course_id = '${made?.id}'`);
+	expect(papers).toMatchObject([{ title: "The year", assignment_id: "", created_by: rana.id }]);
 	const copies = await server.rows("assignments", `course_id = '${made?.id}'`);
 	expect(copies.map(({ title }) => title).sort()).toEqual(["Angles", "Fractions", "Surprise"]);
 	const [angles, fractions, surprise] = copies.sort((a, b) => String(a.title).localeCompare(String(b.title)));

@@ -14,6 +14,7 @@ import { send } from "./sending.ts";
 const open: Record<string, { roles: RoleName[]; why: string }> = {
 	createCourse: { roles: ["teacher", "admin"], why: "who makes a course is in none" },
 	joinCourse: { roles: ["student"], why: "its code is the key" },
+	copyMaterial: { roles: ["admin"], why: "an admin gives every course its materials" },
 	enrolStudent: { roles: ["admin"], why: "an admin puts people into every course" },
 };
 

@@ -4,7 +4,7 @@ import { courses, courseWrites } from "./courses.ts";
 import type { Described, MutationName, Tried } from "./description.ts";
 import { enrollments, enrolmentWrites } from "./enrollments.ts";
 import { inquiryWrites } from "./inquiries.ts";
-import { materials } from "./materials.ts";
+import { materials, materialWrites } from "./materials.ts";
 import type { CollectionName } from "./shapes.ts";
 import { answerWrites, submissions } from "./submissions.ts";
 import { users } from "./users.ts";
@@ -24,4 +24,5 @@ export const tried: Record<MutationName, Tried> = {
 	...assignmentWrites,
 	...answerWrites,
 	...inquiryWrites,
+	...materialWrites,
 };

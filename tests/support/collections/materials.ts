@@ -1,8 +1,10 @@
-// Study materials: of a course, or of the library. Phones read them, and give one by routes of their own.
+// Study materials: of a course, or of the library. Phones read them, and give or copy one by routes of their own.
+import { shownCourses } from "#local/view.ts";
 import { seesCourse } from "#support/fakes/membership.ts";
 import { material } from "#support/materials.ts";
-import type { Described } from "./description.ts";
-import { unseen } from "./lesson.ts";
+import { newId } from "#sync/new-id.ts";
+import type { Described, Tried } from "./description.ts";
+import { creating, lesson, unseen } from "./lesson.ts";
 import { courseName } from "./readers.ts";
 
 const id = "abcdefghijklmno";
@@ -32,3 +34,23 @@ export const materials: Described = {
 		tells: (state, me, { course }) => course === "" || seesCourse(state, me, course),
 	},
 };
+
+export const materialWrites = {
+	copyMaterial: {
+		ready: async (server) => {
+			const { rana, joseph, maths } = await lesson(server);
+			const [source, other] = [await material(server, { course_id: maths.id }), await material(server)];
+			const place = { course_id: maths.id, assignment_id: "" };
+			const body = { id: newId(), source_id: source.id, ...place, mutation: newId() };
+			const made = creating([rana, joseph], "materials", body, { source_id: other.id });
+			return { ...made, path: "/api/lead/copy-material" };
+		},
+		ledger: ["copyMaterial", "id", "source_id", "course_id", "assignment_id"],
+		write: async ({ db }, _, pick) => {
+			const [course, source] = [pick(await shownCourses(db)), pick(await db.materials.toArray())];
+			if (!course || !source) return null;
+			const body = { id: newId(), source_id: source.id, course_id: course.id, assignment_id: "" };
+			return { kind: "copyMaterial", body, about: { title: "", course: "", person: "" } };
+		},
+	},
+} satisfies Record<string, Tried>;

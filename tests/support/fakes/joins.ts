@@ -3,22 +3,12 @@
 import { taughtBy } from "./membership.ts";
 import { Refusal } from "./refusal.ts";
 import { checkGoesOn, enrol, enrolment, type Fields, type Row, type State } from "./state.ts";
-import { type Answer, once } from "./writes.ts";
-
-/** Carries out a request of one of these two routes. @throws {Refusal} */
-export function enter(state: State, me: string | undefined, path: string, body: Fields): Answer {
-	if (!me) throw new Refusal(401);
-	if (state.people[me]?.accountStatus !== "approved") throw new Refusal(403);
-	const id = String(body.id);
-	const work = () => (path.endsWith("/join") ? join(state, me, id, body) : add(state, me, id, body));
-	return once(state, me, { collection: "enrollments", body }, work);
-}
 
 const checkFree = (state: State, id: string) => {
 	if (state.rows.enrollments[id]) throw new Refusal(409, "id_reused", "id reused");
 };
 
-function join(state: State, me: string, id: string, { code }: Fields): Row {
+export function join(state: State, me: string, id: string, { code }: Fields): Row {
 	checkFree(state, id);
 	if (state.people[me]?.role !== "student") throw new Refusal(403, "students_only", "students only");
 	const course = Object.values(state.rows.courses).find(({ join_code }) => join_code === code);
@@ -31,7 +21,7 @@ function join(state: State, me: string, id: string, { code }: Fields): Row {
 	return enrol(state, { user_id: me, course_id, role_in_course: "student" }, id);
 }
 
-function add(state: State, me: string, id: string, { course_id, email }: Fields): Row {
+export function add(state: State, me: string, id: string, { course_id, email }: Fields): Row {
 	const course = String(course_id);
 	if (!taughtBy(state, me).has(course)) throw new Refusal(403, "not_yours", "not yours");
 	checkFree(state, id);

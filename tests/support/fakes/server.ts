@@ -4,8 +4,8 @@ import { createHmac } from "node:crypto";
 import type { CollectionName } from "#support/collections/shapes.ts";
 import { changesOf, firstGradeOf } from "./answers.ts";
 import { inquire } from "./inquiries.ts";
-import { enter } from "./joins.ts";
 import { Refusal } from "./refusal.ts";
+import { enter, routes } from "./routes.ts";
 import { startingState } from "./starting-state.ts";
 import { clone, type Fields, type State } from "./state.ts";
 import { changesSince, see } from "./visible.ts";
@@ -66,9 +66,8 @@ export class FakeServer {
 		}
 		if (url.pathname === "/api/lead/handshake") return me ? this.handshake(me, url) : unauthorized;
 		if (url.pathname === "/api/batch" && method === "POST") return me ? this.batch(me, body) : unauthorized;
-		if (/^\/api\/lead\/(join|enrol)$/.test(url.pathname)) {
-			return this.alone(me, body as Fields, (fields) => enter(this.state, me, url.pathname, fields));
-		}
+		const route = routes[url.pathname];
+		if (route) return this.alone(me, body as Fields, (fields) => enter(this.state, me, route, fields));
 		if (url.pathname === "/api/lead/known") return this.known(me, body as { ids: string[] });
 		const list = /^\/api\/collections\/(\w+)\/records$/.exec(url.pathname);
 		if (list?.[1] && method === "GET") return this.list(me, list[1] as CollectionName, url);

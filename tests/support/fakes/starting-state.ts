@@ -1,5 +1,6 @@
 // The school at the beginning of every history.
 import { collectionNames } from "#support/collections/shapes.ts";
+import { pdf } from "#support/materials.ts";
 import { ana, assignmentIds, bassam, courseIds, id, joseph, rana } from "./people.ts";
 import { enrol, put, type State, unedited, ungraded } from "./state.ts";
 
@@ -17,7 +18,8 @@ function noRows(): State["rows"] {
 	return rows;
 }
 
-/** Two teachers, two students, three courses, five assignments, two graded submissions and one without a grade. */
+/** Two teachers, two students, three courses, five assignments, two graded submissions and one without a grade,
+ * and two materials, in the library and in a course. */
 export function startingState(): State {
 	const state: State = {
 		people: {
@@ -72,8 +74,23 @@ export function startingState(): State {
 	}
 	for (const student_id of [ana, bassam]) handIn(state, student_id, graded);
 	handIn(state, bassam, assignmentIds[1] ?? "");
+	for (const course_id of ["", courseIds[0] ?? ""]) {
+		const material = { id: id(`paper${course_id.slice(0, 7)}`), course_id, ...paper };
+		put(state, "materials", material, { course: course_id });
+	}
 	return state;
 }
+
+const paper = {
+	...{ title: "Fractions", subject: "Math", grade: "6", description: "On one page." },
+	...{
+		assignment_id: "",
+		file_path: "fractions.pdf",
+		size: pdf("Fractions").length,
+		created_by: "",
+		created_at: "2025-12-01 08:00:00.000Z",
+	},
+};
 
 const then = "2025-12-02 08:00:00.000Z";
 

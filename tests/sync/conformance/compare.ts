@@ -49,7 +49,16 @@ function changesIn(changed: unknown, aliases: Aliases): unknown {
 
 const called = (value: unknown, aliases: Aliases): unknown => aliases.get(String(value)) ?? value;
 
-const times = ["updated", "received_at", "graded_at", "submitted_at", "written_at", "archived_at", "joined_at"];
+const times = [
+	"updated",
+	"created_at",
+	"received_at",
+	"graded_at",
+	"submitted_at",
+	"written_at",
+	"archived_at",
+	"joined_at",
+];
 
 /** A row of any collection in the shape that phones read; of its times only whether they are set. */
 export function plain(row: unknown, aliases: Aliases): unknown {
@@ -66,6 +75,8 @@ export function plain(row: unknown, aliases: Aliases): unknown {
 		const untimed = { submitted_at: "", received_at: "", returned_at: "" };
 		shown.returns = shown.returns.map((given) => ({ ...given, ...untimed }));
 	}
+	// The real server adds letters to the name of a file that did not come as a copy.
+	if ("file_path" in shown) shown.file_path = /\.\w+$/.exec(String(shown.file_path))?.[0];
 	if ("join_code" in shown) shown.join_code = Boolean(shown.join_code);
 	// Only the owner sees the address, and phones store no other.
 	delete shown.email;

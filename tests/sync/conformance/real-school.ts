@@ -5,6 +5,7 @@ import { addressOf } from "#support/fakes/joins.ts";
 import { startingState } from "#support/fakes/starting-state.ts";
 import type { State } from "#support/fakes/state.ts";
 import { behindProxy } from "#support/leads.ts";
+import { material } from "#support/materials.ts";
 import { tokenOf } from "#support/people.ts";
 import { type RealServer, realServer } from "#support/server.ts";
 
@@ -82,6 +83,10 @@ async function fill(server: RealServer, { people, rows }: State): Promise<void> 
 	await server.sql("DELETE FROM enrollments");
 	for (const name of ["enrollments", "assignments", "submissions"] as const) {
 		for (const row of Object.values(rows[name])) await server.create(name, row);
+	}
+	for (const { id, title, subject, grade, description, course_id, assignment_id } of Object.values(rows.materials)) {
+		const words = { id, title, subject, grade, description, course_id, assignment_id };
+		await material(server, Object.fromEntries(Object.entries(words).map(([field, text]) => [field, String(text)])));
 	}
 	await server.sql("UPDATE courses SET revision = ''; UPDATE assignments SET revision = ''");
 }

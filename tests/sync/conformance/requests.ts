@@ -67,6 +67,15 @@ export class Requests {
 		return this.noted({ who, method: "POST", path: "/api/lead/enrol", body });
 	}
 
+	copy(state: State, { who, which, into, task, taken }: Extract<Step, { kind: "copy material" }>): Request | null {
+		const { materials, courses, assignments } = state.rows;
+		const [source_id, course_id] = [pick(materials, which)?.id, pick(courses, into)?.id];
+		if (!source_id || !course_id) return null;
+		const assignment_id = task === null ? "" : (pick(assignments, task)?.id ?? "");
+		const body = { id: this.idOf(taken, materials), source_id, course_id, assignment_id, mutation: this.newId() };
+		return this.noted({ who, method: "POST", path: "/api/lead/copy-material", body });
+	}
+
 	/** Sent without a token, whoever is signed in. */
 	inquire(state: State, { who, spoilt, taken }: Extract<Step, { kind: "inquire" }>): Request {
 		const id = this.idOf(taken, state.leads);

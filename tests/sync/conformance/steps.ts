@@ -20,6 +20,7 @@ const fresh = fc.constantFrom(true, true, true, false);
 const apt = fc.constantFrom(true, true, true, true, false);
 /** Whether a new row gets an id that another row has: hardly ever. */
 const taken = fc.constantFrom(false, false, false, false, false, false, true);
+const task = fc.option(fc.nat(9));
 const title = fc.constantFrom("Fractions", "Verbs", "Les verbes", "Plants", "Les plantes", "");
 
 /** From when students see it: mostly from the beginning, or from a moment that has come. */
@@ -51,7 +52,7 @@ const entry = fc.oneof(
 );
 export type EntryStep = typeof entry extends fc.Arbitrary<infer Step> ? Step : never;
 
-const collection = fc.constantFrom("users", "courses", "enrollments", "assignments", "submissions");
+const collection = fc.constantFrom("users", "courses", "enrollments", "assignments", "submissions", "materials");
 const request = fc.oneof(
 	{
 		weight: 8,
@@ -63,13 +64,7 @@ const request = fc.oneof(
 			kind: kind("join"),
 			who: mostly(student),
 			which,
-			code: fc.constantFrom(
-				"current" as const,
-				"current" as const,
-				"current" as const,
-				"former" as const,
-				"none" as const,
-			),
+			code: fc.constantFrom<"current" | "former" | "none">("current", "current", "current", "former", "none"),
 			taken,
 		}),
 	},
@@ -82,6 +77,11 @@ const request = fc.oneof(
 			email: fc.constantFrom("ana@lead.test", "Bassam@lead.test", "rana@lead.test", "nobody@lead.test"),
 			taken,
 		}),
+	},
+	{
+		weight: 3,
+		// For an assignment of whichever course, or for none.
+		arbitrary: fc.record({ kind: kind("copy material"), who: mostly(teacher), which, into: fc.nat(3), task, taken }),
 	},
 	{
 		weight: 2,
@@ -168,6 +168,7 @@ export const entryKinds: EntryStep["kind"][] = [
 export const requestKinds: Exclude<Step, Happening>["kind"][] = [
 	"join",
 	"add",
+	"copy material",
 	"inquire",
 	"again",
 	"known",

@@ -85,6 +85,8 @@ export class TwoSchools {
 				return this.requests.join(state, step);
 			case "add":
 				return this.requests.add(state, step);
+			case "copy material":
+				return this.requests.copy(state, step);
 			case "inquire":
 				return this.requests.inquire(state, step);
 			case "list":

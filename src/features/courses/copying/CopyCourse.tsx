@@ -12,7 +12,7 @@ import { useWords } from "./words.ts";
 type CopyCourseProps = {
 	course: ShownCourse;
 	/** Those that are copied with it, and whether they can be: says what is wrong, if anything is. */
-	tasks: { words: Task[]; check: () => boolean };
+	tasks: { chosen: Task[]; check: () => boolean };
 	focus: boolean;
 	onWrite: () => void;
 	onCopied: (id: string) => void;
@@ -36,7 +36,7 @@ export function CopyCourse({ course, tasks, focus, onWrite, onCopied, onClose, c
 				focus={focus}
 				check={tasks.check}
 				put={async (words) => {
-					made.current = await copyCourse({ from: course.id, words, tasks: tasks.words });
+					made.current = await copyCourse({ from: course.id, words, tasks: tasks.chosen });
 				}}
 				below={
 					<>

@@ -1,4 +1,5 @@
 import { CourseMaterials, Worksheets } from "#features/materials/library/CourseMaterials.tsx";
+import { Copies } from "./Copies.tsx";
 import { GiveButton } from "./GiveButton.tsx";
 import classes from "./TaughtMaterials.module.css";
 import { Uploads } from "./Uploads.tsx";
@@ -10,6 +11,7 @@ export function TaughtMaterials({ courseId, closed }: InCourseProps) {
 	return (
 		<div className={classes.parts}>
 			<CourseMaterials courseId={courseId} />
+			<Copies courseId={courseId} />
 			<Uploads courseId={courseId} />
 			{closed ? null : (
 				<div>
@@ -27,6 +29,7 @@ export function GivenWorksheets({ courseId, assignmentId, closed }: OfAssignment
 	return (
 		<div className={classes.parts}>
 			<Worksheets assignmentId={assignmentId} />
+			<Copies courseId={courseId} assignmentId={assignmentId} />
 			<Uploads courseId={courseId} assignmentId={assignmentId} />
 			{closed ? null : (
 				<div>

@@ -2,6 +2,7 @@
 import { useLiveQuery } from "dexie-react-hooks";
 import { readMine } from "#local/account/account.ts";
 import type { AccountDatabase } from "#local/database.ts";
+import { type OutboxEntry, unsent } from "#local/entries.ts";
 import type { Upload } from "#local/files/tables.ts";
 import { uploadsOf } from "#local/files/upload-list.ts";
 import { endings, mostBytes } from "#local/files/uploads.ts";
@@ -43,3 +44,12 @@ export const usePlaces = (): Place[] | undefined => useLiveQuery(async () => awa
 
 /** The oldest first. */
 export const useUploads = (): Upload[] | undefined => useLiveQuery(async () => await readMine(uploadsOf), []);
+
+/** A material that is copied into a course, by an entry of the outbox that the server has not confirmed. */
+export type Copying = Extract<OutboxEntry, { kind: "copyMaterial" }>;
+
+const copies = async (db: AccountDatabase): Promise<Copying[]> =>
+	(await unsent(db)).flatMap((entry) => (entry.kind === "copyMaterial" ? [entry] : []));
+
+/** The oldest first. */
+export const useCopies = (): Copying[] | undefined => useLiveQuery(async () => await readMine(copies), []);

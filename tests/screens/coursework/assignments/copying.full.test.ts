@@ -1,4 +1,5 @@
 // An assignment copied into other courses of its teacher, without a network, and the draft of a copy.
+import { readFile } from "node:fs/promises";
 import { waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { goOffline, goOnline } from "#support/dom/network.ts";
@@ -35,7 +36,12 @@ test("what was ticked and typed for a copy is kept, shown again, and thrown away
 test("an assignment is copied into two courses at once without a network, due in the week to come", async () => {
 	const { server } = here();
 	const { rana, science, second, words, task } = await schoolToCopyIn(server);
-	await material(server, { course_id: String(task.course_id), assignment_id: task.id });
+	const course_id = String(task.course_id);
+	await material(server, { title: "Ten angles", course_id, assignment_id: task.id });
+	const drawing = { content: new Uint8Array(await readFile("public/icons/app-192.png")), name: "angle.png" };
+	const picture = await material(server, { title: "An angle", course_id }, drawing);
+	const instructions = (id: string) => `${words.instructions}\n\n![An angle](material:${id})`;
+	await server.update("assignments", task.id, { instructions: instructions(picture.id) });
 	const { app, line } = await openOverLine(server, rana);
 	await openTab(app, "Assignments");
 	await press(app, /Angles/);
@@ -45,8 +51,7 @@ test("an assignment is copied into two courses at once without a network, due in
 	const ticks = form.getAllByRole("checkbox");
 	expect(ticks.map((tick) => tick.closest("label")?.textContent)).toEqual(["Mathematics MATH-6C", "Science SCI-6"]);
 	await isFocused(() => ticks[0] ?? null);
-	const behind = "Its worksheets and the pictures of this course are not copied. Give them again in the other course.";
-	await says(behind);
+	await says("Its worksheets and pictures are copied with it.");
 	await press(app, "Copy");
 	await says("Choose at least one course.");
 	await inFrench(app, () => says("Choisissez au moins un cours."));
@@ -57,14 +62,19 @@ test("an assignment is copied into two courses at once without a network, due in
 	await isFocused(() => app.page.getByRole("heading", { name: "Angles" }));
 	await press(app, "All Assignments");
 	await rowOf(app, "AnglesScience · SCI-6");
-	await chipSays(app, "Offline · 2 waiting");
+	await chipSays(app, "Offline · 6 waiting");
 	goOnline(app, line);
 	await chipSays(app, "All sent");
 
 	const copies = await server.rows("assignments", `created_by = '${rana.id}' && id != '${task.id}'`);
 	expect(copies.map(({ course_id }) => course_id).sort()).toEqual([science.id, second.id].sort());
 	for (const copy of copies) {
-		expect(copy).toMatchObject({ title: words.title, instructions: words.instructions, max_points: 40, status: "" });
+		const papers = await server.rows("materials", `course_id = '${copy.course_id}'`);
+		const [sheet, shown] = papers.sort((a, b) => String(b.title).localeCompare(String(a.title)));
+		expect([sheet?.title, shown?.title]).toEqual(["Ten angles", "An angle"]);
+		expect([sheet?.assignment_id, shown?.assignment_id]).toEqual([copy.id, ""]);
+		const written = { title: words.title, instructions: instructions(String(shown?.id)) };
+		expect(copy).toMatchObject({ ...written, max_points: 40, status: "" });
 		const shift = Date.parse(String(copy.due_at)) - Date.parse(words.due_at);
 		// Summer time may begin or end in between.
 		expect(Math.abs(shift - 2 * week)).toBeLessThanOrEqual(hour + 60_000);

@@ -13,7 +13,7 @@ import { Ticks } from "#ui/forms/choosing/Ticks.tsx";
 import { TextField } from "#ui/forms/TextField.tsx";
 import { useAutofocus } from "#ui/forms/use-autofocus.ts";
 import classes from "./CopyAssignment.module.css";
-import { useLeavesMaterials } from "./queries.ts";
+import { useTakesMaterials } from "./queries.ts";
 import { useCopying } from "./use-copying.ts";
 import { useWords } from "./words.ts";
 
@@ -35,7 +35,7 @@ export function CopyAssignment({ onWrite, onClose, focus, ...props }: CopyAssign
 	const copying = useCopying({ ...props, failure: t("failure") });
 	const { form, fields, chosen, draft, outcome, onSubmit } = copying;
 	const { ready } = draft;
-	const leaves = useLeavesMaterials(props.detail.assignment);
+	const takes = useTakesMaterials(props.detail.assignment);
 	useAutofocus(() => form.current?.querySelector<HTMLElement>("input")?.focus(), focus && ready);
 	const cancel = async () => {
 		await copying.discard(t("discarded"));
@@ -54,7 +54,7 @@ export function CopyAssignment({ onWrite, onClose, focus, ...props }: CopyAssign
 				{t("open")}
 			</h3>
 			{props.courses.length > 0 ? <CourseTicks copying={copying} courses={props.courses} /> : <p>{t("none")}</p>}
-			{leaves ? <p className={formClasses.hint}>{t("materials")}</p> : null}
+			{takes ? <p className={formClasses.hint}>{t("materials")}</p> : null}
 			<DueFields copying={copying} />
 			<DraftLine draft={{ ...draft, text: `${fields.day} ${fields.time}`.trim() }} reason={t("draftFailed")} />
 			<div className={headClasses.actions}>

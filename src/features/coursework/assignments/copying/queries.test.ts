@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Whether a copied assignment leaves anything behind, over a real phone database.
+// Whether materials go with a copied assignment, over a real phone database.
 import "fake-indexeddb/auto";
 import { renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -11,7 +11,7 @@ import { clearPage } from "#support/dom/clear-page.ts";
 import { aCourse, signedIn } from "#support/mirror-rows.ts";
 import { materialRow } from "#support/rows.ts";
 import { newId } from "#sync/new-id.ts";
-import { useLeavesMaterials, useSource } from "./queries.ts";
+import { useSource, useTakesMaterials } from "./queries.ts";
 
 let db: AccountDatabase;
 let task: Assignment;
@@ -26,24 +26,24 @@ afterEach(async () => {
 });
 
 /** What the hook says after its query. It says false before, too, so this waits for `useSource`, whose query begins later. */
-async function leaves(instructions = ""): Promise<boolean> {
+async function takes(instructions = ""): Promise<boolean> {
 	const { result } = renderHook(() => {
-		const said = useLeavesMaterials({ id: task.id, instructions });
+		const said = useTakesMaterials({ id: task.id, course_id: task.course_id, instructions });
 		return { said, source: useSource(task.course_id) };
 	});
 	await waitFor(() => expect(result.current.source).toBeDefined());
 	return result.current.said;
 }
 
-test("a picture of the course and a worksheet stay behind; a picture of the library and a PDF do not count", async () => {
+test("a picture of the course and a worksheet are copied; a picture of the library and a PDF are not", async () => {
 	const own = materialRow({ id: newId(), course_id: task.course_id });
 	const common = materialRow({ id: newId() });
 	const sheet = materialRow({ id: newId(), course_id: task.course_id, file_path: "sheet_k3x9w2m5q8.pdf" });
 	await db.materials.bulkPut([own, common, sheet]);
-	expect(await leaves()).toBe(false);
-	expect(await leaves(`Look at ${pictureNotation(common)} and ${pictureNotation(sheet)}.`)).toBe(false);
-	expect(await leaves(`Look at ${pictureNotation(own)}.`)).toBe(true);
-	expect(await leaves(`Look at ${pictureNotation({ ...own, id: newId() })}.`)).toBe(false);
+	expect(await takes()).toBe(false);
+	expect(await takes(`Look at ${pictureNotation(common)} and ${pictureNotation(sheet)}.`)).toBe(false);
+	expect(await takes(`Look at ${pictureNotation(own)}.`)).toBe(true);
+	expect(await takes(`Look at ${pictureNotation({ ...own, id: newId() })}.`)).toBe(false);
 	await db.materials.put({ ...sheet, assignment_id: task.id });
-	expect(await leaves()).toBe(true);
+	expect(await takes()).toBe(true);
 });

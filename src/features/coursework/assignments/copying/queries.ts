@@ -1,10 +1,9 @@
-// What can be copied of a course, and what is not copied with an assignment, live from the phone.
+// What can be copied of a course, and whether materials are copied with an assignment, live from the phone.
 import { useLiveQuery } from "dexie-react-hooks";
-import { picturesIn } from "#features/coursework/pictures.ts";
 import { byDue } from "#features/coursework/queries.ts";
 import { readMine } from "#local/account/account.ts";
 import type { AccountDatabase } from "#local/database.ts";
-import { isPicture } from "#local/files/pictures.ts";
+import { planCopies } from "#local/files/copies.ts";
 import { shownAssignments } from "#local/view.ts";
 import type { Assignment } from "#records.ts";
 
@@ -29,18 +28,17 @@ const byPlace = (a: Assignment, b: Assignment) =>
 export const useSource = (courseId: string): Source | undefined =>
 	useLiveQuery(async () => await readMine((db) => source(db, courseId)), [courseId]);
 
-type Copied = Pick<Assignment, "id" | "instructions">;
+type Copied = Pick<Assignment, "id" | "course_id" | "instructions">;
 
-/** Whether it has worksheets, or shows pictures of its course; those of the library are read in every course. */
-async function leavesMaterials(db: AccountDatabase, { id, instructions }: Copied): Promise<boolean> {
-	const [worksheets, pictures] = await Promise.all([
-		db.materials.where({ assignment_id: id }).count(),
-		db.materials.bulkGet(picturesIn(instructions).map((picture) => picture.id)),
-	]);
-	return worksheets > 0 || pictures.some((material) => material && material.course_id !== "" && isPicture(material));
+/** Whether it has worksheets, or shows pictures of its course. */
+async function takesMaterials(db: AccountDatabase, { id, course_id, instructions }: Copied): Promise<boolean> {
+	const tasks = [{ from: id, id, instructions }];
+	return (await planCopies(db, { course_id, tasks, whole: false })).copies.length > 0;
 }
 
 /** False while it is not known. */
-export const useLeavesMaterials = ({ id, instructions }: Copied): boolean =>
-	useLiveQuery(async () => await readMine((db) => leavesMaterials(db, { id, instructions })), [id, instructions]) ??
-	false;
+export const useTakesMaterials = ({ id, course_id, instructions }: Copied): boolean =>
+	useLiveQuery(
+		async () => await readMine((db) => takesMaterials(db, { id, course_id, instructions })),
+		[id, course_id, instructions],
+	) ?? false;

@@ -61,7 +61,7 @@ export function useCopying({ detail: { assignment, course }, courses, failure, o
 		const { words } = read.data;
 		void commit(
 			async () => {
-				await copyAssignment({ from: assignment.id, courses: chosen, words });
+				await copyAssignment({ from: assignment, courses: chosen, words });
 				return true;
 			},
 			() => onCopied(chosen),

@@ -2,7 +2,7 @@ export const english = {
 	open: "Copy to another course",
 	into: "Copy to",
 	none: "You have no other course that it could be copied to.",
-	materials: "Its worksheets and the pictures of this course are not copied. Give them again in the other course.",
+	materials: "Its worksheets and pictures are copied with it.",
 	missing: "Choose at least one course.",
 	copy: "Copy",
 	submit_one: "Copy to {{count}} course",

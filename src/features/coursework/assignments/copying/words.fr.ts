@@ -5,7 +5,7 @@ export const french: Translated<typeof english> = {
 	open: "Copier vers un autre cours",
 	into: "Copier vers",
 	none: "Vous n’avez pas d’autre cours vers lequel le copier.",
-	materials: "Les feuilles d’exercices et les images de ce cours ne sont pas copiées. Redonnez-les dans l’autre cours.",
+	materials: "Ses feuilles d’exercices et ses images sont copiées aussi.",
 	missing: "Choisissez au moins un cours.",
 	copy: "Copier",
 	submit_one: "Copier vers {{count}} cours",

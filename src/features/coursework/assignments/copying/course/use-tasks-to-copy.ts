@@ -7,7 +7,7 @@ import { useCentreNow } from "#features/coursework/use-centre-now.ts";
 import { assignmentWords } from "#records.ts";
 import { type Moving, moved, movedDue } from "./moved-dues.ts";
 
-/** The choices. `words`: what is ticked, in the order of the list, with its new due dates; null while a day is wrong. */
+/** The choices. `chosen`: what is ticked, in the order of the list, with its new due dates; null while a day is wrong. */
 export function useTasksToCopy(courseId: string) {
 	const now = useCentreNow();
 	const found = useSource(courseId);
@@ -34,10 +34,13 @@ export function useTasksToCopy(courseId: string) {
 			show(true);
 			return found !== undefined && problem === null;
 		},
-		words: ticked.map((task) => ({
-			...assignmentWords.parse(task),
-			due_at: movedDue(task.due_at, days),
-			opens_at: isScheduled(task, now) ? movedDue(task.opens_at ?? null, days) : null,
+		chosen: ticked.map((task) => ({
+			from: task.id,
+			words: {
+				...assignmentWords.parse(task),
+				due_at: movedDue(task.due_at, days),
+				opens_at: isScheduled(task, now) ? movedDue(task.opens_at ?? null, days) : null,
+			},
 		})),
 	};
 }

@@ -12,5 +12,5 @@ export const english = {
 	day: "The first is due on",
 	"day.missing": "Choose a day.",
 	"day.past": "Choose a day that is still to come.",
-	materials: "Materials, worksheets and pictures are not copied. Give them again in the new course.",
+	materials: "The materials of the course are copied with it, and the worksheets and pictures of these assignments.",
 } as const;

@@ -14,6 +14,5 @@ export const french: Translated<typeof english> = {
 	day: "Le premier est pour le",
 	"day.missing": "Choisissez un jour.",
 	"day.past": "Choisissez un jour à venir.",
-	materials:
-		"Les documents, les feuilles d’exercices et les images ne sont pas copiés. Redonnez-les dans le nouveau cours.",
+	materials: "Les documents du cours sont copiés aussi, avec les feuilles d’exercices et les images de ces devoirs.",
 };
