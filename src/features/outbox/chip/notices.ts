@@ -1,5 +1,6 @@
 // Toasts that say what became of sent work, each once.
 import { toast } from "sonner";
+import { saySaved } from "#features/outbox/saved-toast.ts";
 import { say } from "#features/outbox/words.ts";
 import { readSession } from "#local/account/session.ts";
 import { sendsWhenClosed } from "#local/browser/abilities.ts";
@@ -20,7 +21,7 @@ export const showNotices = (): (() => void) => watchNotices({ notify, dismiss: d
 const notify: Notifier<OutboxEntry>["notify"] = ({ kind, entries }) => {
 	if (kind === "saved") {
 		const words = openOnce(readSession());
-		toast.info(say("toast.saved"), sendsWhenClosed() ? {} : { description: say(words) });
+		saySaved(say("toast.saved"), sendsWhenClosed() ? undefined : say(words));
 	} else if (kind === "sent") {
 		if (entries.length >= together) toast.success(say("toast.sentTogether", { count: entries.length }));
 		else for (const entry of entries) toast.success(sayOf(`sent.${entry.kind}`));

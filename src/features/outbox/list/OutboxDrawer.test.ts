@@ -9,6 +9,7 @@ import { createElement } from "react";
 import { Toaster, toast } from "sonner";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { AuthProvider } from "#features/auth/AuthProvider.tsx";
+import { saySaved } from "#features/outbox/saved-toast.ts";
 import { chooseLanguage } from "#i18n/i18n.ts";
 import { writeSession } from "#local/account/session.ts";
 import type { AccountDatabase } from "#local/database.ts";
@@ -56,6 +57,16 @@ async function anOrphanedGrade() {
 	const text = JSON.stringify({ grade: "11", feedback: "Halve it again.", seen: "3/8" });
 	await db.drafts.put({ key: `grade:${row.id}`, text, saved_at: Date.UTC(2026, 10, 20, 6) });
 }
+
+test("the list closes the notice that its work is kept here, and no other", async () => {
+	render(createElement(Toaster));
+	saySaved("Saved on this phone.");
+	toast("Something else");
+	await screen.findByText("Saved on this phone.");
+	draw();
+	await waitFor(() => expect(screen.queryByText("Saved on this phone.")).toBeNull());
+	expect(screen.getAllByText("Something else").length).toBeGreaterThan(0);
+});
 
 test("a grade whose answer was graded elsewhere is listed readably, and discarding it can be undone", async () => {
 	await anOrphanedGrade();

@@ -7,6 +7,7 @@ import { ModalBase, ModalBaseContent, ModalBaseOverlay } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { IconX } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
+import { dismissSaved } from "#features/outbox/saved-toast.ts";
 import { useBackCloses } from "#ui/layout/use-back-closes.ts";
 import classes from "./OutboxDrawer.module.css";
 import { OutboxList } from "./OutboxList.tsx";
@@ -23,7 +24,10 @@ export function OutboxDrawer({ open, onClose }: OutboxDrawerProps) {
 	const phone = useMediaQuery("(max-width: 600px)", undefined, { getInitialValueInEffect: false });
 	// Opened only after it was mounted: otherwise it would appear without its transition.
 	const [shown, show] = useState(false);
-	useEffect(() => show(open), [open]);
+	useEffect(() => {
+		show(open);
+		if (open) dismissSaved();
+	}, [open]);
 	useBackCloses(open, onClose);
 	const { go, onGone } = useDrawerFocus(open, onClose);
 	return (
