@@ -6,7 +6,7 @@ export const english = {
 	due: "due {{day}}",
 	noDue: "no due date",
 	dues: "Due dates",
-	"dues.weeks": "Same weekdays, by whole weeks",
+	"dues.weeks": "On the same weekdays",
 	"dues.day": "Choose the first day",
 	"dues.none": "No due dates",
 	day: "The first is due on",
