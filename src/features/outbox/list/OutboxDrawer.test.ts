@@ -68,6 +68,21 @@ test("the list closes the notice that its work is kept here, and no other", asyn
 	expect(screen.getAllByText("Something else").length).toBeGreaterThan(0);
 });
 
+test("what has no words of its own offers none to copy", async () => {
+	const { assignment } = await aCourse(db, "teacher");
+	const about = { title: "Fractions", course: "Mathematics", person: "" };
+	await save(db, browserPlatform, {
+		kind: "archiveAssignment",
+		record_id: assignment.id,
+		body: { status: "archived" },
+		about,
+	});
+	draw();
+	await screen.findByText("Fractions");
+	expect(screen.getByRole("button", { name: "Discard", hidden: true })).toBeTruthy();
+	expect(screen.queryByRole("button", { name: "Copy", hidden: true })).toBeNull();
+});
+
 test("a grade whose answer was graded elsewhere is listed readably, and discarding it can be undone", async () => {
 	await anOrphanedGrade();
 	draw();

@@ -40,7 +40,7 @@ export function OutboxItem({ item: { entry, place }, mayGo, needed, onGo }: Outb
 		<li className={classes.item}>
 			<ItemHead title={title} about={[named(`name.${entry.kind}`), person, course]} place={place} onGo={onGo} />
 			<StateNote state={entry.state} word={t(`state.${entry.state}`)} reason={failed ? whyNot(entry) : ""} quiet />
-			{failed && text !== title ? (
+			{failed && text !== "" && text !== title ? (
 				<p className={classes.text} dir="auto">
 					{text}
 				</p>
@@ -53,7 +53,9 @@ export function OutboxItem({ item: { entry, place }, mayGo, needed, onGo }: Outb
 				) : (
 					<Again entry={entry} mayGo={mayGo} />
 				)}
-				<CopyButton text={text} label={t("outbox.copy")} done={t("outbox.copied")} refused={t("outbox.copyFailed")} />
+				{text === "" ? null : (
+					<CopyButton text={text} label={t("outbox.copy")} done={t("outbox.copied")} refused={t("outbox.copyFailed")} />
+				)}
 				<Discard entry={entry} needed={needed} />
 			</div>
 		</li>
