@@ -106,6 +106,8 @@ export async function discard(db: SyncDatabase, id: string): Promise<(() => Prom
 	return async () => {
 		const { seq, ...entry } = gone;
 		await writing(db, async () => {
+			// It was put back already, and may have been sent since.
+			if (await db.outbox.get({ id })) return;
 			const newer = await db.outbox
 				.where({ record_id: entry.record_id })
 				.filter((other) => other.seq > seq)

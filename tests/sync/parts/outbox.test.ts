@@ -90,6 +90,29 @@ test("what comes back after its author wrote to the same record stands behind th
 	expect(await phone.outbox()).toEqual([meanwhile, { ...gone, seq: meanwhile.seq + 1 }]);
 });
 
+test("an undo that is pressed twice does not take back what became of the entry in between", async () => {
+	const phone = stillPhone();
+	const gone = await anAnswer(phone);
+	const undo = await discard(phone.db, gone.id);
+	await undo?.();
+	const sent = await phone.note(gone, confirmed);
+	await undo?.();
+	expect(await phone.outbox()).toEqual([sent]);
+});
+
+test("an undo that is pressed twice brings the entry back once behind a newer write, and fails at nothing", async () => {
+	const phone = stillPhone();
+	const { db, platform } = phone;
+	const gone = await anAnswer(phone, refused);
+	const undo = await discard(db, gone.id);
+	await save(db, platform, otherAnswer(gone.record_id, "Five eighths"));
+	await undo?.();
+	const there = await phone.outbox();
+	await undo?.();
+	expect(await phone.outbox()).toEqual(there);
+	expect(there.map(({ kind }) => kind)).toEqual(["replaceAnswer", "submitAssignment"]);
+});
+
 test("a phone without room says that an entry was neither asked for again nor discarded", async () => {
 	const phone = stillPhone();
 	const { db, state } = phone;
