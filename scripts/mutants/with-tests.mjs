@@ -12,6 +12,8 @@ const vitest = join(root, "node_modules/vitest/vitest.mjs");
 const suites = ["--project", "unit", "--project", "sync"];
 /** Seconds for one process: a mutant may loop without end. */
 const patience = 300;
+/** Megabytes for one process: a mutant may also collect without end. */
+const memory = 2000;
 /** Test files in one process. */
 const atOnce = 6;
 
@@ -47,7 +49,12 @@ async function whoComesTo() {
  * @returns {Promise<string | null>} the first failure, or "too long"; null when all passed
  */
 async function failureOfProcess(id, files) {
-	const env = { LEAD_MACHINE: "1", LEAD_MACHINE_MUTANT: String(id), NO_COLOR: "1" };
+	const env = {
+		LEAD_MACHINE: "1",
+		LEAD_MACHINE_MUTANT: String(id),
+		NODE_OPTIONS: `--max-old-space-size=${memory}`,
+		NO_COLOR: "1",
+	};
 	const words = [vitest, "run", ...suites, "--bail", "1", "--maxWorkers", "1", ...files];
 	const { code, said } = await runTool(process.execPath, words, { env, quiet: true, seconds: patience });
 	if (code === 0) return null;
