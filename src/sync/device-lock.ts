@@ -55,9 +55,10 @@ export async function alone<Result>(name: string, work: (lost: AbortSignal) => P
 		try {
 			await navigator.locks.request(name, options, hold);
 		} catch (error) {
-			// The lock was taken while the work runs; the work still ends by itself.
-			if (held.result) lost.abort();
-			else throw error;
+			if (!held.result) throw error;
+			// The lock was taken while the work runs; the work still ends by itself, and another holder is asked from now on.
+			channel.onmessage = null;
+			lost.abort();
 		}
 	};
 	try {

@@ -57,9 +57,9 @@ function tab() {
 }
 
 /** A tab that was frozen while it held the lock: it answers nobody. @returns the error with which it loses the lock */
-function frozenTab(): Promise<unknown> {
+function frozenTab(options: LockOptions = {}): Promise<unknown> {
 	const work = new Promise<void>((resolve) => ends.push(resolve));
-	return locks.request(name, {}, () => work).catch((error: unknown) => error);
+	return locks.request(name, options, () => work).catch((error: unknown) => error);
 }
 
 /** What the tabs say to one another from now on. */
@@ -136,6 +136,17 @@ test("a tab that was robbed is told so, and who asked for its work still gets th
 	expect(await awake.done).toBe("late");
 });
 
+test("a robbed tab that still works does not answer for the next holder, who loses the lock when it freezes", async () => {
+	const robbed = tab();
+	await messagesArrive();
+	const frozen = frozenTab({ steal: true });
+	const waiting = tab();
+	await pass(12);
+	expect(robbed.seen.robbed).toBe(true);
+	expect(waiting.seen.begun).toBe(true);
+	expect(await frozen).toMatchObject({ name: "AbortError" });
+});
+
 test("a browser that refuses the lock is no reason to take it from a tab that works", async () => {
 	const working = tab();
 	await messagesArrive();
@@ -146,12 +157,12 @@ test("a browser that refuses the lock is no reason to take it from a tab that wo
 	expect(working.seen.robbed).toBe(false);
 });
 
-test("a tab that works answers questions and nothing else, so that two such tabs do not answer each other for ever", async () => {
+test("a tab that works says nothing but answers to questions, so that two such tabs do not answer each other for ever", async () => {
 	tab();
 	await messagesArrive();
 	const { said, say } = overheard();
 	say("awake");
-	await messagesArrive();
+	await pass(20);
 	expect(said).toEqual([]);
 	say("awake?");
 	await messagesArrive();
