@@ -26,10 +26,11 @@ const perAddress = {
 
 /**
  * Counted by account as well: after a restored backup a phone asks once, about some thousand ids; a page of grades is
- * one request.
+ * one request. A copied material may be 20 MB on the disk.
  * @type {Record<string, Limit>}
  */
 const perAccount = {
+	"POST /api/lead/copy-material": { most: 60, seconds: minute },
 	"POST /api/lead/known": { most: 30, seconds: minute },
 	"POST /api/lead/seen-grades": { most: 30, seconds: minute },
 };

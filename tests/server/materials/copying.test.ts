@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { refused } from "#support/api/bodies.ts";
 import { uploaded } from "#support/materials.ts";
+import { type Person, teacher } from "#support/people.ts";
 import { type Answer, said } from "#support/requests.ts";
 import { assignment, course, enrol, newId } from "#support/school.ts";
 import { here, open, textFile, tokenOf, type Who } from "./two-materials.ts";
@@ -124,4 +125,20 @@ test("a copy that is asked for twice is there once, and a co-teacher copies as w
 	await enrol(server, joseph, maths.id, "teacher");
 	await enrol(server, joseph, made.id, "teacher");
 	expect(code(await copy("joseph", { source_id: sums.id, course_id: made.id }))).toBe("copied");
+});
+
+test("sixty copies a minute are made for one teacher, the next has to wait, and another teacher has not", async () => {
+	const { french, poem, server } = here();
+	const zeina = await teacher(server, "Zeina Frem");
+	const own = await course(server, zeina, []);
+	const ask = (who: Person, course_id: string) =>
+		server.ask("POST", "/api/lead/copy-material", {
+			token: who.token,
+			body: { id: newId(), source_id: newId(), course_id, assignment_id: "", mutation: newId() },
+		});
+	const answers = await Promise.all(Array.from({ length: 61 }, () => ask(zeina, own.id)));
+	expect(answers.map(code).filter((said) => said === "400 source_id unknown_material")).toHaveLength(60);
+	const late = answers.find(({ status }) => status === 429);
+	expect(Number(late?.headers.get("retry-after"))).toBeGreaterThan(0);
+	expect(code(await copy("joseph", { source_id: poem.id, course_id: french.id }))).toBe("copied");
 });
