@@ -26,10 +26,12 @@ const strangers = new Set(["VersionError", "UpgradeError", "SchemaError", "NotFo
 /** Databases that this page has read from: they can be opened. */
 const seenOpen = new WeakSet<Dexie>();
 
+/** The names of an error and of those behind it. What writes many rows at once lists the error of each row that failed. */
 function causes(error: unknown): string[] {
-	const names: string[] = [];
-	for (let at = error; at instanceof Error; at = "inner" in at ? at.inner : at.cause) names.push(at.name);
-	return names;
+	if (!(error instanceof Error)) return [];
+	const rows: unknown[] = "failures" in error && Array.isArray(error.failures) ? error.failures : [];
+	const behind = "inner" in error ? error.inner : error.cause;
+	return [error.name, ...[behind, ...rows].flatMap(causes)];
 }
 
 /**

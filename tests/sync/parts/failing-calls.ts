@@ -1,25 +1,26 @@
 // Does the same thing again and again; each time another call of the storage fails, once.
-import { breakStorage, storageWays } from "#model/failing-storage.ts";
+import { breakStorage, type StorageWay, storageWays } from "#model/failing-storage.ts";
 import { Fuse } from "#model/fuse.ts";
 
 /** The errors that browsers throw. */
 const errors = storageWays.filter((way) => way !== "aborted");
 
 /**
- * Each call fails with one of the errors, in turn.
+ * Each call fails in one of the ways, in turn.
  * @param prepare makes everything anew; it returns what is done while the call fails, and what must hold afterwards
  */
 export async function whicheverCallFails(
 	prepare: () => Promise<{ act: () => Promise<void>; check: (failure: string) => Promise<void> }>,
+	ways: readonly StorageWay[] = errors,
 ): Promise<void> {
 	for (let at = 1, burnt = true; burnt; at++) {
-		const error = errors[at % errors.length] ?? "AbortError";
+		const way = ways[at % ways.length] ?? "aborted";
 		const { act, check } = await prepare();
-		const fuse = new Fuse(at, error);
+		const fuse = new Fuse(at, way);
 		const mend = breakStorage(fuse);
 		fuse.armed = true;
 		await act().finally(mend);
-		await check(`call ${at}, ${error}`);
+		await check(`call ${at}, ${way}`);
 		burnt = fuse.burnt;
 	}
 }
