@@ -1,0 +1,60 @@
+// A student's phone and a school's server, and what the phone asks of it.
+import { save } from "#local/entries.ts";
+import { Clock } from "#support/fakes/clock.ts";
+import { ana, assignmentIds, courseIds } from "#support/fakes/people.ts";
+import { FakePhone } from "#support/fakes/phone.ts";
+import { FakeServer } from "#support/fakes/server.ts";
+import { syncStateOf } from "#sync/database.ts";
+import type { Entry } from "#sync/entry.ts";
+import { newId } from "#sync/new-id.ts";
+import type { RunOptions } from "#sync/run.ts";
+import { type RunOwner, sync } from "#sync/sync.ts";
+
+const about = { title: "Fractions", course: "Mathematics", person: "" };
+const [task = ""] = assignmentIds;
+
+export const handshake = "/api/lead/handshake";
+export const batch = "/api/batch";
+export const known = "/api/lead/known";
+
+export function schoolPhone() {
+	const clock = new Clock();
+	const server = new FakeServer({ now: () => clock.now });
+	const phone = new FakePhone("a phone", ana, server, clock);
+	const asked: string[] = [];
+	/** What happens at the school or on the phone when a path is asked for. */
+	const meanwhile: Record<string, () => void> = {};
+	phone.faultOf = (path) => {
+		asked.push(path);
+		meanwhile[path]?.();
+		return phone.network.shift() ?? "none";
+	};
+	const signIn = (token = newId()) => {
+		server.giveToken(ana, token);
+		phone.token = token;
+	};
+	signIn();
+	return {
+		server,
+		phone,
+		/** The paths of the requests so far. */
+		asked,
+		meanwhile,
+		signIn,
+		/** The owner of a run that begins now. */
+		owner: (): RunOwner => ({ db: phone.db, platform: phone.platform, token: phone.token }),
+		/** One run, as a tab starts it. */
+		run: (options: RunOptions = {}, owner: Partial<RunOwner> = {}) =>
+			sync({ db: phone.db, platform: phone.platform, token: phone.token, ...owner }, options),
+		/** An answer to the first assignment of the first course, saved on the phone. */
+		answer(): Promise<Entry> {
+			const body = { id: newId(), assignment_id: task, student_id: ana, text_body: "One half." };
+			return save(phone.db, phone.platform, { kind: "submitAssignment", body, about });
+		},
+		outbox: () => phone.db.outbox.toArray(),
+		state: () => syncStateOf(phone.db),
+	};
+}
+
+/** The assignment that is answered, and its course. */
+export const answered = { task, course: courseIds[0] ?? "" };
