@@ -4,6 +4,7 @@ import { Clock } from "#support/fakes/clock.ts";
 import { ana, assignmentIds, courseIds } from "#support/fakes/people.ts";
 import { FakePhone } from "#support/fakes/phone.ts";
 import { FakeServer } from "#support/fakes/server.ts";
+import { put } from "#support/fakes/state.ts";
 import { syncStateOf } from "#sync/database.ts";
 import type { Entry } from "#sync/entry.ts";
 import { newId } from "#sync/new-id.ts";
@@ -11,7 +12,9 @@ import type { RunOptions } from "#sync/run.ts";
 import { type RunOwner, sync } from "#sync/sync.ts";
 
 const about = { title: "Fractions", course: "Mathematics", person: "" };
-const [task = ""] = assignmentIds;
+/** The assignment that is answered. */
+export const [task = ""] = assignmentIds;
+const [course = ""] = courseIds;
 
 export const handshake = "/api/lead/handshake";
 export const batch = "/api/batch";
@@ -34,6 +37,7 @@ export function schoolPhone() {
 		phone.token = token;
 	};
 	signIn();
+	const owner = (): RunOwner => ({ db: phone.db, platform: phone.platform, token: phone.token });
 	return {
 		server,
 		phone,
@@ -42,10 +46,14 @@ export function schoolPhone() {
 		meanwhile,
 		signIn,
 		/** The owner of a run that begins now. */
-		owner: (): RunOwner => ({ db: phone.db, platform: phone.platform, token: phone.token }),
+		owner,
 		/** One run, as a tab starts it. */
-		run: (options: RunOptions = {}, owner: Partial<RunOwner> = {}) =>
-			sync({ db: phone.db, platform: phone.platform, token: phone.token, ...owner }, options),
+		run: (options: RunOptions = {}, whose: Partial<RunOwner> = {}) => sync({ ...owner(), ...whose }, options),
+		/** Somebody at the school saves the course of the first assignment. */
+		touchCourse() {
+			const row = server.state.rows.courses[course];
+			if (row) put(server.state, "courses", row, { course });
+		},
 		/** An answer to the first assignment of the first course, saved on the phone. */
 		answer(): Promise<Entry> {
 			const body = { id: newId(), assignment_id: task, student_id: ana, text_body: "One half." };
@@ -55,6 +63,3 @@ export function schoolPhone() {
 		state: () => syncStateOf(phone.db),
 	};
 }
-
-/** The assignment that is answered, and its course. */
-export const answered = { task, course: courseIds[0] ?? "" };

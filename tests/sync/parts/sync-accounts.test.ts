@@ -5,7 +5,7 @@ import { ana } from "#support/fakes/people.ts";
 import { changePerson } from "#support/fakes/state.ts";
 import { NotSaved } from "#sync/storage/durable.ts";
 import { meet, welcome } from "#sync/sync.ts";
-import { answered, batch, handshake, schoolPhone } from "./school-phone.ts";
+import { batch, handshake, schoolPhone, task } from "./school-phone.ts";
 
 const full = Number.POSITIVE_INFINITY;
 
@@ -132,9 +132,9 @@ test("a refused answer's assignment is looked at, whether or not the server says
 	const { phone, server, answer, run, outbox } = schoolPhone();
 	await run();
 	const { id } = await answer();
-	delete server.state.rows.assignments[answered.task];
+	delete server.state.rows.assignments[task];
 	expect(await run()).toMatchObject({ kind: "quiet", handshake: { changed: {} } });
-	expect(await phone.db.assignments.get(answered.task)).toBe(undefined);
+	expect(await phone.db.assignments.get(task)).toBe(undefined);
 	expect(await outbox()).toMatchObject([{ id, state: "failed", orphaned: true }]);
 	phone.close();
 });

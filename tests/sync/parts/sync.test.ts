@@ -1,9 +1,8 @@
 // How a run begins and ends: who it is for, what it notes, and when it gives up.
 import { expect, test } from "vitest";
 import { ana } from "#support/fakes/people.ts";
-import { put } from "#support/fakes/state.ts";
 import { NotSaved } from "#sync/storage/durable.ts";
-import { answered, handshake, known, schoolPhone } from "./school-phone.ts";
+import { handshake, known, schoolPhone } from "./school-phone.ts";
 
 const nothing = { kind: "silent", handshake: null };
 const full = Number.POSITIVE_INFINITY;
@@ -14,6 +13,21 @@ test("a run with nothing to send and nothing to fetch is one handshake", async (
 	asked.length = 0;
 	expect(await run()).toMatchObject({ kind: "quiet", handshake: { user: ana, changed: {} } });
 	expect(asked).toEqual([handshake]);
+});
+
+test("what a run fetched and its quiet end are noted in one transaction, for which every screen reads once", async () => {
+	const { phone, server, run, touchCourse, state } = schoolPhone();
+	await run();
+	touchCourse();
+	const newest = server.state.log.at(-1)?.seq;
+	const transactions = new Set<object>();
+	phone.db.meta.hook("updating", (_changes, _key, before, transaction) => {
+		if (before.position?.seq === newest) transactions.add(transaction);
+	});
+	expect(await run()).toMatchObject({ kind: "quiet", handshake: { seq: newest } });
+	expect(transactions.size).toBe(1);
+	expect(await state()).toMatchObject({ position: { seq: newest }, contact: "online" });
+	phone.close();
 });
 
 test("a run whose person signed out while it waited for its turn asks nothing and opens nothing", async () => {
@@ -90,14 +104,13 @@ test("a run of a tab that was frozen ends when another took its turn", async () 
 });
 
 test("a server that loses everything again and again is tried four times in a run, and then in the next one", async () => {
-	const { phone, server, asked, meanwhile, answer, run, outbox } = schoolPhone();
+	const { phone, server, asked, meanwhile, answer, run, touchCourse, outbox } = schoolPhone();
 	const before = server.snapshot();
 	const { id } = await answer();
 	await run();
 	const restore = () => {
 		server.restore(before);
-		const course = server.state.rows.courses[answered.course];
-		if (course) put(server.state, "courses", course, { course: answered.course });
+		touchCourse();
 	};
 	meanwhile[handshake] = restore;
 	meanwhile[known] = restore;
