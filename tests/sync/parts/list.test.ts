@@ -20,6 +20,7 @@ const names = (count: number) => Array.from({ length: count }, (_, number) => na
  */
 async function aLibrary(count: number, line?: (request: OnLine) => Fault | Response, role = "student") {
 	const { server, run, asked, clock } = await aRun(line);
+	server.state.rows.materials = {};
 	for (const name of names(count)) put(server.state, "materials", { id: name, title: "The heron", course_id: "" }, {});
 	const begun = clock.now;
 	return {
