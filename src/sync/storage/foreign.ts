@@ -23,7 +23,7 @@ export function rescuedFrom(schema: Schema, row: unknown): RescuedWords | null {
 	// The other arguments are ids and times.
 	const named = typedNames(schema)
 		.map((field) => data.body[field])
-		.filter((value) => value !== undefined && value !== "");
+		.filter((value) => typeof value === "number" || (typeof value === "string" && value !== ""));
 	// If no argument has a known name, the longest text is taken for the author's.
 	const texts = named.length > 0 ? named : longestOf(Object.values(data.body));
 	return {

@@ -3,10 +3,10 @@ import "fake-indexeddb/auto";
 import { type DBCore, Dexie, type Middleware } from "dexie";
 import { expect, test } from "vitest";
 import { AccountDatabase } from "#local/database.ts";
+import { whicheverCallFails } from "#parts/failing-calls.ts";
 import { courseRow, materialRow } from "#support/rows.ts";
 import { newId } from "#sync/new-id.ts";
 import { durably } from "#sync/storage/durable.ts";
-import { whicheverCallFails } from "./failing-calls.ts";
 
 test("rows are there although the browser ended their transaction during any call", async () => {
 	await whicheverCallFails(async () => {

@@ -32,6 +32,11 @@ test("a field that was left empty makes no empty line, and what it is about no e
 	expect(rescuedFrom(schema, row)).toMatchObject({ title: "Maya", text: "Well done" });
 });
 
+test("what is no text in a known argument is not read as words of its author", () => {
+	const body = { text_body: "Three eighths", feedback: null, comment: { to: "Rana" } };
+	expect(rescuedFrom(schema, { ...fullRow, body })).toMatchObject({ text: "Three eighths" });
+});
+
 test("where no argument has a known name, the longest text is taken for the author's", () => {
 	expect(rescuedFrom(schema, letter)).toMatchObject({ title: "", text: "I could not come." });
 	const body = { words: "I could not come.", to: "Rana" };

@@ -1,13 +1,13 @@
 // What an open page remembers of a database that the browser deletes under it, and how it comes into the next one.
 import "fake-indexeddb/auto";
 import { expect, test } from "vitest";
+import { answerTo, type StillPhone, stillPhone } from "#parts/still-phone.ts";
 import { noteSyncState, syncStateOf } from "#sync/database.ts";
 import { newId } from "#sync/new-id.ts";
 import { save } from "#sync/outbox.ts";
 import { durably, NotSaved } from "#sync/storage/durable.ts";
 import { beginLife, lifeOf, setOpen } from "#sync/storage/life.ts";
 import { forget, remember, remembersAnother, revive, seenIn } from "#sync/storage/page-memory.ts";
-import { answerTo, type StillPhone, stillPhone } from "./still-phone.ts";
 
 const typed = { key: "answer:angles", text: "Half a right angle", saved_at: 1 };
 

@@ -1,10 +1,10 @@
 // Everything in the outbox that the server has not confirmed, in one reading.
 import "fake-indexeddb/auto";
 import { expect, test } from "vitest";
+import { answerTo, stillPhone } from "#parts/still-phone.ts";
 import { newId } from "#sync/new-id.ts";
 import { save } from "#sync/outbox.ts";
 import { readUnsent } from "#sync/storage/unsent.ts";
-import { answerTo, stillPhone } from "./still-phone.ts";
 
 test("what is unsent is read in the order in which it is sent, whatever became of it", async () => {
 	const { db, platform, note } = stillPhone();

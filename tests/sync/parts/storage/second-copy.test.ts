@@ -2,13 +2,13 @@
 import "fake-indexeddb/auto";
 import { Storage } from "happy-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { answerTo, stillPhone } from "#parts/still-phone.ts";
 import { firstSyncState } from "#sync/database.ts";
 import { newId } from "#sync/new-id.ts";
 import { save } from "#sync/outbox.ts";
 import { placeOutside } from "#sync/storage/names.ts";
 import { copyOf, keepCopy, keepOnly } from "#sync/storage/second-copy.ts";
 import type { Seen } from "#sync/storage/unsent.ts";
-import { answerTo, stillPhone } from "./still-phone.ts";
 
 beforeEach(() => void vi.stubGlobal("localStorage", new Storage()));
 afterEach(() => void vi.unstubAllGlobals());
