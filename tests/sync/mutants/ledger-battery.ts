@@ -29,7 +29,8 @@ function copyOfRepository(): string {
 /** What the tests say in the copy; null when all pass. */
 const failureIn = (copy: string): Promise<string | null> =>
 	new Promise((done) => {
-		const words = ["node_modules/vitest/vitest.mjs", "run", "--project", "server", "--bail", "1", "tests/server/sync/"];
+		const projects = ["--project", "server", "--project", "server-slow"];
+		const words = ["node_modules/vitest/vitest.mjs", "run", ...projects, "--bail", "1", "tests/server/sync/"];
 		const options = { cwd: copy, timeout: patience, maxBuffer: 50_000_000, env: { ...process.env, NO_COLOR: "1" } };
 		execFile(process.execPath, words, options, (error, said, alsoSaid) => {
 			done(error ? (/FAIL .*/.exec(said + alsoSaid)?.[0] ?? "too long") : null);

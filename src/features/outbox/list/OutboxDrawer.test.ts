@@ -2,13 +2,10 @@
 // The list behind the chip: what is unsent and why, and words that no screen has a field for any more.
 
 import "fake-indexeddb/auto";
-import { MantineProvider } from "@mantine/core";
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createElement } from "react";
 import { Toaster, toast } from "sonner";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { AuthProvider } from "#features/auth/AuthProvider.tsx";
 import { saySaved } from "#features/outbox/saved-toast.ts";
 import { chooseLanguage } from "#i18n/i18n.ts";
 import { writeSession } from "#local/account/session.ts";
@@ -17,13 +14,12 @@ import { save } from "#local/entries.ts";
 import { loadInquiries } from "#local/inquiries/load.ts";
 import { browserPlatform } from "#local/platform.ts";
 import { clearPage } from "#support/dom/clear-page.ts";
+import { drawOutbox } from "#support/dom/drawn-outbox.ts";
 import { aKeptInquiry } from "#support/inquiry-rows.ts";
 import { aCourse, anAnswer, signedIn, somebody } from "#support/mirror-rows.ts";
-import { noteSyncState } from "#sync/database.ts";
 import { newId } from "#sync/new-id.ts";
 import { sayFailure } from "#ui/feedback/failure-toast.ts";
 import { noticeWriting } from "#ui/forms/unsaved-input.ts";
-import { OutboxDrawer } from "./OutboxDrawer.tsx";
 
 let db: AccountDatabase;
 
@@ -36,17 +32,6 @@ afterEach(async () => {
 	await chooseLanguage("en");
 });
 
-const page = createRootRoute({
-	component: () =>
-		createElement(
-			MantineProvider,
-			null,
-			createElement(AuthProvider, null, createElement(OutboxDrawer, { open: true, onClose: () => {} })),
-			createElement(Toaster),
-		),
-});
-const draw = () =>
-	render(createElement(RouterProvider, { router: createRouter({ routeTree: page, history: createMemoryHistory() }) }));
 const press = async (name: string) => fireEvent.click(await screen.findByRole("button", { name, hidden: true }));
 
 async function anOrphanedGrade() {
@@ -63,7 +48,7 @@ test("the list closes the notice that its work is kept here, and no other", asyn
 	saySaved("Saved on this phone.");
 	toast("Something else");
 	await screen.findByText("Saved on this phone.");
-	draw();
+	drawOutbox();
 	await waitFor(() => expect(screen.queryByText("Saved on this phone.")).toBeNull());
 	expect(screen.getAllByText("Something else").length).toBeGreaterThan(0);
 });
@@ -77,7 +62,7 @@ test("what has no words of its own offers none to copy", async () => {
 		body: { status: "archived" },
 		about,
 	});
-	draw();
+	drawOutbox();
 	await screen.findByText("Fractions");
 	expect(screen.getByRole("button", { name: "Discard", hidden: true })).toBeTruthy();
 	expect(screen.queryByRole("button", { name: "Copy", hidden: true })).toBeNull();
@@ -85,7 +70,7 @@ test("what has no words of its own offers none to copy", async () => {
 
 test("a grade whose answer was graded elsewhere is listed readably, and discarding it can be undone", async () => {
 	await anOrphanedGrade();
-	draw();
+	drawOutbox();
 	await screen.findByText("Grade for Maya Haddad: Fractions");
 	expect(screen.getByText("Grade: 11")).toBeTruthy();
 	expect(screen.getByText("Halve it again.")).toBeTruthy();
@@ -100,77 +85,23 @@ test("as long as words stand in a field that are kept nowhere, not everything is
 	noticeWriting();
 	const field = document.body.appendChild(document.createElement("textarea"));
 	fireEvent.input(field, { target: { value: "Half a cup" } });
-	draw();
+	drawOutbox();
 	await screen.findByText("Nothing is waiting to be sent.");
 	field.remove();
 });
 
 test("an answer whose assignment is gone is listed by its words", async () => {
 	await db.drafts.put({ key: `answer:${newId()}`, text: "Half a cup", saved_at: 0 });
-	draw();
+	drawOutbox();
 	await screen.findByText("An answer you began");
 	expect(screen.getByText("Half a cup")).toBeTruthy();
-});
-
-test("a draft that still has its field is listed as being written, with the way to it", async () => {
-	const { assignment } = await aCourse(db, "student");
-	await noteSyncState(db, { role: "student" });
-	await db.drafts.put({ key: `answer:${assignment.id}`, text: "Half a cup", saved_at: Date.UTC(2026, 1, 2, 8, 5) });
-	draw();
-	await screen.findByText("Nothing is waiting to be sent.");
-	const way = screen.getByRole("link", { name: "Answer: Fractions", hidden: true });
-	expect(way.getAttribute("href")).toBe(`/dashboard-student#assignments/${assignment.id}`);
-	expect(screen.getByText("Draft saved February 2, 2026, 10:05 AM")).toBeTruthy();
-	expect(screen.queryByText("Unfinished texts that can no longer be sent")).toBeNull();
-});
-
-const begun = () =>
-	screen
-		.queryAllByRole("link", { name: /^(Answer|Grade for)/, hidden: true })
-		.map(({ textContent }) => textContent.trim());
-
-test.each([
-	[0, []],
-	[1, ["Answer: Fractions"]],
-	[2, ["Answer: Angles", "Answer: Fractions"]],
-	[4, ["Answer: Volumes", "Answer: Areas", "Answer: Angles", "Answer: Fractions"]],
-])("%i answers begun stand in the list, the newest first", async (count, named) => {
-	const { assignment } = await aCourse(db, "student");
-	await noteSyncState(db, { role: "student" });
-	for (const [at, title] of ["Fractions", "Angles", "Areas", "Volumes"].slice(0, count).entries()) {
-		const task = { ...assignment, id: newId(), title };
-		await db.assignments.put(task);
-		await db.drafts.put({ key: `answer:${task.id}`, text: "Half of it", saved_at: at });
-	}
-	draw();
-	await screen.findByText(count === 0 ? "Everything you wrote has been sent." : "Nothing is waiting to be sent.");
-	await waitFor(() => expect(begun()).toEqual(named));
-});
-
-test("two grades begun by a teacher stand in the list, each with its way", async () => {
-	const { assignment } = await aCourse(db, "teacher");
-	await noteSyncState(db, { role: "teacher" });
-	const ways = [];
-	for (const [at, name] of ["Maya Haddad", "Karim Nassar"].entries()) {
-		const student_id = await somebody(db, name);
-		const row = await anAnswer(db, { assignment_id: assignment.id, student_id, text_body: "3/8" });
-		const text = JSON.stringify({ grade: "", feedback: `Halve it again, ${name}.`, seen: "3/8" });
-		await db.drafts.put({ key: `grade:${row.id}`, text, saved_at: at });
-		ways.unshift(`/dashboard-tutor#grading/${row.id}`);
-	}
-	draw();
-	await waitFor(() =>
-		expect(begun()).toEqual(["Grade for Karim Nassar: Fractions", "Grade for Maya Haddad: Fractions"]),
-	);
-	const links = screen.getAllByRole("link", { name: /^Grade for/, hidden: true });
-	expect(links.map((link) => link.getAttribute("href"))).toEqual(ways);
 });
 
 test("an inquiry to the centre that waits is listed, with the way to its form", async () => {
 	await aKeptInquiry(db.userId);
 	await aKeptInquiry("");
 	loadInquiries();
-	draw();
+	drawOutbox();
 	const way = await screen.findByRole("link", { name: "Inquiry to the center Rima Haddad · Grade 4", hidden: true });
 	expect(way.getAttribute("href")).toBe("/join-us#waiting");
 	expect(screen.getByText("Waiting to send")).toBeTruthy();
@@ -180,7 +111,7 @@ test("an inquiry to the centre that waits is listed, with the way to its form", 
 test("French readers read it in French", async () => {
 	await anOrphanedGrade();
 	await chooseLanguage("fr");
-	draw();
+	drawOutbox();
 	await screen.findByText(/^Note pour Maya Haddad\s: Fractions$/);
 	expect(screen.getByText("Textes commencés qui ne peuvent plus être envoyés")).toBeTruthy();
 });
@@ -193,7 +124,7 @@ test("a course refused because its id is taken does not speak of another device,
 	const refusal = { reason: "answer-changed", status: 409, code: "id_reused", message: "", at: 0 } as const;
 	await db.outbox.update(entry.seq, { state: "failed", attempts: 1, refusal });
 	sayFailure(entry.id, "Refused");
-	draw();
+	drawOutbox();
 	await screen.findByText(/^This could not be sent as it is/);
 	await waitFor(() => expect(toast.getToasts()).toEqual([]));
 	expect(screen.queryByText(/another device/)).toBeNull();
