@@ -1,11 +1,11 @@
 // Sending: how many entries at a time, what one refusal does to the others, and how a run without an answer ends.
 import "fake-indexeddb/auto";
 import { expect, test } from "vitest";
+import { type OverheardPhone, phoneOf } from "#parts/overheard.ts";
+import { refusalOf } from "#parts/refusals.ts";
 import { rana } from "#support/fakes/people.ts";
 import { noteSyncState, syncStateOf } from "#sync/database.ts";
 import { push } from "#sync/push.ts";
-import { type OverheardPhone, phoneOf } from "./overheard.ts";
-import { refusalOf } from "./refusals.ts";
 
 /** A teacher's phone with so many new courses in its outbox. */
 async function withCourses(...titles: string[]) {

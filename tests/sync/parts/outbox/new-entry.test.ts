@@ -1,10 +1,10 @@
 // What a command hands over becomes an entry that names what must be on the server first, or none at all.
 import { expect, test } from "vitest";
 import { schema } from "#local/schema.ts";
+import { about } from "#parts/still-phone.ts";
 import type { NewEntry } from "#sync/entry.ts";
 import { newEntry } from "#sync/new-entry.ts";
 import { newId } from "#sync/new-id.ts";
-import { about } from "./still-phone.ts";
 
 const author = newId();
 const made = (fresh: NewEntry) => newEntry(schema, fresh, { id: newId(), author, created: 0, clock_offset: null });

@@ -1,13 +1,13 @@
 // What is asked for when: everything, what differs, or what changed.
 import "fake-indexeddb/auto";
 import { expect, test } from "vitest";
+import { type OverheardPhone, phoneOf } from "#parts/overheard.ts";
+import { pullOnce, shareMaterial } from "#parts/pulling.ts";
 import { ana, courseIds, rana } from "#support/fakes/people.ts";
 import { changePerson, put, unenrol } from "#support/fakes/state.ts";
 import { see } from "#support/fakes/visible.ts";
 import { noteSyncState } from "#sync/database.ts";
 import { push } from "#sync/push.ts";
-import { type OverheardPhone, phoneOf } from "./overheard.ts";
-import { pullOnce, shareMaterial } from "./pulling.ts";
 
 const hour = 3_600_000;
 const [course = ""] = courseIds;

@@ -1,12 +1,12 @@
 // What the phone shows: the mirror, with what waits drawn over it.
 import "fake-indexeddb/auto";
 import { expect, test } from "vitest";
+import { about, answerTo, otherAnswer, type StillPhone, stillPhone } from "#parts/still-phone.ts";
 import { answerRow } from "#support/rows.ts";
 import type { Entry } from "#sync/entry.ts";
 import { newId } from "#sync/new-id.ts";
 import { save } from "#sync/outbox.ts";
 import { shown, shownRow } from "#sync/overlay.ts";
-import { about, answerTo, otherAnswer, type StillPhone, stillPhone } from "./still-phone.ts";
 
 /** A phone with two answers in its mirror, of which the first is the one to change. */
 async function phoneWithAnswers() {

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import type { AccountDatabase } from "#local/database.ts";
 import { save } from "#local/entries.ts";
 import { browserPlatform } from "#local/platform.ts";
+import { whicheverCallFails } from "#parts/failing-calls.ts";
 import { signedIn } from "#support/mirror-rows.ts";
 import { bytesOf, markSending, nextBatch } from "#sync/batch.ts";
 import { noteSyncState } from "#sync/database.ts";
@@ -12,7 +13,6 @@ import { newId } from "#sync/new-id.ts";
 import { discard } from "#sync/outbox.ts";
 import { startRun } from "#sync/run.ts";
 import { durably } from "#sync/storage/durable.ts";
-import { whicheverCallFails } from "./failing-calls.ts";
 
 const about = { title: "Fractions", course: "Mathematics", person: "" };
 const now = Date.UTC(2026, 10, 20, 8);

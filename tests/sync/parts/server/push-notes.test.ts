@@ -4,13 +4,13 @@ import { expect, test } from "vitest";
 import { save } from "#local/entries.ts";
 import { breakStorage } from "#model/failing-storage.ts";
 import { Fuse } from "#model/fuse.ts";
+import { type OverheardPhone, phoneOf } from "#parts/overheard.ts";
+import { refusalOf } from "#parts/refusals.ts";
 import { rana } from "#support/fakes/people.ts";
 import { noteSyncState, syncStateOf } from "#sync/database.ts";
 import { newId } from "#sync/new-id.ts";
 import { push } from "#sync/push.ts";
 import { Superseded, takeTurn } from "#sync/run.ts";
-import { type OverheardPhone, phoneOf } from "./overheard.ts";
-import { refusalOf } from "./refusals.ts";
 
 /** The phone of a teacher. */
 async function ofTeacher() {

@@ -1,9 +1,9 @@
 // Saving: what a new entry takes the place of goes with it, in one transaction or not at all.
 import "fake-indexeddb/auto";
 import { expect, test } from "vitest";
+import { answerTo, otherAnswer, type StillPhone, stillPhone } from "#parts/still-phone.ts";
 import { newId } from "#sync/new-id.ts";
 import { save } from "#sync/outbox.ts";
-import { answerTo, otherAnswer, type StillPhone, stillPhone } from "./still-phone.ts";
 
 const refusal = { reason: "already-submitted", status: 400, code: "already_submitted", message: "", at: 0 };
 

@@ -2,14 +2,14 @@
 import "fake-indexeddb/auto";
 import { expect, test } from "vitest";
 import { schema } from "#local/schema.ts";
+import { type OverheardPhone, phoneOf } from "#parts/overheard.ts";
+import { pullOnce, shareMaterial } from "#parts/pulling.ts";
 import { ana, courseIds, rana } from "#support/fakes/people.ts";
 import { changePerson, put, unenrol } from "#support/fakes/state.ts";
 import { SyncDatabase } from "#sync/database.ts";
 import { shakeHands } from "#sync/handshake.ts";
 import { pull } from "#sync/pull.ts";
 import { watchMisfits } from "#sync/storage/misfits.ts";
-import { type OverheardPhone, phoneOf } from "./overheard.ts";
-import { pullOnce, shareMaterial } from "./pulling.ts";
 
 const hour = 3_600_000;
 const courseList = "/api/collections/courses/records";

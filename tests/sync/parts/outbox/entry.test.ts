@@ -2,11 +2,11 @@
 import "fake-indexeddb/auto";
 import { expect, test } from "vitest";
 import { schema } from "#local/schema.ts";
+import { about, stillPhone } from "#parts/still-phone.ts";
 import { assignmentRow } from "#support/rows.ts";
 import { echoes, isEntry } from "#sync/entry.ts";
 import { newId } from "#sync/new-id.ts";
 import { save } from "#sync/outbox.ts";
-import { about, stillPhone } from "./still-phone.ts";
 
 const words = { title: "Fractions", instructions: "", max_points: 20, due_at: "2026-11-18T12:05:00Z" };
 

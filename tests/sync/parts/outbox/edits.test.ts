@@ -4,12 +4,12 @@ import { expect, test } from "vitest";
 import type { AccountDatabase } from "#local/database.ts";
 import { type NewEntry, save } from "#local/entries.ts";
 import { browserPlatform } from "#local/platform.ts";
+import { whicheverCallFails } from "#parts/failing-calls.ts";
 import { signedIn } from "#support/mirror-rows.ts";
 import { amendInPlace, foldFollowUps } from "#sync/edits.ts";
 import type { Entry } from "#sync/entry.ts";
 import { newId } from "#sync/new-id.ts";
 import { durably } from "#sync/storage/durable.ts";
-import { whicheverCallFails } from "./failing-calls.ts";
 
 const about = { title: "Fractions", course: "Mathematics", person: "Maya Haddad" };
 const nowhere = { replaces: "", draftKey: "" };

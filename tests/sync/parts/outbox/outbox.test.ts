@@ -1,11 +1,11 @@
 // What an author does with an entry that waits or was refused, and what is told of the entries.
 import "fake-indexeddb/auto";
 import { expect, test } from "vitest";
+import { answerTo, otherAnswer, type StillPhone, stillPhone } from "#parts/still-phone.ts";
 import { foreignEntries } from "#support/foreign-work.ts";
 import type { Entry } from "#sync/entry.ts";
 import { newId } from "#sync/new-id.ts";
 import { discard, lastSent, nextAttempt, retry, save, unseen } from "#sync/outbox.ts";
-import { answerTo, otherAnswer, type StillPhone, stillPhone } from "./still-phone.ts";
 
 /** An answer in the outbox to which this has happened. */
 async function anAnswer({ db, platform, note }: StillPhone, change: Partial<Entry> = {}): Promise<Entry> {
