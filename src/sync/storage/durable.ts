@@ -54,7 +54,8 @@ async function dropCaches(): Promise<void> {
 
 /** What can be fetched again, dropped for the sake of words: first the caches, then what a product keeps beside its rows. */
 async function dropSpare(db: object, attempt: number): Promise<void> {
-	if (attempt === 0) await dropCaches();
+	// Some browsers have caches and give none of them out.
+	if (attempt === 0) await dropCaches().catch(() => undefined);
 	else if (hasSpare(db)) await db.dropSpare().catch(() => undefined);
 }
 
@@ -82,7 +83,8 @@ export async function durably<Result>(
 			if (attempt === 3 || (full && !spares)) throw new NotSaved("not saved on this phone", { cause: error });
 			// Only what can be fetched again makes room; the outbox is never touched.
 			if (full) await dropSpare(db, attempt);
-			else await reopen(db).catch(() => undefined);
+			// A database for whose opening there was no room stays closed until it is opened again.
+			if (!full || !db.isOpen()) await reopen(db).catch(() => undefined);
 		}
 	}
 }

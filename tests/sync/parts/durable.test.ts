@@ -1,5 +1,6 @@
 // Writing on a phone whose browser loses its connection to the storage, or that has no room.
 import { Dexie } from "dexie";
+import { IDBFactory } from "fake-indexeddb";
 import { afterEach, expect, test, vi } from "vitest";
 import type { AccountDatabase } from "#local/database.ts";
 import { newId } from "#sync/new-id.ts";
@@ -8,7 +9,12 @@ import { failingDatabase, noRoom } from "./failing-database.ts";
 
 const words = { key: "answer:fractions", text: "Three eighths", saved_at: 1 };
 
-afterEach(() => void vi.unstubAllGlobals());
+const { indexedDB } = Dexie.dependencies;
+
+afterEach(() => {
+	vi.unstubAllGlobals();
+	Dexie.dependencies.indexedDB = indexedDB;
+});
 
 /** Writes the words, and counts how often that was tried. */
 function writer(db: AccountDatabase) {
@@ -95,6 +101,41 @@ test("when caches were not enough, kept files go, and with them the note that th
 	expect(await written()).toEqual([words]);
 	expect(await db.keptFiles.count()).toBe(0);
 	expect(await db.filePieces.count()).toBe(0);
+});
+
+test("when the browser refuses to give its caches out, kept files go all the same", async () => {
+	const { db, storage } = failingDatabase();
+	await keepFile(db);
+	const { write, written } = writer(db);
+	vi.stubGlobal("caches", { keys: () => Promise.reject(new DOMException("denied", "SecurityError")) });
+	storage.failure = ({ does }) => (does === "put" && write.mock.calls.length < 3 ? noRoom() : null);
+	await durably(db, write);
+	expect(await written()).toEqual([words]);
+	expect(await db.filePieces.count()).toBe(0);
+});
+
+/** A storage that opens a database only where there is room for it. */
+class Crowded extends IDBFactory {
+	readonly hasRoom: () => boolean;
+
+	constructor(hasRoom: () => boolean) {
+		super();
+		this.hasRoom = hasRoom;
+	}
+
+	override open(...asked: Parameters<IDBFactory["open"]>) {
+		if (!this.hasRoom()) throw noRoom();
+		return super.open(...asked);
+	}
+}
+
+test("a database for whose opening there was no room is opened once there is some", async () => {
+	const caches = stubCaches("pages");
+	Dexie.dependencies.indexedDB = new Crowded(() => caches.size === 0);
+	const { db } = failingDatabase();
+	const { write, written } = writer(db);
+	await durably(db, write);
+	expect(await written()).toEqual([words]);
 });
 
 test("what can be fetched again makes no room for something of its kind, which is not saved then", async () => {
