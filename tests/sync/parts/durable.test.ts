@@ -42,14 +42,21 @@ async function keepFile(db: AccountDatabase): Promise<void> {
 	await db.filePieces.put({ id: "triangle", at: 0, bytes: new ArrayBuffer(4) });
 }
 
-test.each([{ spares: true }, { spares: false }])("a write outlives three lost connections: %o", async (options) => {
-	const { db, storage } = failingDatabase();
-	const { write, written } = writer(db);
-	await storage.lose(3);
-	await durably(db, write, options);
-	expect(write).toHaveBeenCalledTimes(4);
-	expect(await written()).toEqual([words]);
-});
+test.each([{ spares: true }, { spares: false }])(
+	"a write outlives three lost connections, which cost nothing that was fetched: %o",
+	async (options) => {
+		const { db, storage } = failingDatabase();
+		await keepFile(db);
+		const caches = stubCaches("pages");
+		const { write, written } = writer(db);
+		await storage.lose(3);
+		await durably(db, write, options);
+		expect(write).toHaveBeenCalledTimes(4);
+		expect(await written()).toEqual([words]);
+		expect([...caches]).toEqual(["pages"]);
+		expect(await db.filePieces.count()).toBe(1);
+	},
+);
 
 test("a write that failed four times is said not to be saved, and nothing of it is", async () => {
 	const { db, storage } = failingDatabase();
