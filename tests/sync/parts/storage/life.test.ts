@@ -1,8 +1,8 @@
 // Which database this is, and whether its owner is signed in.
 import { expect, test } from "vitest";
+import { connectionLost, failingDatabase } from "#parts/failing-database.ts";
 import { durably } from "#sync/storage/durable.ts";
 import { beginLife, isClosed, lifeOf, setOpen } from "#sync/storage/life.ts";
-import { connectionLost, failingDatabase } from "./failing-database.ts";
 
 test("a database has no id until it is given one, and keeps that for good", async () => {
 	const { db } = failingDatabase();

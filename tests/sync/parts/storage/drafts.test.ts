@@ -1,11 +1,11 @@
 // Words being typed: what is said to be kept is kept, also for an author who has just signed out.
 import { expect, test } from "vitest";
 import { browserPlatform } from "#local/platform.ts";
+import { type Call, connectionLost, failingDatabase } from "#parts/failing-database.ts";
 import { noteSyncState } from "#sync/database.ts";
 import { saveDraft } from "#sync/storage/drafts.ts";
 import { NotSaved } from "#sync/storage/durable.ts";
 import { seal, unseal } from "#sync/storage/vault.ts";
-import { type Call, connectionLost, failingDatabase } from "./failing-database.ts";
 
 const key = "answer:fractions";
 const vault_key = btoa("0123456789abcdef0123456789abcdef");

@@ -2,10 +2,10 @@
 import { Dexie } from "dexie";
 import { afterEach, expect, test, vi } from "vitest";
 import { AccountDatabase } from "#local/database.ts";
+import { connectionLost, failingDatabase, noRoom } from "#parts/failing-database.ts";
 import { newId } from "#sync/new-id.ts";
 import { CannotOpen } from "#sync/storage/cannot-open.ts";
 import { lasting, NotSaved, opensNothing } from "#sync/storage/durable.ts";
-import { connectionLost, failingDatabase, noRoom } from "./failing-database.ts";
 
 const words = { key: "answer:fractions", text: "Three eighths", saved_at: 1 };
 

@@ -3,9 +3,9 @@ import { Dexie } from "dexie";
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, expect, test, vi } from "vitest";
 import type { AccountDatabase } from "#local/database.ts";
+import { failingDatabase, noRoom } from "#parts/failing-database.ts";
 import { newId } from "#sync/new-id.ts";
 import { durably, NotSaved } from "#sync/storage/durable.ts";
-import { failingDatabase, noRoom } from "./failing-database.ts";
 
 const words = { key: "answer:fractions", text: "Three eighths", saved_at: 1 };
 

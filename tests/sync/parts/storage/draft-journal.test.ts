@@ -2,11 +2,11 @@
 // Words that lie in local storage while they are being saved, and what becomes of those of a page that is gone.
 import { afterEach, expect, test, vi } from "vitest";
 import { AccountDatabase } from "#local/database.ts";
+import { type Call, connectionLost, failingDatabase } from "#parts/failing-database.ts";
 import { newId } from "#sync/new-id.ts";
 import { isInJournal, journaledWhile, takeFromJournal } from "#sync/storage/draft-journal.ts";
 import { setOpen } from "#sync/storage/life.ts";
 import { placeOutside } from "#sync/storage/names.ts";
-import { type Call, connectionLost, failingDatabase } from "./failing-database.ts";
 
 const key = "answer:fractions";
 const noon = new Date("2026-11-20T12:00:00+02:00").getTime();
