@@ -2,6 +2,8 @@
 // Whether a database is the one that this phone knew, and what is noted when it is another.
 import "fake-indexeddb/auto";
 import { beforeEach, expect, test } from "vitest";
+import { draft } from "#parts/sealing-phone.ts";
+import { answerTo, type StillPhone, stillPhone } from "#parts/still-phone.ts";
 import { newId } from "#sync/new-id.ts";
 import { save } from "#sync/outbox.ts";
 import { NotSaved } from "#sync/storage/durable.ts";
@@ -9,8 +11,6 @@ import { lifeOf, setOpen } from "#sync/storage/life.ts";
 import { forget } from "#sync/storage/page-memory.ts";
 import { isWhole, lossRead, mend, stillLost } from "#sync/storage/whole.ts";
 import { lossOf, noteLoss, noteSealed, noteUnsent, type Witnessed, witnessOf } from "#sync/storage/witness.ts";
-import { draft } from "./sealing-phone.ts";
-import { answerTo, type StillPhone, stillPhone } from "./still-phone.ts";
 
 beforeEach(() => localStorage.clear());
 

@@ -2,6 +2,8 @@
 // What is noted of each piece of work, and whether lost work stands in the database again.
 import "fake-indexeddb/auto";
 import { beforeEach, expect, test, vi } from "vitest";
+import { draft } from "#parts/sealing-phone.ts";
+import { answerTo, stillPhone } from "#parts/still-phone.ts";
 import { foreignEntries } from "#support/foreign-work.ts";
 import { assignmentRow } from "#support/rows.ts";
 import { newId } from "#sync/new-id.ts";
@@ -9,8 +11,6 @@ import { save } from "#sync/outbox.ts";
 import { seenIn } from "#sync/storage/page-memory.ts";
 import { lossOf, noteLoss, type Witnessed, watchLoss } from "#sync/storage/witness.ts";
 import { isHere, itemsOf, lostIds, noteFound } from "#sync/storage/witnessed.ts";
-import { draft } from "./sealing-phone.ts";
-import { answerTo, stillPhone } from "./still-phone.ts";
 
 beforeEach(() => localStorage.clear());
 

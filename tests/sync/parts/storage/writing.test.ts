@@ -2,13 +2,13 @@
 // Saving words while their author is signed in, and what is noted of them.
 import "fake-indexeddb/auto";
 import { afterEach, expect, test } from "vitest";
+import { answerTo, stillPhone } from "#parts/still-phone.ts";
 import { newId } from "#sync/new-id.ts";
 import { save } from "#sync/outbox.ts";
 import { saveDraft } from "#sync/storage/drafts.ts";
 import { isWhole } from "#sync/storage/whole.ts";
 import { witnessOf } from "#sync/storage/witness.ts";
 import { writing } from "#sync/storage/writing.ts";
-import { answerTo, stillPhone } from "./still-phone.ts";
 
 afterEach(() => localStorage.clear());
 

@@ -2,6 +2,8 @@
 // Sealing the words of somebody who signs out.
 import "fake-indexeddb/auto";
 import { afterEach, expect, test, vi } from "vitest";
+import { draft, key, sealingPhone } from "#parts/sealing-phone.ts";
+import { answerTo, stillPhone } from "#parts/still-phone.ts";
 import { courseRow } from "#support/rows.ts";
 import { noteSyncState, syncStateOf } from "#sync/database.ts";
 import { newId } from "#sync/new-id.ts";
@@ -9,8 +11,6 @@ import { save } from "#sync/outbox.ts";
 import { NotSaved } from "#sync/storage/durable.ts";
 import { isClosed } from "#sync/storage/life.ts";
 import { emptyMirror, NoVaultKey, seal, unseal } from "#sync/storage/vault.ts";
-import { draft, key, sealingPhone } from "./sealing-phone.ts";
-import { answerTo, stillPhone } from "./still-phone.ts";
 
 afterEach(() => {
 	vi.restoreAllMocks();

@@ -2,6 +2,8 @@
 // Saving words a moment after their author signed out: they are sealed, and readable in the database at no moment.
 import "fake-indexeddb/auto";
 import { afterEach, expect, test } from "vitest";
+import { draft, key, type SealingPhone, sealingPhone, signOutElsewhere } from "#parts/sealing-phone.ts";
+import { answerTo, stillPhone } from "#parts/still-phone.ts";
 import { noteSyncState } from "#sync/database.ts";
 import { newId } from "#sync/new-id.ts";
 import { save } from "#sync/outbox.ts";
@@ -9,8 +11,6 @@ import { NotSaved } from "#sync/storage/durable.ts";
 import { seal, unseal } from "#sync/storage/vault.ts";
 import { dropKey, holdKey } from "#sync/storage/vault-key.ts";
 import { writeSealed, writing } from "#sync/storage/writing.ts";
-import { draft, key, type SealingPhone, sealingPhone, signOutElsewhere } from "./sealing-phone.ts";
-import { answerTo, stillPhone } from "./still-phone.ts";
 
 afterEach(() => localStorage.clear());
 

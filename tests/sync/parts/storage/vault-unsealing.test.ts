@@ -2,12 +2,12 @@
 // Opening what was sealed, for its author who is back.
 import "fake-indexeddb/auto";
 import { afterEach, expect, test } from "vitest";
+import { draft, key, otherKey, type SealingPhone, sealingPhone } from "#parts/sealing-phone.ts";
 import { durably, NotSaved } from "#sync/storage/durable.ts";
 import { isClosed } from "#sync/storage/life.ts";
 import { seal, unseal } from "#sync/storage/vault.ts";
 import { lock } from "#sync/storage/vault-key.ts";
 import { type Contents, lockedUp } from "#sync/storage/writing.ts";
-import { draft, key, otherKey, type SealingPhone, sealingPhone } from "./sealing-phone.ts";
 
 afterEach(() => localStorage.clear());
 

@@ -2,12 +2,12 @@
 // What a closed page was saving, when its author signs out and when they are back.
 import "fake-indexeddb/auto";
 import { afterEach, expect, test, vi } from "vitest";
+import { draft, key, type SealingPhone, sealingPhone } from "#parts/sealing-phone.ts";
 import { journaledWhile } from "#sync/storage/draft-journal.ts";
 import { NotSaved } from "#sync/storage/durable.ts";
 import { isClosed } from "#sync/storage/life.ts";
 import { seal, sealJournal, unseal } from "#sync/storage/vault.ts";
 import { dropKey } from "#sync/storage/vault-key.ts";
-import { draft, key, type SealingPhone, sealingPhone } from "./sealing-phone.ts";
 
 afterEach(() => localStorage.clear());
 
