@@ -16,6 +16,9 @@ function asker() {
 	return { turn, begin, lost, lose };
 }
 
+/** A page that has ended runs nothing any more. */
+const never = new Promise<never>(() => {});
+
 /**
  * @returns a LockManager with as much as src/sync/device-lock.ts asks of it: one holder of a name at a time, a wait that a
  * signal ends, and stealing, after which the work of the robbed goes on. `freeAll` is for the end of a page, which gives
@@ -55,6 +58,7 @@ export function locksOfOneDevice() {
 		try {
 			// A browser gives a lock in a task of its own.
 			await Promise.race([me.turn.then(() => nextTask()), me.lost]);
+			if (!queues.get(name)?.includes(me)) await never;
 			return await Promise.race([work(), me.lost]);
 		} finally {
 			signal?.removeEventListener("abort", giveUp);

@@ -12,6 +12,8 @@ export type Code = { of: string; now: boolean };
 /** `from`: of a handshake, the index of the phone's position among those seen so far; null for none. */
 export type Request = { who: Name; method: string; path: string; body?: object; code?: Code; from?: number | null };
 
+export const copying = "/api/lead/copy-material";
+
 /** Makes the requests of one history. Its ids are counted up, so that both servers get the same ones. */
 export class Requests {
 	private made = 0;
@@ -73,7 +75,7 @@ export class Requests {
 		if (!source_id || !course_id) return null;
 		const assignment_id = task === null ? "" : (pick(assignments, task)?.id ?? "");
 		const body = { id: this.idOf(taken, materials), source_id, course_id, assignment_id, mutation: this.newId() };
-		return this.noted({ who, method: "POST", path: "/api/lead/copy-material", body });
+		return this.noted({ who, method: "POST", path: copying, body });
 	}
 
 	/** Sent without a token, whoever is signed in. */

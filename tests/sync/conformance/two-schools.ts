@@ -7,7 +7,7 @@ import { type Aliases, heard, sorted } from "./compare.ts";
 import { change } from "./happenings.ts";
 import { listOf } from "./lists.ts";
 import type { RealSchool } from "./real-school.ts";
-import { type Request, Requests } from "./requests.ts";
+import { copying, type Request, Requests } from "./requests.ts";
 import { type Happening, isHappening, type Name, names, type Step } from "./steps.ts";
 
 /** One result of each server. */
@@ -44,7 +44,8 @@ export class TwoSchools {
 			return { fake: null, real: null };
 		}
 		const request = this.requestOf(step);
-		if (!request) return { fake: null, real: null };
+		if (!request || (request.path === copying && !this.real.mayAsk("copy", request.who)))
+			return { fake: null, real: null };
 		const fake = this.askFake(request);
 		const real = await this.askReal(request);
 		if (step.kind === "handshake" && fake.status === 200) {
@@ -92,7 +93,7 @@ export class TwoSchools {
 			case "list":
 				return listOf(state, step.who, step.collection);
 			case "known":
-				return this.real.mayAskKnown(step.who) && this.requests.known(step.who);
+				return this.real.mayAsk("known", step.who) && this.requests.known(step.who);
 			case "handshake":
 				return { who: step.who, method: "GET", path: "/api/lead/handshake", from: step.from };
 			default:
