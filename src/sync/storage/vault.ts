@@ -8,7 +8,7 @@ import type { Draft } from "#sync/mutation.ts";
 import { accountsOf } from "#sync/schema.ts";
 import { takeEach, takeFromJournal } from "./draft-journal.ts";
 import { wholeOf } from "./draft-merge.ts";
-import { durably } from "./durable.ts";
+import { durably, NotSaved } from "./durable.ts";
 import { inTodaysLayout } from "./entry-layouts.ts";
 import { isClosed, lifeOf, setOpen } from "./life.ts";
 import { dropCopy } from "./second-copy.ts";
@@ -36,7 +36,11 @@ export async function emptyMirror(db: SyncDatabase): Promise<void> {
  * @throws {NotSaved} and nothing has changed
  */
 export async function seal(db: SyncDatabase): Promise<void> {
-	await takeFromJournal(db);
+	try {
+		await takeFromJournal(db);
+	} catch (error) {
+		throw new NotSaved("not saved on this phone", { cause: error });
+	}
 	while (true) {
 		const contents = await contentsOf(db);
 		const words = contents.outbox.length + contents.drafts.length > 0;

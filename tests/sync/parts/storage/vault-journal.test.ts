@@ -35,7 +35,7 @@ test("while there is no room for what a closed page was saving, it stays in the 
 	const saved = await phone.answer("Three eighths");
 	leaveWhileSaving(phone);
 	state.noRoomFor = { table: "drafts", type: "put" };
-	await expect(seal(db)).rejects.toThrow();
+	await expect(seal(db)).rejects.toThrow(NotSaved);
 	expect(journal()).toContain("Half");
 	expect(await phone.outbox()).toEqual([saved]);
 	expect(await isClosed(db)).toBe(false);
