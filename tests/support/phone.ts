@@ -5,6 +5,7 @@ import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { AccountDatabase } from "#local/database.ts";
 import { isOutboxEntry, type NewEntry, type OutboxEntry, save } from "#local/entries.ts";
 import { hashOf } from "#local/text.ts";
+import { beforeStorage } from "#support/before-storage.ts";
 import { frozenReads } from "#support/frozen.ts";
 import type { Person } from "#support/people.ts";
 import { syncStateOf } from "#sync/database.ts";
@@ -82,26 +83,17 @@ export class Phone {
 		Dexie.dependencies.IDBKeyRange = IDBKeyRange;
 		const db = new AccountDatabase(userId);
 		db.use(frozenReads);
-		db.use({
-			stack: "dbcore",
-			name: "full storage",
-			create: (core) => ({
-				...core,
-				table: (name) => {
-					const table = core.table(name);
-					return {
-						...table,
-						mutate: async (request) => {
-							if (name === "outbox" && this.fullWrites > 0 && request.type === "put") {
-								this.fullWrites--;
-								throw new DOMException("full", "QuotaExceededError");
-							}
-							return await table.mutate(request);
-						},
-					};
+		db.use(
+			beforeStorage("full storage", (table) => ({
+				mutate: async (request) => {
+					if (table.name === "outbox" && this.fullWrites > 0 && request.type === "put") {
+						this.fullWrites--;
+						throw new DOMException("full", "QuotaExceededError");
+					}
+					return await table.mutate(request);
 				},
-			}),
-		});
+			})),
+		);
 		return db;
 	}
 

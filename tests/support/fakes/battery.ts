@@ -1,5 +1,7 @@
 // A battery that can fail between any two steps (operations of the database, and requests).
+
 import type { DBCore, Middleware } from "dexie";
+import { beforeStorage } from "#support/before-storage.ts";
 
 /** The battery failed. Every later step of the same life fails too. */
 export class Crash extends Error {
@@ -40,26 +42,15 @@ export class Battery {
  */
 export function spending(battery: Battery, refuse: () => void): Middleware<DBCore> {
 	const { life } = battery;
-	return {
-		stack: "dbcore",
-		name: "battery",
-		create: (core) => ({
-			...core,
-			table: (tableName) => {
-				const table = core.table(tableName);
-				return {
-					...table,
-					mutate: async (request) => {
-						battery.step(life);
-						if (request.type !== "delete" && request.type !== "deleteRange") refuse();
-						return await table.mutate(request);
-					},
-					query: (request) => {
-						battery.step(life);
-						return table.query(request);
-					},
-				};
-			},
-		}),
-	};
+	return beforeStorage("battery", (table) => ({
+		mutate: async (request) => {
+			battery.step(life);
+			if (request.type !== "delete" && request.type !== "deleteRange") refuse();
+			return await table.mutate(request);
+		},
+		query: (request) => {
+			battery.step(life);
+			return table.query(request);
+		},
+	}));
 }

@@ -1,6 +1,7 @@
 // The database of one account: its rows, what is kept beside them, and outboxes of earlier layouts.
+import { beforeStorage } from "#support/before-storage.ts";
 import "fake-indexeddb/auto";
-import { type DBCore, Dexie, type Middleware } from "dexie";
+import { Dexie } from "dexie";
 import { expect, test } from "vitest";
 import { AccountDatabase } from "#local/database.ts";
 import { accountDatabaseName } from "#local/database-names.ts";
@@ -47,26 +48,15 @@ async function oldOutbox(name: string, ids: string[]): Promise<void> {
 }
 
 /** A phone that is full once, when something is first written to its outbox. */
-function fullOnce(): Middleware<DBCore> {
+function fullOnce() {
 	let full = true;
-	return {
-		stack: "dbcore",
-		name: "full once",
-		create: (core) => ({
-			...core,
-			table: (name) => {
-				const table = core.table(name);
-				return {
-					...table,
-					mutate: (request) => {
-						if (name !== "outbox" || !full) return table.mutate(request);
-						full = false;
-						return Dexie.Promise.reject(new DOMException("full", "QuotaExceededError"));
-					},
-				};
-			},
-		}),
-	};
+	return beforeStorage("full once", (table) => ({
+		mutate: (request) => {
+			if (table.name !== "outbox" || !full) return table.mutate(request);
+			full = false;
+			return Dexie.Promise.reject(new DOMException("full", "QuotaExceededError"));
+		},
+	}));
 }
 
 test("an old outbox comes into today's layout as a whole, at the second opening if the phone is full at the first", async () => {

@@ -1,6 +1,8 @@
 // A phone that sends nothing: the database of one person, a clock that a test sets, and storage that a test fills.
+
 import type { DBCoreMutateRequest } from "dexie";
 import { AccountDatabase } from "#local/database.ts";
+import { beforeStorage } from "#support/before-storage.ts";
 import { frozenReads } from "#support/frozen.ts";
 import type { Entry } from "#sync/entry.ts";
 import { newId } from "#sync/new-id.ts";
@@ -13,26 +15,17 @@ export function stillPhone() {
 	const db = new AccountDatabase(newId());
 	const state: { now: number; noRoomFor: Write | null } = { now: Date.UTC(2026, 1, 2, 8), noRoomFor: null };
 	db.use(frozenReads);
-	db.use({
-		stack: "dbcore",
-		name: "full storage",
-		create: (core) => ({
-			...core,
-			table: (name) => {
-				const table = core.table(name);
-				return {
-					...table,
-					mutate: async (request) => {
-						const { noRoomFor } = state;
-						if (noRoomFor?.table === name && noRoomFor.type === request.type) {
-							throw new DOMException("full", "QuotaExceededError");
-						}
-						return await table.mutate(request);
-					},
-				};
+	db.use(
+		beforeStorage("full storage", (table) => ({
+			mutate: async (request) => {
+				const { noRoomFor } = state;
+				if (noRoomFor?.table === table.name && noRoomFor.type === request.type) {
+					throw new DOMException("full", "QuotaExceededError");
+				}
+				return await table.mutate(request);
 			},
-		}),
-	});
+		})),
+	);
 	const platform: Platform = { ...browser, mark: "X-Lead", now: () => state.now };
 	return {
 		db,

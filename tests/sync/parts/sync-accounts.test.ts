@@ -1,6 +1,7 @@
 // What a run makes of who its person is to the server: met for the first time, back again, blocked, or signed out there.
-import type { DBCore, Middleware } from "dexie";
+
 import { expect, test } from "vitest";
+import { beforeStorage } from "#support/before-storage.ts";
 import { ana } from "#support/fakes/people.ts";
 import { changePerson } from "#support/fakes/state.ts";
 import { NotSaved } from "#sync/storage/durable.ts";
@@ -10,23 +11,13 @@ import { batch, handshake, schoolPhone, task } from "./school-phone.ts";
 const full = Number.POSITIVE_INFINITY;
 
 /** A storage that does not empty the table of courses. */
-const keepingCourses: Middleware<DBCore> = {
-	stack: "dbcore",
-	name: "keeping courses",
-	create: (core) => ({
-		...core,
-		table: (name) => {
-			const table = core.table(name);
-			return {
-				...table,
-				mutate: async (request) => {
-					if (name === "courses" && request.type === "deleteRange") throw new DOMException("lost", "UnknownError");
-					return await table.mutate(request);
-				},
-			};
-		},
-	}),
-};
+const keepingCourses = beforeStorage("keeping courses", (table) => ({
+	mutate: async (request) => {
+		const empties = table.name === "courses" && request.type === "deleteRange";
+		if (empties) throw new DOMException("lost", "UnknownError");
+		return await table.mutate(request);
+	},
+}));
 
 test("who is met is the person that the server names, and nobody where it does not answer or knows no such session", async () => {
 	const { phone, server, asked, owner } = schoolPhone();

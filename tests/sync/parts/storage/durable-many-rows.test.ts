@@ -1,6 +1,7 @@
 // Many rows in one write are as durable as one row: the database names the errors of single rows in a list.
+import { beforeStorage } from "#support/before-storage.ts";
 import "fake-indexeddb/auto";
-import { type DBCore, Dexie, type Middleware } from "dexie";
+import { Dexie } from "dexie";
 import { expect, test } from "vitest";
 import { AccountDatabase } from "#local/database.ts";
 import { whicheverCallFails } from "#parts/failing-calls.ts";
@@ -25,27 +26,17 @@ test("rows are there although the browser ended their transaction during any cal
 });
 
 /** A phone without room for courses as long as it keeps files. */
-const fullOfFiles = (db: AccountDatabase): Middleware<DBCore> => ({
-	stack: "dbcore",
-	name: "full of files",
-	create: (core) => ({
-		...core,
-		table: (name) => {
-			const table = core.table(name);
-			return {
-				...table,
-				mutate: (request) => {
-					if (name !== "courses") return table.mutate(request);
-					return Dexie.Promise.resolve(db.keptFiles.count()).then((files) => {
-						if (files === 0) return table.mutate(request);
-						const failures = { 0: new DOMException("full", "QuotaExceededError") };
-						return { numFailures: 1, failures, results: [], lastResult: undefined };
-					});
-				},
-			};
+const fullOfFiles = (db: AccountDatabase) =>
+	beforeStorage("full of files", (table) => ({
+		mutate: (request) => {
+			if (table.name !== "courses") return table.mutate(request);
+			return Dexie.Promise.resolve(db.keptFiles.count()).then((files) => {
+				if (files === 0) return table.mutate(request);
+				const failures = { 0: new DOMException("full", "QuotaExceededError") };
+				return { numFailures: 1, failures, results: [], lastResult: undefined };
+			});
 		},
-	}),
-});
+	}));
 
 test("files that can be fetched again make room for rows", async () => {
 	const db = new AccountDatabase(newId());

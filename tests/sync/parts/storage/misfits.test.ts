@@ -1,5 +1,6 @@
 // Rows of the mirror that another build of the app wrote in another shape: nobody reads them, and the next run hears
 // which they are.
+import { beforeStorage } from "#support/before-storage.ts";
 import "fake-indexeddb/auto";
 import { Dexie, liveQuery, RangeSet } from "dexie";
 import { expect, test } from "vitest";
@@ -92,23 +93,14 @@ test("a row that came in today's shape meanwhile, or went, is asked for no longe
 test("a table is read again only when something was written to it", async () => {
 	const db = new AccountDatabase(newId());
 	let readings = 0;
-	db.use({
-		stack: "dbcore",
-		name: "counted readings",
-		create: (core) => ({
-			...core,
-			table: (name) => {
-				const table = core.table(name);
-				return {
-					...table,
-					query: (request) => {
-						if (name === "courses" && request.values) readings++;
-						return table.query(request);
-					},
-				};
+	db.use(
+		beforeStorage("counted readings", (table) => ({
+			query: (request) => {
+				if (table.name === "courses" && request.values) readings++;
+				return table.query(request);
 			},
-		}),
-	});
+		})),
+	);
 	await db.open();
 	await db.misfits.of(db, "courses");
 	await db.misfits.of(db, "courses");
