@@ -1,10 +1,13 @@
 // A write whose author waits on the screen for what the server says to it, as at a counter: with a network that takes a
-// moment. Without one, or when it takes longer, the write waits in the outbox as every other.
+// moment. Without one, or when it takes longer, the write waits in the outbox as every other. And what may be done with one
+// that was refused.
 import { liveQuery } from "dexie";
-import { discard } from "#sync/outbox.ts";
+import { discard, retry } from "#sync/outbox.ts";
 import { durably, lasting } from "#sync/storage/durable.ts";
+import { myDatabase } from "./account/account.ts";
 import type { AccountDatabase } from "./database.ts";
 import { isOutboxEntry, type OutboxEntry } from "./entries.ts";
+import { syncNow } from "./schedule.ts";
 import { readStatus, watchStatus } from "./status.ts";
 
 const patience = 15_000; // milliseconds
@@ -46,3 +49,15 @@ function ended(db: AccountDatabase, seq: number): Promise<void> {
 		});
 	});
 }
+
+/** Sends what was refused once more, now. */
+export async function retrySending(entryId: string): Promise<void> {
+	await retry(myDatabase(), entryId);
+	void syncNow();
+}
+
+/**
+ * Discards a write that was refused or never tried, because its writer says so. @returns what restores it; null when it
+ * stays
+ */
+export const discardEntry = (entryId: string): Promise<(() => Promise<void>) | null> => discard(myDatabase(), entryId);

@@ -4,18 +4,17 @@
 import { myDatabase } from "#local/account/account.ts";
 import { copyCourseDraft, courseDraft, editCourseDraft } from "#local/drafts.ts";
 import { amendInPlace, type OutboxEntry, save } from "#local/entries.ts";
-import { isOffline, seeEnd } from "#local/outcome.ts";
+import { discardEntry, isOffline, retrySending, seeEnd } from "#local/outcome.ts";
 import { browserPlatform } from "#local/platform.ts";
 import { keepDraft } from "#local/save-draft.ts";
-import { syncNow } from "#local/schedule.ts";
 import { askedEnrollments } from "#local/view.ts";
 import { newId } from "#sync/new-id.ts";
-import { discard, retry } from "#sync/outbox.ts";
+import { discard } from "#sync/outbox.ts";
 import { durably } from "#sync/storage/durable.ts";
 import type { CourseWords } from "./mutations.ts";
 import { oldCodes, type ShownCourse } from "./queries.ts";
 
-export { copyCourseDraft, courseDraft, editCourseDraft, keepDraft };
+export { copyCourseDraft, courseDraft, discardEntry, editCourseDraft, keepDraft, retrySending };
 
 /**
  * A course of the signed-in teacher, with an id of its own from this moment on. @returns it
@@ -94,15 +93,3 @@ export async function forgetOldCodes(): Promise<void> {
 	const db = myDatabase();
 	for (const { id } of await oldCodes(db)) await discard(db, id);
 }
-
-/** Sends what was refused once more, now. */
-export async function retrySending(entryId: string): Promise<void> {
-	await retry(myDatabase(), entryId);
-	void syncNow();
-}
-
-/**
- * Discards a write that was refused or never tried, because its writer says so. @returns what restores it; null when it
- * stays
- */
-export const discardEntry = (entryId: string): Promise<(() => Promise<void>) | null> => discard(myDatabase(), entryId);

@@ -6,16 +6,15 @@ import { backToDraft, editInPlace, handIn } from "#local/answers.ts";
 import { answerDraft, gradeDraft } from "#local/drafts.ts";
 import { save } from "#local/entries.ts";
 import { gradeBackToDraft } from "#local/grades.ts";
+import { discardEntry, retrySending } from "#local/outcome.ts";
 import { browserPlatform } from "#local/platform.ts";
 import { keepDraft } from "#local/save-draft.ts";
-import { syncNow } from "#local/schedule.ts";
 import { hashOf } from "#local/text.ts";
 import type { Shown } from "#local/view.ts";
 import type { Assignment, Course, Submission } from "#records.ts";
 import { newId } from "#sync/new-id.ts";
-import { discard, retry } from "#sync/outbox.ts";
 
-export { answerDraft, gradeDraft, keepDraft };
+export { answerDraft, discardEntry, gradeDraft, keepDraft, retrySending };
 
 /**
  * A student's answer to an assignment, with an id of its own from this moment on. A refused answer named by `instead`
@@ -117,21 +116,9 @@ export async function gradeSubmission(work: {
 export const gradeToDraft = (entryId: string, submissionId: string, text: string): Promise<boolean> =>
 	gradeBackToDraft(myDatabase(), browserPlatform, entryId, { key: gradeDraft(submissionId), text });
 
-/** Sends a refused write once more, now. */
-export async function retrySending(entryId: string): Promise<void> {
-	await retry(myDatabase(), entryId);
-	void syncNow();
-}
-
 /**
  * Makes an answer a draft again that nobody tried to send yet, or that was refused.
  * @returns what puts it back; null when the server may have it, or newer words are drafted in its place
  */
 export const takeBack = (entryId: string, assignmentId: string): Promise<(() => Promise<void>) | null> =>
 	backToDraft(myDatabase(), browserPlatform, entryId, answerDraft(assignmentId));
-
-/**
- * Discards a write that was refused or never tried, because its writer says so. @returns what restores it; null when it
- * stays
- */
-export const discardEntry = (entryId: string): Promise<(() => Promise<void>) | null> => discard(myDatabase(), entryId);

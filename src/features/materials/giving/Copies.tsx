@@ -4,7 +4,7 @@ import { useWhyNot } from "#refusals.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import { DashboardCards } from "#ui/layout/DashboardCard.tsx";
-import { discardCopy, tryCopyAgain } from "./commands.ts";
+import { discardEntry, retrySending } from "./commands.ts";
 import { type Copying, useCopies } from "./queries.ts";
 import classes from "./Uploads.module.css";
 import { useWords } from "./words.ts";
@@ -40,7 +40,7 @@ function Row({ copy }: { copy: Copying }) {
 	const about = useId();
 	const state = copy.state === "sent" ? "sending" : copy.state;
 	const failed = state === "failed";
-	const discard = async () => offerUndo(t("copies.discarded"), await discardCopy(copy.id));
+	const discard = async () => offerUndo(t("copies.discarded"), await discardEntry(copy.id));
 	return (
 		<li className={classes.row}>
 			<strong dir="auto" id={about}>
@@ -53,7 +53,7 @@ function Row({ copy }: { copy: Copying }) {
 							size="sm"
 							variant="default"
 							aria-describedby={about}
-							onClick={() => orSayNotSaved(tryCopyAgain(copy.id))}
+							onClick={() => orSayNotSaved(retrySending(copy.id))}
 						>
 							{t("uploads.again")}
 						</Button>

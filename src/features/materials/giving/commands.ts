@@ -1,9 +1,10 @@
 // What somebody who gives a material does. The file is put away on this phone first, and sent from there.
 import { myDatabase } from "#local/account/account.ts";
 import { addUpload, dropUpload, retryUpload } from "#local/files/uploads.ts";
-import { syncNow } from "#local/schedule.ts";
-import { discard, retry } from "#sync/outbox.ts";
+import { discardEntry, retrySending } from "#local/outcome.ts";
 import type { Giving } from "./schema.ts";
+
+export { discardEntry, retrySending };
 
 /**
  * Puts a file and what is said of it away, to be uploaded.
@@ -19,12 +20,3 @@ export const cancelUpload = (id: string): Promise<void> => dropUpload(myDatabase
 
 /** @throws {NotSaved} */
 export const tryUploadAgain = (id: string): Promise<unknown> => retryUpload(myDatabase(), id);
-
-/** Asks for a copy that was refused once more, now. */
-export async function tryCopyAgain(entryId: string): Promise<void> {
-	await retry(myDatabase(), entryId);
-	void syncNow();
-}
-
-/** Asks for a copy no longer. @returns what restores it; null when it stays */
-export const discardCopy = (entryId: string): Promise<(() => Promise<void>) | null> => discard(myDatabase(), entryId);
