@@ -71,3 +71,35 @@ test("the copies are asked of the server one by one, each for its place", async 
 		},
 	]);
 });
+
+test("what is copied from a course whose own materials still wait to be copied is copied from their sources", async () => {
+	const course = { id: science, title: "Science" };
+	const first = await planCopies(db, { course_id: maths, tasks: [task], whole: true });
+	await saveCopies(db, browserPlatform, { course, copies: first.copies });
+	const again = { from: copied, id: newId(), instructions: first.instructionsOf(task) };
+	const { copies, instructionsOf } = await planCopies(db, { course_id: science, tasks: [again], whole: true });
+	expect(Object.fromEntries(copies.map(({ source, assignment_id }) => [source.id, assignment_id]))).toEqual({
+		[poster.id]: "",
+		[papers.unseen.id]: "",
+		[syllabus.id]: "",
+		[papers.sheet.id]: again.id,
+		[ofCircles.id]: "",
+		[foreign.id]: "",
+	});
+	const posters = copies.find(({ source }) => source.id === poster.id);
+	expect(instructionsOf(again)).toContain(pictureNotation({ ...poster, id: posters?.id ?? "" }));
+});
+
+test("a copy that was refused is not copied on, and one that has arrived is copied itself", async () => {
+	const course = { id: science, title: "Science" };
+	const first = await planCopies(db, { course_id: maths, tasks: [], whole: true });
+	await saveCopies(db, browserPlatform, { course, copies: first.copies });
+	const [arrived, denied, ...waiting] = first.copies;
+	if (!arrived || !denied) throw new Error("a course of two materials");
+	const refusal = { reason: "refused", status: 400, code: "unknown_material", message: "", at: 0 } as const;
+	await db.outbox.where({ record_id: denied.id }).modify({ state: "failed", attempts: 1, refusal });
+	await db.materials.put({ ...arrived.source, id: arrived.id, course_id: science });
+	const { copies } = await planCopies(db, { course_id: science, tasks: [], whole: true });
+	const expected = [arrived.id, foreign.id, ...waiting.map(({ source }) => source.id)];
+	expect(copies.map(({ source }) => source.id).sort()).toEqual(expected.sort());
+});

@@ -1,7 +1,7 @@
 // Which materials go into another course with the assignments that are copied there. The server copies the files; the new
 // ids are made here, so that the instructions can name their pictures at once.
 import type { AccountDatabase } from "#local/database.ts";
-import { save } from "#local/entries.ts";
+import { save, unsent } from "#local/entries.ts";
 import type { Course, Material } from "#records.ts";
 import { newId } from "#sync/new-id.ts";
 import type { Platform } from "#sync/platform.ts";
@@ -19,6 +19,22 @@ type CopyPlan = {
 	instructionsOf: (task: CopiedTask) => string;
 };
 
+/** A material as its course has it, and the one that the server is asked to copy for it. */
+type Known = { row: Material; source: Material };
+
+/** The materials of a course, with those that are copied into it and are not there yet: these are copied from their sources. */
+async function materialsOf(db: AccountDatabase, course_id: string): Promise<Known[]> {
+	const here = await db.materials.where({ course_id }).toArray();
+	const known: Known[] = here.map((row) => ({ row, source: row }));
+	for (const { kind, state, body } of await unsent(db)) {
+		if (kind !== "copyMaterial" || state === "failed" || body.course_id !== course_id) continue;
+		const { id, assignment_id, source_id } = body;
+		const source = here.some((row) => row.id === id) ? undefined : await db.materials.get(source_id);
+		if (source) known.push({ row: { ...source, id, course_id, assignment_id }, source });
+	}
+	return known;
+}
+
 /**
  * Plans the copies of the worksheets of some assignments, and of the pictures of their course in their instructions.
  * Pictures of the library need none: they are read in every course.
@@ -29,16 +45,16 @@ export async function planCopies(
 	db: AccountDatabase,
 	{ course_id, tasks, whole }: { course_id: string; tasks: readonly CopiedTask[]; whole: boolean },
 ): Promise<CopyPlan> {
-	const materials = await db.materials.where({ course_id }).toArray();
 	const copyOf = new Map(tasks.map(({ from, id }) => [from, id]));
 	const named = new Set(tasks.flatMap(({ instructions }) => picturesIn(instructions).map(({ id }) => id)));
-	const copies = materials.flatMap((source) => {
-		const sheetOf = copyOf.get(source.assignment_id);
-		const ofCourse = whole && source.assignment_id === "";
-		const shown = named.has(source.id) && isPicture(source);
-		return sheetOf || ofCourse || shown ? [{ id: newId(), source, assignment_id: sheetOf ?? "" }] : [];
+	const chosen = (await materialsOf(db, course_id)).filter(({ row }) => {
+		const ofCourse = whole && row.assignment_id === "";
+		return copyOf.has(row.assignment_id) || ofCourse || (named.has(row.id) && isPicture(row));
 	});
-	const ids = new Map(copies.map(({ source, id }) => [source.id, id]));
+	const copies = chosen.map((known) => {
+		return { ...known, id: newId(), assignment_id: copyOf.get(known.row.assignment_id) ?? "" };
+	});
+	const ids = new Map(copies.map(({ row, id }) => [row.id, id]));
 	return { copies, instructionsOf: ({ instructions }) => renamePictures(instructions, ids) };
 }
 

@@ -11,12 +11,10 @@ import type { Assignment } from "#records.ts";
 type Source = { tasks: Assignment[]; materials: boolean };
 
 async function source(db: AccountDatabase, courseId: string): Promise<Source> {
-	const [assignments, materials] = await Promise.all([
-		shownAssignments(db),
-		db.materials.where({ course_id: courseId }).count(),
-	]);
-	const tasks: Assignment[] = assignments.filter(({ course_id }) => course_id === courseId);
-	return { tasks: tasks.sort(byPlace), materials: materials > 0 };
+	const tasks: Assignment[] = (await shownAssignments(db)).filter(({ course_id }) => course_id === courseId);
+	const all = tasks.map(({ id, instructions }) => ({ from: id, id, instructions }));
+	const { copies } = await planCopies(db, { course_id: courseId, tasks: all, whole: true });
+	return { tasks: tasks.sort(byPlace), materials: copies.length > 0 };
 }
 
 /** What is archived stands last. */
