@@ -95,6 +95,7 @@ test("a course is copied without a network: its assignments, moved together, and
 			.sort(),
 	).toEqual(["The wall of fractionsWaiting for internet", "The yearWaiting for internet"]);
 	await chipSays(app, "Offline · 6 waiting");
+	expect(app.page.queryByText("No materials in this course yet.")).toBeNull();
 	// Another teacher of the course takes one away meanwhile.
 	await server.remove("materials", wall.id);
 	goOnline(app, line);

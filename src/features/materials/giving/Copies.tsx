@@ -5,20 +5,16 @@ import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import { DashboardCards } from "#ui/layout/DashboardCard.tsx";
 import { discardEntry, retrySending } from "./commands.ts";
-import { type Copying, useCopies } from "./queries.ts";
+import { type Copying, type Target, useCopies } from "./queries.ts";
 import classes from "./Uploads.module.css";
 import { useWords } from "./words.ts";
 
-type CopiesProps = { courseId: string; assignmentId?: string };
-
 // Materials that are copied into a course, or for one assignment of it, and are not there yet: still to be asked for, or
 // refused.
-export function Copies({ courseId, assignmentId }: CopiesProps) {
+export function Copies(target: Target) {
 	const t = useWords();
 	const heading = useId();
-	const copies = (useCopies() ?? []).filter(
-		({ body }) => body.course_id === courseId && (assignmentId === undefined || body.assignment_id === assignmentId),
-	);
+	const copies = useCopies(target);
 	if (copies.length === 0) return null;
 	return (
 		<section className={classes.uploads} aria-labelledby={heading}>

@@ -1,6 +1,7 @@
 import { CourseMaterials, Worksheets } from "#features/materials/library/CourseMaterials.tsx";
 import { Copies } from "./Copies.tsx";
 import { GiveButton } from "./GiveButton.tsx";
+import { useCopies, useUploads } from "./queries.ts";
 import classes from "./TaughtMaterials.module.css";
 import { Uploads } from "./Uploads.tsx";
 
@@ -8,9 +9,11 @@ type InCourseProps = { courseId: string; closed: boolean };
 
 // The materials of a course for its teacher, who gives them.
 export function TaughtMaterials({ courseId, closed }: InCourseProps) {
+	const copies = useCopies({ courseId });
+	const uploads = useUploads({ courseId });
 	return (
 		<div className={classes.parts}>
-			<CourseMaterials courseId={courseId} />
+			<CourseMaterials courseId={courseId} expecting={copies.length + uploads.length > 0} />
 			<Copies courseId={courseId} />
 			<Uploads courseId={courseId} />
 			{closed ? null : (

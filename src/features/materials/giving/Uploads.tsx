@@ -7,21 +7,14 @@ import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import { DashboardCards } from "#ui/layout/DashboardCard.tsx";
 import { cancelUpload, tryUploadAgain } from "./commands.ts";
-import { type Upload, useUploads } from "./queries.ts";
+import { type Target, type Upload, useUploads } from "./queries.ts";
 import classes from "./Uploads.module.css";
 import { say, useWords } from "./words.ts";
 
-/** Of one course, or of one assignment of it, where they are named. */
-type UploadsProps = { courseId?: string; assignmentId?: string };
-
 // What is on its way to the server, each with how far it is.
-export function Uploads({ courseId, assignmentId }: UploadsProps) {
+export function Uploads(target: Target) {
 	const t = useWords();
-	const uploads = (useUploads() ?? []).filter(
-		({ course_id, assignment_id }) =>
-			(courseId === undefined || course_id === courseId) &&
-			(assignmentId === undefined || assignment_id === assignmentId),
-	);
+	const uploads = useUploads(target);
 	const offline = useUnreachable();
 	const heading = useId();
 	if (uploads.length === 0) return null;

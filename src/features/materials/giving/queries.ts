@@ -42,8 +42,19 @@ async function places(db: AccountDatabase): Promise<Place[]> {
 
 export const usePlaces = (): Place[] | undefined => useLiveQuery(async () => await readMine(places), []);
 
+/** Where something is given or copied: a course, or an assignment of it. */
+export type Target = { courseId?: string; assignmentId?: string };
+
+/** Whether it is for there. What is named neither is everywhere. */
+const isFor =
+	({ courseId, assignmentId }: Target) =>
+	(one: { course_id: string; assignment_id: string }): boolean =>
+		(courseId === undefined || one.course_id === courseId) &&
+		(assignmentId === undefined || one.assignment_id === assignmentId);
+
 /** The oldest first. */
-export const useUploads = (): Upload[] | undefined => useLiveQuery(async () => await readMine(uploadsOf), []);
+export const useUploads = (target: Target): Upload[] =>
+	(useLiveQuery(async () => await readMine(uploadsOf), []) ?? []).filter(isFor(target));
 
 /** A material that is copied into a course, by an entry of the outbox that the server has not confirmed. */
 export type Copying = Extract<OutboxEntry, { kind: "copyMaterial" }>;
@@ -52,4 +63,5 @@ const copies = async (db: AccountDatabase): Promise<Copying[]> =>
 	(await unsent(db)).flatMap((entry) => (entry.kind === "copyMaterial" ? [entry] : []));
 
 /** The oldest first. */
-export const useCopies = (): Copying[] | undefined => useLiveQuery(async () => await readMine(copies), []);
+export const useCopies = (target: Target): Copying[] =>
+	(useLiveQuery(async () => await readMine(copies), []) ?? []).filter(({ body }) => isFor(target)(body));

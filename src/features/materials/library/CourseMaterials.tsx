@@ -2,13 +2,20 @@ import { MaterialRows } from "./MaterialRows.tsx";
 import { useCourseMaterials, useFilesHere, useWorksheets } from "./queries.ts";
 import { useWords } from "./words.ts";
 
+type CourseMaterialsProps = {
+	courseId: string;
+	/** Some are on their way, and are listed elsewhere on the page. */
+	expecting?: boolean;
+};
+
 // The materials of a course, in the course.
-export function CourseMaterials({ courseId }: { courseId: string }) {
+export function CourseMaterials({ courseId, expecting = false }: CourseMaterialsProps) {
 	const t = useWords();
 	const items = useCourseMaterials(courseId);
 	const files = useFilesHere();
 	if (!items || !files) return null;
-	return items.length > 0 ? <MaterialRows items={items} files={files} inside /> : <p>{t("course.empty")}</p>;
+	if (items.length > 0) return <MaterialRows items={items} files={files} inside />;
+	return expecting ? null : <p>{t("course.empty")}</p>;
 }
 
 // The worksheets of an assignment, beside it.
