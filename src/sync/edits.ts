@@ -86,17 +86,16 @@ function folded(schema: Schema, refused: Entry, behind: Entry): Entry | null {
  * @returns the newest of what was taken
  */
 async function takeFollowUps(db: SyncDatabase, refused: Entry): Promise<Entry | undefined> {
+	// In the order of the index, which is that of `seq` among those of one record.
 	const others = await db.outbox.where({ record_id: refused.record_id }).toArray();
-	const follows = others
-		.filter(
-			(entry) =>
-				entry.state === "queued" &&
-				entry.seq > refused.seq &&
-				// Another build may have written a kind that this one does not know.
-				isEntry(db.schema, entry) &&
-				folded(db.schema, refused, entry) !== null,
-		)
-		.sort((a, b) => a.seq - b.seq);
+	const follows = others.filter(
+		(entry) =>
+			entry.state === "queued" &&
+			entry.seq > refused.seq &&
+			// Another build may have written a kind that this one does not know.
+			isEntry(db.schema, entry) &&
+			folded(db.schema, refused, entry) !== null,
+	);
 	if (follows.length === 0) return undefined;
 	await db.outbox.bulkDelete(follows.map(({ seq }) => seq));
 	const left = mutationOf(db.schema, refused).leftOver?.(refused, follows);

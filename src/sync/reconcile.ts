@@ -43,19 +43,18 @@ export async function reconcile(run: Run, { unexplained, lookedFor, known, fromE
 		more = (await noteWhetherThere(run.db, seq, found)) || more;
 	}
 	await noteSyncState(run.db, { restored: false });
-	const old = (await run.db.outbox.where({ state: "sent" }).toArray()).filter((row) => isEntry(run.db.schema, row));
-	await run.db.outbox.bulkDelete(old.filter((entry) => isOld(run, entry)).map(({ seq }) => seq));
+	const old = (await confirmed(run)).filter((entry) => isOld(run, entry));
+	await run.db.outbox.bulkDelete(old.map(({ seq }) => seq));
 	return more;
 }
 
 /** The confirmed entries of the last 30 days, oldest first: a server that was restored may have lost any of them. */
-export async function stillKept(run: Run): Promise<Entry[]> {
-	const sent = await run.db.outbox.where({ state: "sent" }).toArray();
-	return inOrder(run, sent).filter((entry) => !isOld(run, entry));
-}
+export const stillKept = async (run: Run): Promise<Entry[]> =>
+	(await confirmed(run)).filter((entry) => !isOld(run, entry));
 
-const inOrder = (run: Run, entries: readonly Entry[]) =>
-	entries.filter((row) => isEntry(run.db.schema, row)).sort((a, b) => a.seq - b.seq);
+/** In the order of the index, which is that of `seq` among those of one state. */
+const confirmed = async (run: Run): Promise<Entry[]> =>
+	(await run.db.outbox.where({ state: "sent" }).toArray()).filter((row) => isEntry(run.db.schema, row));
 
 const isOld = (run: Run, entry: Entry) =>
 	// The absolute difference is used: a `sent_at` more than 30 days in the future comes from a wrong clock and is

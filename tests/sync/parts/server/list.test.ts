@@ -55,6 +55,15 @@ test("a quick line is asked for twice as much each time, and for no more than fi
 	expect(counts()).toEqual([40, 80, 160, 320, 500, 500]);
 });
 
+test("short lists, however quickly they come, say nothing of the line: the next long one begins with few rows", async () => {
+	const { reader, counts } = await aLibrary(100, lineOf(0));
+	await byIds(reader, titles, names(39));
+	await byIds(reader, stamps, names(120));
+	await everyRow(reader, stamps);
+	expect(await everyRow(reader, titles)).toHaveLength(100);
+	expect(counts()).toEqual([39, 120, 480, 40, 80]);
+});
+
 test("stamps are short: twelve times as many are asked for at once, and no words come with them", async () => {
 	const { reader, asked, counts } = await aLibrary(100);
 	expect(await everyRow(reader, stamps)).toHaveLength(100);
