@@ -25,7 +25,7 @@ import { grouped } from "#ui/numbers.ts";
 import { useNow } from "#ui/use-now.ts";
 import classes from "./AdminDashboard.module.css";
 import { useWords } from "./admin-words.ts";
-import { useTab } from "./use-tab.ts";
+import { useTab } from "./places/use-tab.ts";
 
 // What opens with its tab: the dashboard itself is there sooner.
 const Approvals = part(() => import("#features/people/Approvals.tsx").then((file) => file.Approvals));

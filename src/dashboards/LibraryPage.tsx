@@ -9,6 +9,7 @@ import { GiveButton } from "#features/materials/giving/GiveButton.tsx";
 import { Uploads } from "#features/materials/giving/Uploads.tsx";
 import { Library } from "#features/materials/library/Library.tsx";
 import { Room } from "#features/materials/library/Room.tsx";
+import { useChoice } from "#features/materials/library/use-choosing.ts";
 import { useUnreachable } from "#features/materials/offline/queries.ts";
 import { CalmNote } from "#ui/feedback/CalmNote.tsx";
 import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
@@ -16,7 +17,7 @@ import { PortalPage } from "#ui/layout/PortalPage.tsx";
 import { part } from "#ui/loading/part.tsx";
 import classes from "./LibraryPage.module.css";
 import { OnItsWay } from "./OnItsWay.tsx";
-import { useTab } from "./use-tab.ts";
+import { useTab } from "./places/use-tab.ts";
 import { useWords } from "./words.ts";
 
 const OpenMaterial = part(() =>
@@ -36,6 +37,7 @@ function Page({ session }: { session: Session }) {
 	const { item, choose } = useTab(["materials"]);
 	const { history } = useRouter();
 	const canGoBack = useCanGoBack();
+	const choice = useChoice();
 	// It may have been opened from a course or an assignment.
 	const close = () => (canGoBack ? history.back() : choose("materials"));
 	return (
@@ -62,7 +64,7 @@ function Page({ session }: { session: Session }) {
 							</div>
 						)}
 						<Uploads />
-						<Library />
+						<Library choice={choice} />
 						<Room />
 					</>
 				)}

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import type { Notice } from "#features/coursework/whats-new/use-whats-new.ts";
 import { part } from "#ui/loading/part.tsx";
-import type { useTab } from "./use-tab.ts";
+import type { useTab } from "./places/use-tab.ts";
 
 const WhatsNewRow = part(() =>
 	import("#features/coursework/whats-new/WhatsNewRow.tsx").then((file) => file.WhatsNewRow),

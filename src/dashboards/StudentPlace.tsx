@@ -4,7 +4,7 @@ import { MyGrades } from "#features/coursework/gradebook/record/MyGrades.tsx";
 import { PastWork } from "#features/coursework/gradebook/record/PastWork.tsx";
 import { StudentWork } from "#features/coursework/gradebook/record/StudentWork.tsx";
 import { CourseMaterials } from "#features/materials/library/CourseMaterials.tsx";
-import type { useTab } from "./use-tab.ts";
+import type { useTab } from "./places/use-tab.ts";
 
 type StudentPlaceProps = {
 	/** The id of a course, with that of an assignment in it behind a slash if it has ended; or `grades`. */

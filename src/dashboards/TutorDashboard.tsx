@@ -18,8 +18,8 @@ import { part, usePreload } from "#ui/loading/part.tsx";
 import { RuledSkeleton } from "#ui/loading/RuledSkeleton.tsx";
 import { News } from "./News.tsx";
 import { OnItsWay } from "./OnItsWay.tsx";
+import { useTab } from "./places/use-tab.ts";
 import { TutorAssignment } from "./TutorAssignment.tsx";
-import { useTab } from "./use-tab.ts";
 import { WithPictures } from "./WithPictures.tsx";
 import { useWords } from "./words.ts";
 

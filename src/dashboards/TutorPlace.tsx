@@ -6,7 +6,7 @@ import { useWords } from "#features/coursework/teaching-words.ts";
 import { TaughtMaterials } from "#features/materials/giving/TaughtMaterials.tsx";
 import { part } from "#ui/loading/part.tsx";
 import { RuledSkeleton } from "#ui/loading/RuledSkeleton.tsx";
-import type { useTab } from "./use-tab.ts";
+import type { useTab } from "./places/use-tab.ts";
 
 const TutorCopy = part(() => import("./TutorCopy.tsx").then((file) => file.TutorCopy));
 const CourseGradebook = part(() =>

@@ -1,9 +1,10 @@
 import { Button } from "@mantine/core";
 import { IconChevronLeft } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { RuledSkeleton } from "#ui/loading/RuledSkeleton.tsx";
 import classes from "./OpenedItem.module.css";
+import { whenTouched } from "./when-touched.ts";
 
 type OpenedItemProps<Detail> = {
 	/** Where the way back leads, in words. */
@@ -18,9 +19,15 @@ type OpenedItemProps<Detail> = {
 
 // One thing opened from a list, in its place, with the way back above it.
 export function OpenedItem<Detail>({ back, onClose, detail, loading, gone, children }: OpenedItemProps<Detail>) {
+	const way = useRef<HTMLButtonElement>(null);
+	useLayoutEffect(() => {
+		way.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
+		return stayHere();
+	}, []);
 	return (
 		<>
 			<Button
+				ref={way}
 				variant="subtle"
 				size="compact-md"
 				className={classes.back ?? ""}
@@ -34,4 +41,20 @@ export function OpenedItem<Detail>({ back, onClose, detail, loading, gone, child
 			{detail ? children(detail) : null}
 		</>
 	);
+}
+
+/**
+ * Until its reader moves it, the page stays where it is: while what is opened becomes longer, the browser would hold the
+ * end of the page in place, and scroll past its beginning.
+ */
+function stayHere(): () => void {
+	const { style } = document.documentElement;
+	const touched = new AbortController();
+	const end = () => {
+		style.overflowAnchor = "";
+		touched.abort();
+	};
+	style.overflowAnchor = "none";
+	whenTouched(end, touched.signal);
+	return end;
 }

@@ -1,6 +1,10 @@
+import { useState } from "react";
 import { MaterialRows } from "./MaterialRows.tsx";
 import { useCourseMaterials, useFilesHere, useWorksheets } from "./queries.ts";
 import { useWords } from "./words.ts";
+
+/** So many at once: below them are the grades and the class. */
+const page = 12;
 
 type CourseMaterialsProps = {
 	courseId: string;
@@ -13,9 +17,11 @@ export function CourseMaterials({ courseId, expecting = false }: CourseMaterials
 	const t = useWords();
 	const items = useCourseMaterials(courseId);
 	const files = useFilesHere();
+	const [limit, setLimit] = useState(page);
 	if (!items || !files) return null;
-	if (items.length > 0) return <MaterialRows items={items} files={files} inside />;
-	return expecting ? null : <p>{t("course.empty")}</p>;
+	if (items.length === 0) return expecting ? null : <p>{t("course.empty")}</p>;
+	const more = items.length > limit ? () => setLimit(limit + page) : null;
+	return <MaterialRows items={items.slice(0, limit)} files={files} onMore={more} inside />;
 }
 
 // The worksheets of an assignment, beside it.

@@ -1,6 +1,4 @@
 import { Button } from "@mantine/core";
-import { useRef } from "react";
-import { flushSync } from "react-dom";
 import { useLanguage } from "#i18n/i18n.ts";
 import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
@@ -11,30 +9,24 @@ import { grouped } from "#ui/numbers.ts";
 import classes from "./Library.module.css";
 import { MaterialRows } from "./MaterialRows.tsx";
 import { type FileHere, type LibraryItem, useFilesHere, useLibrary, useMe } from "./queries.ts";
-import { useChoosing } from "./use-choosing.ts";
+import { type ChoiceState, useChoosing } from "./use-choosing.ts";
 import { useWords } from "./words.ts";
 
 const none: LibraryItem[] = [];
 const nothing: ReadonlyMap<string, FileHere> = new Map();
 
 // Every material this person may read, by subject and grade, the newest first.
-export function Library() {
+export function Library({ choice }: { choice: ChoiceState }) {
 	const t = useWords();
 	const lang = useLanguage();
 	const items = useLibrary();
 	const files = useFilesHere();
-	const choosing = useChoosing(items ?? none, files ?? nothing);
-	const list = useRef<HTMLDivElement>(null);
+	const choosing = useChoosing(items ?? none, files ?? nothing, choice);
 	const { found, shown } = choosing;
 	if (!items || !files) return <RuledSkeleton label={t("loading")} />;
 	if (items.length === 0) return <Empty />;
 	const number = grouped(found.length, lang);
 	const all = found.length === items.length;
-	// The pressed button moves down the page: the focus goes to the first new row.
-	const grow = () => {
-		flushSync(choosing.grow);
-		list.current?.querySelectorAll<HTMLElement>("[data-row]")[shown.length]?.focus();
-	};
 	return (
 		<>
 			<Choices choosing={choosing} />
@@ -52,14 +44,7 @@ export function Library() {
 					{t("showAll")}
 				</Button>
 			) : null}
-			<div ref={list}>
-				<MaterialRows items={shown} files={files} />
-			</div>
-			{choosing.more ? (
-				<Button variant="default" fullWidth className={classes.more ?? ""} onClick={grow}>
-					{t("more")}
-				</Button>
-			) : null}
+			<MaterialRows items={shown} files={files} onMore={choosing.more ? choosing.grow : null} />
 		</>
 	);
 }

@@ -32,8 +32,8 @@ export function MaterialRow({ item, file, offline, inside = false }: MaterialRow
 		<li className={classes.row} data-row tabIndex={-1}>
 			<Icon className={classes.icon} size={30} stroke={1.6} aria-hidden />
 			<div className={classes.what}>
-				<Link className={classes.title} id={id} to="/library" hash={`materials/${material.id}`} dir="auto">
-					{material.title}
+				<Link className={classes.title} id={id} to="/library" hash={`materials/${material.id}`}>
+					<bdi>{material.title}</bdi>
 				</Link>
 				<Description text={material.description} />
 				<p className={classes.facts}>

@@ -1,12 +1,18 @@
-import { useDeferredValue } from "react";
+import { Button } from "@mantine/core";
+import { useDeferredValue, useRef } from "react";
+import { flushSync } from "react-dom";
 import { useUnreachable } from "#features/materials/offline/queries.ts";
 import { DashboardCards } from "#ui/layout/DashboardCard.tsx";
+import classes from "./MaterialRow.module.css";
 import { MaterialRow } from "./MaterialRow.tsx";
 import type { FileHere, LibraryItem } from "./queries.ts";
+import { useWords } from "./words.ts";
 
 type MaterialRowsProps = {
 	items: readonly LibraryItem[];
 	files: ReadonlyMap<string, FileHere>;
+	/** Draws more of them, where there are more. */
+	onMore?: (() => void) | null;
 	inside?: boolean;
 };
 
@@ -14,20 +20,34 @@ type MaterialRowsProps = {
 const paintedFirst = 8;
 
 // Materials, one below the other. The first are painted before the rest is drawn, which takes a slow phone a moment.
-export function MaterialRows({ items, files, inside = false }: MaterialRowsProps) {
+export function MaterialRows({ items, files, onMore, inside = false }: MaterialRowsProps) {
+	const t = useWords();
 	const offline = useUnreachable();
 	const all = useDeferredValue(true, false);
+	const list = useRef<HTMLDivElement>(null);
+	// The pressed button moves down the page: the focus goes to the first new row.
+	const grow = (draw: () => void) => {
+		flushSync(draw);
+		list.current?.querySelectorAll<HTMLElement>("[data-row]")[items.length]?.focus();
+	};
 	return (
-		<DashboardCards>
-			{(all ? items : items.slice(0, paintedFirst)).map((item) => (
-				<MaterialRow
-					key={item.material.id}
-					item={item}
-					file={files.get(item.material.id)}
-					offline={offline}
-					inside={inside}
-				/>
-			))}
-		</DashboardCards>
+		<div ref={list}>
+			<DashboardCards>
+				{(all ? items : items.slice(0, paintedFirst)).map((item) => (
+					<MaterialRow
+						key={item.material.id}
+						item={item}
+						file={files.get(item.material.id)}
+						offline={offline}
+						inside={inside}
+					/>
+				))}
+			</DashboardCards>
+			{onMore ? (
+				<Button variant="default" fullWidth className={classes.more ?? ""} onClick={() => grow(onMore)}>
+					{t("more")}
+				</Button>
+			) : null}
+		</div>
 	);
 }

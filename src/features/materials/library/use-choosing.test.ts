@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { folded } from "#i18n/folding.ts";
 import { materialRow } from "#support/rows.ts";
 import type { FileHere, LibraryItem } from "./queries.ts";
-import { chosen, useChoosing } from "./use-choosing.ts";
+import { chosen, useChoice, useChoosing } from "./use-choosing.ts";
 
 function item(id: string, { subject = "", grade = "", words = id }: Partial<LibraryItem> = {}): LibraryItem {
 	const material = materialRow({ id, title: id, subject, grade });
@@ -51,7 +51,7 @@ test("on this phone is what is whole here: a file that is still coming cannot be
 	expect(found({ here: true, subject: "math" }, files)).toEqual([]);
 });
 
-const choosing = (list: LibraryItem[]) => renderHook(() => useChoosing(list, new Map())).result;
+const choosing = (list: LibraryItem[]) => renderHook(() => useChoosing(list, new Map(), useChoice())).result;
 
 test("each subject is offered once, by the alphabet, and the grades by their number", () => {
 	const { subjects, grades } = choosing([...items, item("none")]).current;

@@ -34,25 +34,26 @@ function subjectsOf(items: readonly LibraryItem[]): string[] {
 const gradesOf = (items: readonly LibraryItem[]): string[] =>
 	[...new Set(items.map(({ grade }) => grade).filter(Boolean))].sort((a, b) => Number(a) - Number(b));
 
-export function useChoosing(items: readonly LibraryItem[], files: ReadonlyMap<string, FileHere>) {
-	const [choice, setChoice] = useState(everything);
-	const [limit, setLimit] = useState(page);
+/** What is chosen, and how many are drawn of it: stays while a material is open. */
+export const useChoice = () => useState({ choice: everything, limit: page });
+
+export type ChoiceState = ReturnType<typeof useChoice>;
+
+export function useChoosing(
+	items: readonly LibraryItem[],
+	files: ReadonlyMap<string, FileHere>,
+	[{ choice, limit }, setState]: ChoiceState,
+) {
 	const found = chosen(items, files, choice);
 	return {
 		choice,
 		found,
 		shown: found.slice(0, limit),
 		more: found.length > limit,
-		grow: () => setLimit(limit + page),
+		grow: () => setState({ choice, limit: limit + page }),
 		subjects: subjectsOf(items),
 		grades: gradesOf(items),
-		choose: (change: Partial<Choice>) => {
-			setChoice({ ...choice, ...change });
-			setLimit(page);
-		},
-		showAll: () => {
-			setChoice(everything);
-			setLimit(page);
-		},
+		choose: (change: Partial<Choice>) => setState({ choice: { ...choice, ...change }, limit: page }),
+		showAll: () => setState({ choice: everything, limit: page }),
 	};
 }

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useRouter } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
+import { scrollAsLeft, useNoteScroll } from "./kept-scroll.ts";
 
 type Open<Tab extends string> = {
 	tab: Tab;
@@ -64,8 +65,10 @@ function usePlaces(here: string) {
 	useEffect(() => {
 		const next = returning.current;
 		returning.current = null;
-		if (next) go(next, { replace: true, under });
+		if (!next) return arrived ? scrollAsLeft(arrived) : undefined;
+		go(next, { replace: true, under });
 	}, [here, arrived]);
+	useNoteScroll();
 	const whenStill = (act: () => void) => {
 		if (returning.current === null) act();
 	};

@@ -1,0 +1,50 @@
+// From a long list into what it lists, and back to where one was.
+import type { Page } from "@playwright/test";
+import { openDashboard } from "#support/browser/portal.ts";
+import { expect, test } from "#support/browser/test.ts";
+import { material } from "#support/materials.ts";
+import { teacher } from "#support/people.ts";
+
+const titleOf = (number: number) => `Sheet ${String(number).padStart(2, "0")}`;
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+test("what is opened from far down the library begins in sight, and Back leads to its row, with what was searched", async ({
+	server,
+	phone,
+}) => {
+	const rana = await teacher(server, "Rana Khoury");
+	const file = { content: new TextEncoder().encode("Two lines.\nTo read."), name: "sheet.txt" };
+	for (let number = 1; number <= 34; number++) {
+		await material(server, { title: titleOf(number), created_by: rana.id, description: "" }, file);
+	}
+	const page = await phone();
+	await openDashboard(page, server, rana);
+	await page.getByRole("link", { name: "Library" }).click();
+	await page.getByLabel("Search").fill("sheet");
+	await page.getByRole("button", { name: "Show more" }).click();
+	const last = page.getByRole("link", { name: titleOf(1), exact: true });
+	await last.scrollIntoViewIfNeeded();
+	const before = await scrolled(page);
+	expect(before).toBeGreaterThan(2000);
+
+	await last.click();
+	await expect(page.getByText(/^Two lines/)).toBeVisible();
+	await expect(page.getByRole("heading", { name: titleOf(1) })).toBeInViewport();
+	const back = page.getByRole("button", { name: "Back", exact: true });
+	await expect(back).toBeInViewport();
+
+	// Its dialog is a card, and not as high as the window.
+	await page.getByRole("button", { name: "Delete", exact: true }).click();
+	const dialog = await page.getByRole("dialog").boundingBox();
+	expect(dialog?.height).toBeLessThan(400);
+	await page.keyboard.press("Escape");
+
+	await back.click();
+	await expect(last).toBeInViewport();
+	await expect.poll(() => scrolled(page)).toBe(before);
+	await expect(page.getByLabel("Search")).toHaveValue("sheet");
+	await last.click();
+	await expect(back).toBeInViewport();
+	await page.goBack();
+	await expect(last).toBeInViewport();
+});
