@@ -59,6 +59,8 @@ export const english = {
 	"unknown_person.enrolling": "No account uses this email address or user name. Check it, or give the code.",
 	unknown_material: "This material was deleted.",
 	unknown_assignment: "This assignment was deleted.",
+	validation_invalid_mime_type: "The content of this file is of another kind than its name says.",
+	too_many_uploads: "Too many files are on their way at once. Try again when some have arrived.",
 	not_a_student: "This account is not a student’s.",
 	not_approved: "The center has not approved this account yet. Try again when it has.",
 

@@ -37,6 +37,12 @@ export function useWhyNot(): typeof whyNot {
 	return whyNot;
 }
 
+/** Why a file was not taken, by the server's code. */
+export function useWhyNotUploaded(): (code: string) => string {
+	useWords();
+	return (code) => sentenceOf(code, "copying") || say("refused");
+}
+
 type Asked = {
 	/** `status`: of an inquiry, with nothing typed beside it. */
 	about: "person" | "material" | "class" | "year" | "inquiry" | "status";

@@ -76,7 +76,7 @@ export function useWordsInHand(): WordsInHand[] | undefined {
 	);
 }
 
-export type { ForeignWork, OutboxEntry, RescuedWords, UnsentInquiry };
+export type { ForeignWork, OutboxEntry, RescuedWords, UnsentInquiry, Upload };
 export { sendsWhenClosed, textOf, textOfInquiry };
 
 /** What waits, what was refused and lost, and when the server was last reached; drawn again on every change. */

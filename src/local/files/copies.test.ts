@@ -56,6 +56,14 @@ test("a copied course takes its own materials besides, but no worksheet of what 
 	expect(copies.map(({ source }) => source.title).sort()).toEqual(["Poster", "Sheet of angles", "Syllabus", "Unseen"]);
 });
 
+test("they are copied in the order in which the originals were given", async () => {
+	const given = [syllabus, papers.unseen, poster].map(({ id }) => id);
+	for (const [at, id] of given.entries())
+		await db.materials.update(id, { created_at: `2026-01-0${at + 1} 08:00:00.000Z` });
+	const { copies } = await planCopies(db, { course_id: maths, tasks: [], whole: true });
+	expect(copies.map(({ source }) => source.id)).toEqual(given);
+});
+
 test("the copies are asked of the server one by one, each for its place", async () => {
 	const { copies } = await planCopies(db, {
 		course_id: maths,

@@ -22,9 +22,13 @@ type CopyPlan = {
 /** A material as its course has it, and the one that the server is asked to copy for it. */
 type Known = { row: Material; source: Material };
 
-/** The materials of a course, with those that are copied into it and are not there yet: these are copied from their sources. */
+/**
+ * The materials of a course, the oldest first, as their copies shall be; then those that are copied into it and are not
+ * there yet: these are copied from their sources.
+ */
 async function materialsOf(db: AccountDatabase, course_id: string): Promise<Known[]> {
-	const here = await db.materials.where({ course_id }).toArray();
+	const rows = await db.materials.where({ course_id }).toArray();
+	const here = [...rows].sort((a, b) => a.created_at.localeCompare(b.created_at));
 	const known: Known[] = here.map((row) => ({ row, source: row }));
 	for (const { kind, state, body } of await unsent(db)) {
 		if (kind !== "copyMaterial" || state === "failed" || body.course_id !== course_id) continue;

@@ -92,8 +92,8 @@ test("what an admin gave to another's course waits without a network, and arrive
 	await says("Waiting for internet, 0 %");
 	await server.update("courses", physics.id, { archived_at: "2026-01-05 08:00:00.000Z" });
 	goOnline(app, line);
-	await says("This course has ended.");
-	await inFrench(app, () => says("Ce cours est terminé."));
+	await says("This course has ended: nothing can be added to it.");
+	await inFrench(app, () => says("Ce cours est terminé\u202f: on ne peut plus rien y ajouter."));
 	await server.update("courses", physics.id, { archived_at: "" });
 	await press(app, "Try again");
 	await waitFor(() => expect(app.toasts()).toContain("Material uploaded"));

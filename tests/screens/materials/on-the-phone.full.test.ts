@@ -56,6 +56,14 @@ test("what has no room on the phone says so, in both languages, and changes noth
 			"Il n’y a plus de place sur ce téléphone\u202f: ce fichier prend 30\u00a0Mo. Donne plus de place aux fichiers",
 		);
 	});
+	// What was said is over when there is more room.
+	await app.user.selectOptions(within(await room()).getByLabelText("Room for files"), "50 MB");
+	await waitFor(() => expect(app.page.queryByText(/^(No room|Il n’y a plus de place)/)).toBeNull());
+	await pressIn(app, await row("Novel"), "Keep on this phone");
+	await says("2 files, 30 MB of 50 MB", await room());
+	await app.user.selectOptions(within(await room()).getByLabelText("Room for files"), "25 MB");
+	await says("2 files, 30 MB of 25 MB", await room());
+	await says("What you keep stays here. To make room, remove some of it.", await room());
 });
 
 test("everything is removed at once, stays away after a reload, and is kept again one by one", async () => {

@@ -85,7 +85,7 @@ test("a refused upload says why, in both languages, and is tried again or remove
 	await says("Waiting for internet", await waiting());
 	await server.update("courses", maths.id, { archived_at: "2026-01-05 08:00:00.000Z" });
 	goOnline(app, line);
-	await says("This course has ended.", await waiting());
+	await says("This course has ended: nothing can be added to it.", await waiting());
 	await server.update("courses", maths.id, { archived_at: "" });
 	await pressIn(app, await waiting(), "Try again");
 	await row("late");

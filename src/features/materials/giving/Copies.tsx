@@ -9,6 +9,9 @@ import { type Copying, type Target, useCopies } from "./queries.ts";
 import classes from "./Uploads.module.css";
 import { useWords } from "./words.ts";
 
+/** So many titles are shown unasked. */
+const few = 3;
+
 // Materials that are copied into a course, or for one assignment of it, and are not there yet: still to be asked for, or
 // refused.
 export function Copies(target: Target) {
@@ -16,48 +19,78 @@ export function Copies(target: Target) {
 	const heading = useId();
 	const copies = useCopies(target);
 	if (copies.length === 0) return null;
+	const refused = copies.filter(({ state }) => state === "failed");
+	const waiting = copies.filter(({ state }) => state !== "failed");
 	return (
 		<section className={classes.uploads} aria-labelledby={heading}>
 			<h2 className={classes.title} id={heading}>
 				{t("copies.title")}
 			</h2>
 			<DashboardCards>
-				{copies.map((copy) => (
-					<Row key={copy.id} copy={copy} />
+				{refused.map((copy) => (
+					<Refused key={copy.id} copy={copy} />
 				))}
+				{waiting.length > 0 ? <Waiting copies={waiting} /> : null}
 			</DashboardCards>
 		</section>
 	);
 }
 
-function Row({ copy }: { copy: Copying }) {
+// A course may have hundreds.
+function Waiting({ copies }: { copies: Copying[] }) {
+	const t = useWords();
+	const sending = copies.some(({ state }) => state === "sending");
+	const count = copies.length;
+	const titles = (
+		<ul className={classes.titles}>
+			{copies.map(({ id, about }) => (
+				<li key={id}>
+					<bdi>{about.title}</bdi>
+				</li>
+			))}
+		</ul>
+	);
+	return (
+		<li className={classes.row}>
+			<StateNote
+				state={sending ? "sending" : "queued"}
+				word={t(sending ? "copies.sending" : "copies.queued", { count })}
+				quiet
+			/>
+			{count > few ? (
+				<details>
+					<summary>{t("copies.which")}</summary>
+					{titles}
+				</details>
+			) : (
+				titles
+			)}
+		</li>
+	);
+}
+
+function Refused({ copy }: { copy: Copying }) {
 	const t = useWords();
 	const whyNot = useWhyNot();
 	const about = useId();
-	const state = copy.state === "sent" ? "sending" : copy.state;
-	const failed = state === "failed";
 	const discard = async () => offerUndo(t("copies.discarded"), await discardEntry(copy.id));
 	return (
 		<li className={classes.row}>
 			<strong dir="auto" id={about}>
 				{copy.about.title}
 			</strong>
-			<StateNote state={state} word={t(`copies.${state}`)} reason={failed ? whyNot(copy) : ""} quiet={!failed}>
-				{failed ? (
-					<>
-						<Button
-							size="sm"
-							variant="default"
-							aria-describedby={about}
-							onClick={() => orSayNotSaved(retrySending(copy.id))}
-						>
-							{t("uploads.again")}
-						</Button>
-						<Button size="sm" variant="default" aria-describedby={about} onClick={() => orSayNotSaved(discard())}>
-							{t("uploads.remove")}
-						</Button>
-					</>
-				) : null}
+			<StateNote state="failed" word={t("copies.failed")} reason={whyNot(copy)}>
+				<Button
+					size="sm"
+					variant="default"
+					aria-describedby={about}
+					onClick={() => orSayNotSaved(retrySending(copy.id))}
+				>
+					{t("uploads.again")}
+				</Button>
+				<Button size="sm" variant="default" aria-describedby={about} onClick={() => orSayNotSaved(discard())}>
+					{t("uploads.remove")}
+				</Button>
 			</StateNote>
 		</li>
 	);

@@ -3,6 +3,7 @@ import { useId } from "react";
 import { toast } from "sonner";
 import { FileBar } from "#features/materials/FileBar.tsx";
 import { useUnreachable } from "#features/materials/offline/queries.ts";
+import { useWhyNotUploaded } from "#refusals.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import { DashboardCards } from "#ui/layout/DashboardCard.tsx";
@@ -34,6 +35,7 @@ export function Uploads(target: Target) {
 
 function Row({ upload, offline }: { upload: Upload; offline: boolean }) {
 	const t = useWords();
+	const whyNot = useWhyNotUploaded();
 	const { id, title, received, size, refused } = upload;
 	const percent = Math.floor((received / size) * 100);
 	const about = useId();
@@ -57,7 +59,7 @@ function Row({ upload, offline }: { upload: Upload; offline: boolean }) {
 					</StateNote>
 				</>
 			) : (
-				<StateNote state="failed" word={t("uploads.refused")} reason={t(reasonFor(refused))}>
+				<StateNote state="failed" word={t("uploads.refused")} reason={whyNot(refused)}>
 					<Button
 						size="sm"
 						variant="default"
@@ -73,13 +75,4 @@ function Row({ upload, offline }: { upload: Upload; offline: boolean }) {
 			)}
 		</li>
 	);
-}
-
-/** By the server's code. */
-function reasonFor(code: string) {
-	if (code === "validation_invalid_mime_type") return "refused.kind";
-	if (code === "not_yours") return "refused.course";
-	if (code === "course_ended") return "refused.ended";
-	if (code === "unknown_assignment") return "refused.assignment";
-	return code === "too_many_uploads" ? "refused.many" : "refused.other";
 }

@@ -2,10 +2,14 @@ import { Button } from "@mantine/core";
 import { IconDownload, IconTrash } from "@tabler/icons-react";
 import { toast } from "sonner";
 import { useSize } from "#features/materials/use-size.ts";
+import { dismissFailure, sayFailure } from "#ui/feedback/failure-toast.ts";
 import { offerUndo } from "#ui/feedback/undo-toast.ts";
 import { keepHere, NoRoom, removeFromHere } from "./commands.ts";
 import type { FileHere, Material } from "./queries.ts";
 import { say, useWords } from "./words.ts";
+
+/** What a notice about the room for files is found by: it is over when files or the room change. */
+export const aboutRoom = "files";
 
 type KeepButtonProps = {
 	material: Material;
@@ -24,14 +28,19 @@ export function KeepButton({ material, file, pins = false, offline, about }: Kee
 	const size = useSize();
 	const notKept = (error: unknown) => {
 		const reason = error instanceof NoRoom ? t("noRoom", { size: size(material.size) }) : say("notKept");
-		toast.error(reason, { duration: Number.POSITIVE_INFINITY });
+		sayFailure(aboutRoom, reason);
 	};
-	const keep = () => keepHere(material).catch(notKept);
+	const keep = () => {
+		dismissFailure(aboutRoom);
+		return keepHere(material).catch(notKept);
+	};
 	// Its bytes are gone: without a network nothing brings them back.
-	const remove = () =>
-		removeFromHere(material)
+	const remove = () => {
+		dismissFailure(aboutRoom);
+		return removeFromHere(material)
 			.then(() => (offline ? toast(say("removed")) : offerUndo(say("removed"), keep)))
-			.catch(() => toast.error(say("notRemoved"), { duration: Number.POSITIVE_INFINITY }));
+			.catch(() => sayFailure(aboutRoom, say("notRemoved")));
+	};
 	const removes = file !== undefined && (file.chosen || !pins);
 	const Icon = removes ? IconTrash : IconDownload;
 	return (

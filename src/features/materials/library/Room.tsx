@@ -7,10 +7,12 @@ import { budgets, useFileSettings, useFileWork } from "#features/materials/offli
 import { useSize } from "#features/materials/use-size.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { AskDialog } from "#ui/feedback/AskDialog.tsx";
+import { dismissFailure } from "#ui/feedback/failure-toast.ts";
 import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import { SelectField } from "#ui/forms/SelectField.tsx";
 import { grouped } from "#ui/numbers.ts";
 import { removeEverything } from "./commands.ts";
+import { aboutRoom } from "./KeepButton.tsx";
 import { useRoomTaken } from "./queries.ts";
 import classes from "./Room.module.css";
 import { say, useWords } from "./words.ts";
@@ -49,13 +51,17 @@ export function Room() {
 								budget: size(budget),
 							})}
 				</p>
+				{taken.bytes > budget ? <p className={classes.left}>{t("room.over")}</p> : null}
 				{left > 0 ? <p className={classes.left}>{t("room.left", { count: left })}</p> : null}
 				<FileBar value={taken.bytes} max={budget} />
 			</div>
 			<SelectField
 				label={t("room.budget")}
 				value={String(budget)}
-				onChange={({ currentTarget }) => orSayNotSaved(changeRoom(Number(currentTarget.value)))}
+				onChange={({ currentTarget }) => {
+					dismissFailure(aboutRoom);
+					orSayNotSaved(changeRoom(Number(currentTarget.value)));
+				}}
 			>
 				{budgets.map((bytes) => (
 					<option key={bytes} value={bytes}>

@@ -61,6 +61,7 @@ export const english = {
 	"room.clear": "Remove all files",
 	"room.clearTitle": "Remove all files from {{thisDevice}}?",
 	"room.clearText": "They can be downloaded again when there is internet.",
+	"room.over": "What you keep stays here. To make room, remove some of it.",
 	"room.left_one": "{{count}} file of your assignments has no room here.",
 	"room.left_other": "{{count}} files of your assignments have no room here.",
 	"room.cleared": "All files removed from {{thisDevice}}",

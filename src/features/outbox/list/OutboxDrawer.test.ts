@@ -2,7 +2,7 @@
 // The list behind the chip: what is unsent and why, and words that no screen has a field for any more.
 
 import "fake-indexeddb/auto";
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createElement } from "react";
 import { Toaster, toast } from "sonner";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -11,6 +11,7 @@ import { chooseLanguage } from "#i18n/i18n.ts";
 import { writeSession } from "#local/account/session.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import { save } from "#local/entries.ts";
+import { addUpload } from "#local/files/uploads.ts";
 import { loadInquiries } from "#local/inquiries/load.ts";
 import { browserPlatform } from "#local/platform.ts";
 import { clearPage } from "#support/dom/clear-page.ts";
@@ -95,6 +96,23 @@ test("an answer whose assignment is gone is listed by its words", async () => {
 	drawOutbox();
 	await screen.findByText("An answer you began");
 	expect(screen.getByText("Half a cup")).toBeTruthy();
+});
+
+test("a file that was refused stands before what only waits, with its reason in both languages", async () => {
+	await aCourse(db, "teacher");
+	const about = { title: "Angles", course: "Mathematics", person: "" };
+	const body = { id: newId(), source_id: newId(), course_id: newId(), assignment_id: "" };
+	await save(db, browserPlatform, { kind: "copyMaterial", body, about });
+	const place = { course_id: "", assignment_id: "", subject: "", grade: "", description: "" };
+	const id = await addUpload(db, { ...place, title: "Circles", name: "circles.pdf" }, new ArrayBuffer(8));
+	await db.uploads.update(id, { refused: "course_ended" });
+	drawOutbox();
+	await screen.findByText("Angles");
+	const items = screen.getAllByRole("listitem", { hidden: true });
+	expect(items.map(({ textContent }) => textContent?.slice(0, 6))).toEqual(["Circle", "Angles"]);
+	expect(screen.getByText("This course has ended: nothing can be added to it.")).toBeTruthy();
+	await act(() => chooseLanguage("fr"));
+	expect(screen.getByText(/^Ce cours est terminé\s: on ne peut plus rien y ajouter\.$/)).toBeTruthy();
 });
 
 test("an inquiry to the centre that waits is listed, with the way to its form", async () => {

@@ -52,6 +52,8 @@ export function OutboxList({ onLeave, onGo }: OutboxListProps) {
 	// Text that the phone could not store is in its field only, and is not sent.
 	const all = orphaned.length + drafts.length === 0 && !isWriting();
 	const nothing = all ? "outbox.nothing" : "outbox.nothingWaits";
+	const files = <UploadList uploads={uploads} onLeave={onLeave} />;
+	const needed = uploads.some(({ refused }) => refused !== null);
 	// If the database is incomplete, an empty list does not mean that everything was sent.
 	const whole = looked && lost.items.length === 0 && !lost.sealed;
 	return (
@@ -59,10 +61,11 @@ export function OutboxList({ onLeave, onGo }: OutboxListProps) {
 			<Summary>{empty && whole ? t(nothing) : null}</Summary>
 			{session.account_status === "approved" ? null : <p className={classes.held}>{t("outbox.account")}</p>}
 			{session.expired ? <SignInAgain count={unsent.length} onLeave={onLeave} /> : null}
+			{needed ? files : null}
 			<Unsent unsent={unsent} mayGo={session.account_status === "approved" && !session.expired} onGo={onGo} />
 			<ForeignList items={foreign} />
 			<InquiryList inquiries={inquiries} onGo={onGo} />
-			<UploadList onLeave={onLeave} />
+			{needed ? null : files}
 			{states.length > 0 ? <StorageNote waits={states.some((state) => state !== "failed")} /> : null}
 			<DraftList drafts={drafts} onGo={onGo} />
 			<OrphanedDrafts />

@@ -1,13 +1,14 @@
 import { Link } from "@tanstack/react-router";
-import { useUploads } from "#features/outbox/queries.ts";
+import type { Upload } from "#features/outbox/queries.ts";
+import { useWhyNotUploaded } from "#refusals.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import classes from "./OutboxList.module.css";
 import { useWords } from "./words.ts";
 
 // Files of study materials that the server has not got yet. They are canceled and tried again in the library.
-export function UploadList({ onLeave }: { onLeave: () => void }) {
+export function UploadList({ uploads, onLeave }: { uploads: Upload[]; onLeave: () => void }) {
 	const t = useWords();
-	const uploads = useUploads() ?? [];
+	const whyNot = useWhyNotUploaded();
 	if (uploads.length === 0) return null;
 	return (
 		<section className={classes.part}>
@@ -19,6 +20,7 @@ export function UploadList({ onLeave }: { onLeave: () => void }) {
 						<StateNote
 							state={refused === null ? "queued" : "failed"}
 							word={t(refused === null ? "state.queued" : "state.failed")}
+							reason={refused === null ? "" : whyNot(refused)}
 							quiet
 						/>
 					</li>
