@@ -20,7 +20,7 @@ function endOf(role: Session["role"] | null, wanted: string): string {
 	);
 	const [pathname = "", hash = ""] = wanted.split("#");
 	const [, , route] = router.getMatchedRoutes(pathname);
-	const { to, from } = sentTo(() => route?.options.beforeLoad({ location: { pathname, hash } }));
+	const { to, from } = sentTo(() => route?.options.beforeLoad?.({ location: { pathname, hash } }));
 	if (to === undefined) return wanted;
 	if (!role || to !== "/login") return to;
 	const own = wayAfterSignIn(role, from);
@@ -73,3 +73,16 @@ test.each([
 		expect(ends(["/start", "/dashboard-student#assignments", "/dashboard-tutor#grading"])).toEqual(icon);
 	},
 );
+
+test("whoever is sent to the sign-in page from a page of theirs comes back to it", () => {
+	const roles = ["student", "teacher", "admin"] as const;
+	const guarded = Object.keys(router.routesByPath).filter(
+		(path) => endOf(null, path) === "/login" && path !== "/login",
+	);
+	expect(guarded).toContain("/dashboard-admin/inquiries");
+	for (const path of guarded) {
+		const back = roles.map((role) => wayAfterSignIn(role, path).to);
+		const open = roles.map((role) => (endOf(role, path) === path ? path : wayAfterSignIn(role, undefined).to));
+		expect(back, path).toEqual(open);
+	}
+});

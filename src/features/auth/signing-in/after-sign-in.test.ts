@@ -11,6 +11,17 @@ test("where somebody was going is kept, with what was open there", () => {
 	expect(wayAfterSignIn("teacher", "/profile")).toEqual({ to: "/profile" });
 });
 
+test("the pages that mails lead to are found again, by whoever may open them", () => {
+	for (const role of ["student", "teacher", "admin"] as const) {
+		expect(wayAfterSignIn(role, "/whats-new")).toEqual({ to: "/whats-new" });
+		expect(wayAfterSignIn(role, "/library#materials/abc")).toEqual({ to: "/library", hash: "materials/abc" });
+	}
+	for (const to of ["/dashboard-admin/inquiries", "/dashboard-admin/history", "/dashboard-admin/school-year"]) {
+		expect(wayAfterSignIn("admin", to)).toEqual({ to });
+		expect(wayAfterSignIn("teacher", to)).toEqual({ to: "/dashboard-tutor" });
+	}
+});
+
 test("for the dashboard of another role the own one opens, at the nearest tab", () => {
 	expect(wayAfterSignIn("teacher", "/dashboard-student#assignments")).toEqual({
 		to: "/dashboard-tutor",

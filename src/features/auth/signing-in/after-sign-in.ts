@@ -2,21 +2,34 @@
 import type { Session } from "#features/auth/session.ts";
 
 type Role = Session["role"];
-type Door = Way["to"];
-type Way = { to: "/dashboard-admin" | "/dashboard-tutor" | "/dashboard-student" | "/profile"; hash?: string };
+type Door = keyof typeof doors;
+type Way = { to: Door; hash?: string };
 
-const homes: Record<Role, Door> = {
+const homes = {
 	admin: "/dashboard-admin",
 	teacher: "/dashboard-tutor",
 	student: "/dashboard-student",
-};
+} as const;
 
-const doors: { to: Door; for: Role[] }[] = [
-	{ to: "/dashboard-admin", for: ["admin"] },
-	{ to: "/dashboard-tutor", for: ["teacher", "admin"] },
-	{ to: "/dashboard-student", for: ["student"] },
-	{ to: "/profile", for: ["student", "teacher", "admin"] },
-];
+const everybody: readonly Role[] = ["student", "teacher", "admin"];
+const admins: readonly Role[] = ["admin"];
+const staff: readonly Role[] = ["teacher", "admin"];
+const students: readonly Role[] = ["student"];
+
+/** The pages behind the sign-in, and who may open each. */
+const doors = {
+	"/dashboard-admin": admins,
+	"/dashboard-admin/inquiries": admins,
+	"/dashboard-admin/history": admins,
+	"/dashboard-admin/school-year": admins,
+	"/dashboard-tutor": staff,
+	"/dashboard-student": students,
+	"/library": everybody,
+	"/whats-new": everybody,
+	"/profile": everybody,
+} as const;
+
+const isDoor = (path: string): path is Door => Object.hasOwn(doors, path);
 
 /**
  * Which tab of the own dashboard comes nearest to a tab of another role's: the shortcuts on a phone's home screen are
@@ -30,10 +43,10 @@ const nearest: Record<Role, Record<string, string>> = {
 
 /** To where the visitor was going when the role may go there, with what was open there; else to the own dashboard. */
 export function wayAfterSignIn(role: Role, from: unknown): Way {
-	const [path, hash = ""] = typeof from === "string" ? from.split("#") : [];
-	const door = doors.find(({ to }) => to === path);
-	if (door?.for.includes(role)) return way(door.to, hash);
-	return way(homes[role], door && nearest[role][hash.split("/")[0] ?? ""]);
+	const [path = "", hash = ""] = typeof from === "string" ? from.split("#") : [];
+	if (!isDoor(path)) return way(homes[role]);
+	if (doors[path].includes(role)) return way(path, hash);
+	return way(homes[role], nearest[role][hash.split("/")[0] ?? ""]);
 }
 
 const way = (to: Door, hash = ""): Way => (hash ? { to, hash } : { to });
