@@ -3,9 +3,11 @@ import type { Page } from "@playwright/test";
 import { openDashboard } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { material } from "#support/materials.ts";
-import { teacher } from "#support/people.ts";
+import { student, teacher } from "#support/people.ts";
+import { course } from "#support/school.ts";
 
 const titleOf = (number: number) => `Sheet ${String(number).padStart(2, "0")}`;
+const file = { content: new TextEncoder().encode("Two lines.\nTo read."), name: "sheet.txt" };
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 test("what is opened from far down the library begins in sight, and Back leads to its row, with what was searched", async ({
@@ -13,7 +15,6 @@ test("what is opened from far down the library begins in sight, and Back leads t
 	phone,
 }) => {
 	const rana = await teacher(server, "Rana Khoury");
-	const file = { content: new TextEncoder().encode("Two lines.\nTo read."), name: "sheet.txt" };
 	for (let number = 1; number <= 34; number++) {
 		await material(server, { title: titleOf(number), created_by: rana.id, description: "" }, file);
 	}
@@ -47,4 +48,24 @@ test("what is opened from far down the library begins in sight, and Back leads t
 	await expect(back).toBeInViewport();
 	await page.goBack();
 	await expect(last).toBeInViewport();
+});
+
+test("Back from a material of a course leads to its row on the page of the course", async ({ server, phone }) => {
+	const [maya, rana] = [await student(server, "Maya Haddad"), await teacher(server, "Rana Khoury")];
+	const { id } = await course(server, rana, [maya]);
+	for (let number = 1; number <= 14; number++) {
+		await material(server, { title: titleOf(number), created_by: rana.id, course_id: id, description: "" }, file);
+	}
+	const page = await phone();
+	await openDashboard(page, server, maya);
+	await page.getByRole("button", { name: "Mathematics", exact: true }).click();
+	await page.getByRole("button", { name: "Show more" }).click();
+	const last = page.getByRole("link", { name: titleOf(1), exact: true });
+	await last.scrollIntoViewIfNeeded();
+	const before = await scrolled(page);
+	await last.click();
+	await expect(page.getByText(/^Two lines/)).toBeVisible();
+	await page.getByRole("button", { name: "Back", exact: true }).click();
+	await expect(last).toBeInViewport();
+	await expect.poll(() => scrolled(page)).toBe(before);
 });

@@ -6,6 +6,9 @@ import { useWords } from "./words.ts";
 /** So many at once: below them are the grades and the class. */
 const page = 12;
 
+/** How many were shown of each course: who comes back from one of them finds it again. */
+const shown = new Map<string, number>();
+
 type CourseMaterialsProps = {
 	courseId: string;
 	/** Some are on their way, and are listed elsewhere on the page. */
@@ -17,10 +20,14 @@ export function CourseMaterials({ courseId, expecting = false }: CourseMaterials
 	const t = useWords();
 	const items = useCourseMaterials(courseId);
 	const files = useFilesHere();
-	const [limit, setLimit] = useState(page);
+	const [limit, setLimit] = useState(shown.get(courseId) ?? page);
 	if (!items || !files) return null;
 	if (items.length === 0) return expecting ? null : <p>{t("course.empty")}</p>;
-	const more = items.length > limit ? () => setLimit(limit + page) : null;
+	const grow = () => {
+		shown.set(courseId, limit + page);
+		setLimit(limit + page);
+	};
+	const more = items.length > limit ? grow : null;
 	return <MaterialRows items={items.slice(0, limit)} files={files} onMore={more} inside />;
 }
 
