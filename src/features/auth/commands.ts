@@ -3,6 +3,7 @@
 import { myDatabase } from "#local/account/account.ts";
 import { signIn, signOut, wholeWork } from "#local/account/sign-in.ts";
 import { refusesStorage } from "#local/browser/abilities.ts";
+import { isTypedInTab } from "#local/browser/typed-in-tab.ts";
 import { countUploads } from "#local/files/upload-list.ts";
 import { NoAnswer, Refused, serverAnswers } from "#local/online.ts";
 import { browserPlatform } from "#local/platform.ts";
@@ -13,7 +14,7 @@ import { NoVaultKey } from "#sync/storage/vault.ts";
 import { type Refusal, refusalOf } from "./refusals.ts";
 import type { Session } from "./session.ts";
 
-export { refusesStorage, signIn, syncNow };
+export { isTypedInTab, refusesStorage, signIn, syncNow };
 
 const notLetIn = "The request doesn't satisfy the collection requirements to authenticate.";
 
@@ -48,7 +49,7 @@ export async function signInInstead(identity: string, password: string, refusal:
 export type SignOutEnd = "out" | "ask" | "offline" | "signOut.noKey" | "signOut.notSaved";
 
 /**
- * Signs out at once if nothing is unsent and the server answers. Else the person decides: "ask" what happens to the work,
+ * Signs out at once if nothing is unsent or unsaved and the server answers. Else the person decides: "ask" what happens to it,
  * "offline" whether to leave although one cannot come back in.
  */
 export async function signOutIfSafe(): Promise<SignOutEnd> {
@@ -59,7 +60,7 @@ export async function signOutIfSafe(): Promise<SignOutEnd> {
 	]);
 	if (unsent === null) return "signOut.notSaved";
 	if (!online) return "offline";
-	return unsent.length + uploads > 0 ? "ask" : await signOutKeeping();
+	return unsent.length + uploads > 0 || isTypedInTab() ? "ask" : await signOutKeeping();
 }
 
 /** Signs out and keeps what is unsent, locked, for the same person's next sign-in. @returns "out", or why not */

@@ -75,6 +75,9 @@ export const french: Translated<typeof english> = {
 	"signOut.title": "Du travail n’est pas encore envoyé",
 	"signOut.titleSent": "Plus rien n’attend d’être envoyé",
 	"signOut.titleUploads": "Un fichier n’est pas encore envoyé",
+	"signOut.titleTyped": "Quelque chose n’est pas encore enregistré",
+	"signOut.typed":
+		"Ce qui a été saisi dans un formulaire de cet onglet sans être enregistré est effacé à la déconnexion.",
 	"signOut.uploads_one":
 		"{{count}} fichier est encore en route. Il partira à la prochaine connexion sur {{thisDevice}}.",
 	"signOut.uploads_other":

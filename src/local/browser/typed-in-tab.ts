@@ -30,6 +30,17 @@ export function keptInTab(form: string): string {
 	}
 }
 
+/** Whether the signed-in person typed something in this tab that is not saved, in whichever form. */
+export function isTypedInTab(): boolean {
+	try {
+		return Object.keys(sessionStorage).some(
+			(key) => key.startsWith(prefix) && keptInTab(key.slice(prefix.length)) !== "",
+		);
+	} catch {
+		return false;
+	}
+}
+
 /** Forgets what was typed in every form. */
 export function forgetTyped(): void {
 	try {

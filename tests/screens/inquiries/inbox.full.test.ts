@@ -1,5 +1,5 @@
 // The admins' inbox: a changed status, kept notes, and numbers that are not known.
-import { waitFor } from "@testing-library/dom";
+import { waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { goOffline, goOnline, lineTo } from "#support/dom/network.ts";
 import { openDashboard } from "#support/dom/opened-dashboard.ts";
@@ -23,7 +23,7 @@ test("a status that another admin changed meanwhile is said to be so, and nothin
 	expect((await server.row("leads", marc.id))?.status).toBe("booked");
 });
 
-test("notes and a child's name that are typed and not saved are there after a reload, and gone with the session", async () => {
+test("notes and a child's name that are typed and not saved are there after a reload, and go with the session after a question", async () => {
 	const { server, boss, marc } = here();
 	const app = await openDashboard(server, boss);
 	await app.load("/dashboard-admin/inquiries");
@@ -40,6 +40,13 @@ test("notes and a child's name that are typed and not saved are there after a re
 	await fill(app, await (await card("Marc")).findByLabelText("Notes"), "A word about Marc.");
 	expect(sessionStorage.length).toBeGreaterThan(0);
 	await press(app, "Sign Out");
+	const asked = await app.page.findByRole("dialog", { name: "Something is not saved yet" });
+	within(asked).getByText("What you typed into a form in this tab and did not save is deleted when you sign out.");
+	await app.user.click(within(asked).getByRole("button", { name: "Stay signed in" }));
+	expect((await card("Marc")).getByLabelText("Notes")).toHaveProperty("value", "A word about Marc.");
+	await press(app, "Sign Out");
+	const again = await app.page.findByRole("dialog", { name: "Something is not saved yet" });
+	await app.user.click(within(again).getByRole("button", { name: "Sign Out" }));
 	await waitFor(() => expect(location.pathname).toBe("/"));
 	expect(await everythingOnPhone()).not.toContain("A word about Marc.");
 });

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
-import { type SignOutEnd, signOutKeeping, syncNow } from "#features/auth/commands.ts";
+import { isTypedInTab, type SignOutEnd, signOutKeeping, syncNow } from "#features/auth/commands.ts";
 import { useNoNetwork, useOffline, useUnsentWork, useUploadCount, useWhyUnsent } from "#features/auth/queries.ts";
 import { SignInAgain } from "#features/auth/signing-in/SignInAgain.tsx";
 import { useWords } from "#features/auth/words.ts";
@@ -30,7 +30,8 @@ export function SignOutDialog({ problem, onEnd, onStay }: SignOutDialogProps) {
 	};
 	const uploads = useUploadCount();
 	const allSent = entries?.length === 0;
-	const titleSent = uploads > 0 ? "signOut.titleUploads" : "signOut.titleSent";
+	const [typed] = useState(isTypedInTab);
+	const titleSent = uploads > 0 ? "signOut.titleUploads" : typed ? "signOut.titleTyped" : "signOut.titleSent";
 	const title = allSent ? (cut.now ? "signOut.titleOffline" : titleSent) : "signOut.title";
 	const known = problem === "ask" || problem === "offline";
 	return (
@@ -38,11 +39,12 @@ export function SignOutDialog({ problem, onEnd, onStay }: SignOutDialogProps) {
 			{allSent ? null : <p className={classes.text}>{t("signOut.text")}</p>}
 			{cut.now ? <p className={classes.text}>{t("signOut.offline")}</p> : null}
 			{uploads > 0 ? <p className={classes.text}>{t("signOut.uploads", { count: uploads })}</p> : null}
+			{typed ? <p className={classes.text}>{t("signOut.typed")}</p> : null}
 			<UnsentList entries={entries ?? []} />
 			<p className={classes.notice} aria-live="polite">
 				{known ? null : `${t(problem)} `}
 				{problem === "signOut.notSaved" && uploads > 0 ? `${t("signOut.cancelUpload")} ` : null}
-				{allSent && known && !cut.now && uploads === 0 ? t("signOut.allSent") : null}
+				{allSent && known && !cut.now && uploads === 0 && !typed ? t("signOut.allSent") : null}
 				{!allSent && (tried === "yes" || why === "signOut.ended" || why === "signOut.held") ? t(why) : null}
 			</p>
 			<Choices
