@@ -98,6 +98,7 @@ test.each([
 	["nobody in it", "Name,Grade\n\n", "file.empty"],
 	["nothing at all", "", "file.noName"],
 	["too many", `Name\n${"Maya\n".repeat(61)}`, "file.tooMany"],
+	["a quotation mark too many among the names of the columns", 'Name,"Grade\nMaya,6\n"Karim",7\n', "wrong.quote"],
 	["a spreadsheet's own format", Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0]), "file.noTable"],
 ])("a file with %s is said to be so", async (_, content, wrong) => {
 	expect(await readTable(file(content), "en", { check: checkAccount, ids: new Map() })).toEqual({ wrong });
@@ -151,4 +152,21 @@ test("the line by which Excel is told what stands between the cells is no row", 
 
 test("a name whose letters a spreadsheet has lost is no name", async () => {
 	expect((await rowsOf("Name\n??? ????\n"))[0]?.problems).toEqual(["wrong.letters"]);
+});
+
+test.each([
+	["is never closed", '"Karim Nassar,6,'],
+	["is closed before the name ends", '"Karim" Nassar,6,'],
+])("a quotation mark that %s swallows no student without a word", async (_, line) => {
+	const rows = await rowsOf(`Name,Grade,Email\nMaya Haddad,6,\n${line}\nLea Chidiac,6,\n"Nour Saad",6,\n`);
+	const [maya, karim] = rows;
+	expect(maya?.problems).toEqual([]);
+	expect(karim).toMatchObject({ line: 3, problems: ["wrong.quote"] });
+	expect(karim?.account.full_name).toMatch(/^Karim.* Nassar/);
+	expect(karim?.account.full_name).not.toContain("Lea");
+});
+
+test("a name in two lines may be two students, or a row that a quotation mark has swallowed", async () => {
+	const rows = await rowsOf('Name,Grade,Phone\n"Karim Nassar,6\nLea Chidiac",6,\nNour,6,"70 123 456\n03 123 456"\n');
+	expect(rows.map(({ problems }) => problems)).toEqual([["wrong.lines"], []]);
 });

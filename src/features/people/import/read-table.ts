@@ -9,7 +9,9 @@ import { mostRows } from "./commands.ts";
 /** What the fields of an account are as they are stored, or what is wrong with them. */
 export type Check = (account: Account) => { account: Account; problems: FieldProblem[] };
 
-type Problem = FieldProblem | "wrong.grade" | "wrong.twice" | "wrong.taken" | "wrong.cells" | "wrong.letters";
+type RowProblem = "wrong.grade" | "wrong.twice" | "wrong.taken" | "wrong.cells" | "wrong.letters" | "wrong.lines";
+/** A quotation mark makes one cell of all that stands up to the next one, and be it the rest of the list. */
+type Problem = FieldProblem | RowProblem | "wrong.quote";
 /** `line` is that of the spreadsheet, the names of the columns being the first. */
 export type Row = {
 	id: string;
@@ -25,7 +27,7 @@ type Read = Pick<Row, "line" | "account" | "problems">;
 /** `unused`: the names of the columns that are not read; `asked`: the server has said who has an account. */
 export type Table =
 	| { rows: Row[]; unused: string[]; asked: boolean }
-	| { wrong: "file.noTable" | "file.noName" | "file.empty" | "file.tooMany" };
+	| { wrong: "file.noTable" | "file.noName" | "file.empty" | "file.tooMany" | "wrong.quote" };
 
 /**
  * @param language of the mails where the list does not say it
@@ -39,17 +41,16 @@ export async function readTable(
 	const content = decoded(new Uint8Array(await file.arrayBuffer()));
 	if (content === null) return { wrong: "file.noTable" };
 	const text = content.replace(separatorLine, "");
-	const all = Papa.parse<string[]>(text, { delimiter: delimiterOf(text) }).data.map((cells, at) => ({
-		cells,
-		line: at + 1,
-	}));
+	const { data, errors } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text) });
+	const all = data.map((cells, at) => ({ cells, line: at + 1, quote: errors.some(({ row }) => row === at) }));
 	const [head, ...lines] = all.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
+	if (head?.quote) return { wrong: "wrong.quote" };
 	const { places: columns, unused } = columnsIn(head?.cells ?? []);
 	if (!columns.has("full") && !columns.has("first") && !columns.has("last")) return { wrong: "file.noName" };
 	if (lines.length === 0) return { wrong: "file.empty" };
 	if (lines.length > mostRows) return { wrong: "file.tooMany" };
 	const width = head?.cells.length ?? 0;
-	const read = lines.map(({ cells, line }): Read => {
+	const read = lines.map(({ cells, line, quote }): Read => {
 		// In a list of names alone, a comma belongs to the name.
 		const own = width === 1 ? [cells.join(",")] : cells;
 		const cell = (column: Parameters<typeof columns.get>[0]) => own[columns.get(column) ?? -1]?.trim() ?? "";
@@ -62,10 +63,14 @@ export async function readTable(
 			language: languageFrom(cell("language")) ?? language,
 			...phonesFrom(cell("parentPhone"), cell("otherPhone")),
 		});
+		// Of what was swallowed, where it begins is enough to find it.
+		const [begins = ""] = nameFrom(cell).split(/[\r\n]/, 1);
+		if (quote) return { line, account: { ...account, full_name: begins }, problems: ["wrong.quote"] };
 		const more: Problem[] = [
 			...(grade === null ? (["wrong.grade"] as const) : []),
 			...(own.slice(width).some((rest) => rest.trim() !== "") ? (["wrong.cells"] as const) : []),
 			...(/[?\ufffd]/.test(account.full_name) ? (["wrong.letters"] as const) : []),
+			...(/[\r\n]/.test(nameFrom(cell)) ? (["wrong.lines"] as const) : []),
 		];
 		return { line, account, problems: [...problems, ...more] };
 	});

@@ -30,6 +30,8 @@ export const english = {
 	"wrong.grade": "Not a grade from 1 to 12 (or S1 to S3)",
 	"wrong.cells": "More cells than columns. Is there a comma in the name?",
 	"wrong.letters": "The name has lost letters. Save the file as “CSV UTF-8”.",
+	"wrong.lines": "There is a line break in the name",
+	"wrong.quote": 'A quotation mark (") is not closed, or one too many. It may hide the students after it.',
 	"wrong.twice": "This address stands in the list twice",
 	"wrong.taken": "An account already uses this address",
 	"file.choose": "Choose a file first.",

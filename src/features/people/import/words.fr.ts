@@ -33,6 +33,8 @@ export const french: Translated<typeof english> = {
 	"wrong.grade": "Ce n’est pas une classe de 1 à 12 (ou de S1 à S3)",
 	"wrong.cells": "Plus de cellules que de colonnes. Y a-t-il une virgule dans le nom\u202f?",
 	"wrong.letters": "Le nom a perdu des lettres. Enregistrez le fichier en «\u202fCSV UTF-8\u202f».",
+	"wrong.lines": "Le nom contient un retour à la ligne",
+	"wrong.quote": 'Un guillemet (") n’est pas fermé ou est en trop. Il cache peut-être les élèves suivants.',
 	"wrong.twice": "Cette adresse figure deux fois dans la liste",
 	"wrong.taken": "Un compte utilise déjà cette adresse",
 	"file.choose": "Choisissez d’abord un fichier.",
