@@ -1,11 +1,13 @@
 // @ts-check
 // How an admin's lists are narrowed and paged.
 const { foldedWords } = require(`${__hooks}/lib/folding.js`);
+const { storedPhone } = require(`${__hooks}/lib/inquiries/phone-number.js`);
 
 const mostWords = 20;
 
 /**
- * Every word must occur in the folded column. The search uses instr and not LIKE, so no typed character is a wildcard.
+ * Every word must occur in the folded column; a telephone number is found as it is stored, too, however it was typed. The
+ * search uses instr and not LIKE, so no typed character is a wildcard.
  * @param {string} where a condition in SQL
  * @param {string} column
  * @param {string} search as it was typed
@@ -14,12 +16,20 @@ const mostWords = 20;
 const narrowed = (where, column, search) => {
 	/** @type {Record<string, string>} */
 	const values = {};
+	const has = (/** @type {string} */ text) => {
+		const name = `sought${Object.keys(values).length}`;
+		values[name] = text;
+		return `instr(${column}, {:${name}}) > 0`;
+	};
+	const asNumber = (/** @type {string} */ text) => [storedPhone(text)].filter(Boolean).map(has);
 	const words = foldedWords(search).slice(0, mostWords);
-	words.forEach((word, at) => {
-		values[`word${at}`] = word;
-	});
-	return { where: [where, ...words.map((_, at) => `instr(${column}, {:word${at}}) > 0`)].join(" AND "), values };
+	if (words.length === 0) return { where, values };
+	const all = words.map((word) => either([has(word), ...asNumber(word)])).join(" AND ");
+	return { where: `${where} AND ${either([all, ...asNumber(search)])}`, values };
 };
+
+/** @param {string[]} conditions */
+const either = (conditions) => `(${conditions.join(" OR ")})`;
 
 /** @param {string} text as it stands in the address @returns {number} from 1 on */
 const pageIn = (text) => (/^\d{1,9}$/.test(text) ? Math.max(1, Number(text)) : 1);

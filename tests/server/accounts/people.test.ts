@@ -130,3 +130,14 @@ describe("what they say", () => {
 		for (const search of ["leaver", "former", "gone"]) expect(await found(search), search).toEqual([]);
 	});
 });
+
+test("a parent's number finds the student, however it is typed", async () => {
+	const { server } = here();
+	const who = await person(server, { name: "Called Azar" });
+	await server.update("users", who.id, { parent_phone: "+9613123456", other_phone: "+33612345678" });
+	const typed = ["03123456", "03/123456", "03-123-456", "00961 3 123 456", "03 123 456", "3123456", "+9613123456"];
+
+	for (const search of [...typed, "azar 03123456", "0033 6 12 34 56 78"])
+		expect(await found(search), search).toEqual(["Called Azar"]);
+	expect(await found("03123457")).toEqual([]);
+});
