@@ -6,6 +6,7 @@ const { fold } = require(`${__hooks}/lib/folding.js`);
 const { narrowed, pageIn } = require(`${__hooks}/lib/search.js`);
 const { rows } = require(`${__hooks}/lib/sql.js`);
 const { tableOf } = require(`${__hooks}/lib/inquiries/csv.js`);
+const { shownPhone } = require(`${__hooks}/lib/inquiries/phone-number.js`);
 
 const perPage = 30;
 const mostInTable = 5000;
@@ -99,16 +100,24 @@ const asked = (query) => {
 	return narrowed(shows[show] ?? "", "search", query.get("search"));
 };
 
+/** What a card shows is what a family is found by. */
+const searched = "parent_name child_name email phone grade program_type message full_message notes".split(" ");
+/** As much as the column takes. Folded, one letter can be eighteen; a text is not refused for that. */
+const longestSearch = 20_000;
+
+/** @param {DbRecord} lead @returns {string} the folded text by which an inquiry is found */
+const searchOf = (lead) => {
+	const texts = [...searched.map((field) => lead.getString(field)), shownPhone(lead.getString("phone"))];
+	return fold(texts.join(" ")).slice(0, longestSearch);
+};
+
 /**
- * Model hook: stores beside the row the folded text by which an inquiry is found.
+ * Model hook: stores beside the row the text by which it is found.
  * @param {ModelEvent} e
  */
 const keepSearch = (e) => {
-	const texts = ["parent_name", "child_name", "email", "phone", "message", "full_message"].map((field) =>
-		e.record.getString(field),
-	);
-	e.record.set("search", fold(texts.join(" ")));
+	e.record.set("search", searchOf(e.record));
 	e.next();
 };
 
-module.exports = { listInquiries, writeTable, keepSearch };
+module.exports = { listInquiries, writeTable, keepSearch, searchOf, longestSearch };

@@ -82,6 +82,36 @@ test("names, numbers and messages are found in any case, without accents, and no
 	expect(await names({ search: "elise hyperlink" })).toEqual([]);
 });
 
+test("a family is found by its number, however it is written", async () => {
+	const { server, second, third } = here();
+	await server.update("leads", second.id, { phone: "+9613000141" });
+	for (const search of [
+		"03 000 141",
+		"03000141",
+		"03/000 141",
+		"03-000141",
+		"00961 3 000 141",
+		"+961 3 000141",
+		"3000141",
+	])
+		expect(await names({ search }), search).toEqual(["هدى خوري"]);
+	expect(await names({ search: "هدى 03000141" })).toEqual(["هدى خوري"]);
+	expect(await names({ search: "03 00" })).toEqual(["هدى خوري"]);
+	expect(await names({ search: "0033 6 12 34 56 78" })).toEqual(["=HYPERLINK(1)"]);
+	expect(await names({ search: "03 000 142" })).toEqual([]);
+	// A number that the family wrote in its message stands there as they wrote it.
+	await server.update("leads", third.id, { message: "Call my husband: 71 234 567" });
+	expect(await names({ search: "71 234 567" })).toEqual(["=HYPERLINK(1)"]);
+});
+
+test("a family is found by its grade and by the admins' notes, however long these are", async () => {
+	const { first } = here();
+	expect((await take(first.id, { notes: `${"\ufdfa".repeat(4980)} rappeler Joy` })).status).toBe(200);
+	expect((await take(first.id, { notes: "Rappeler Joy MERCREDI" })).status).toBe(200);
+	expect(await names({ search: "mercredi" })).toEqual(["Élise Abi Rached"]);
+	expect(await names({ search: "rached grade 6" })).toEqual(["Élise Abi Rached"]);
+});
+
 test("who takes an inquiry up is noted with the time, once; notes are kept as they are written", async () => {
 	const { server, first, boss, tarek } = here();
 	const called = await take(first.id, { status: "called", notes: "Wants Monday.\n=1+1" });
