@@ -53,6 +53,12 @@ for (const viewport of [
 
 		await userRow(page, "Maya Haddad").getByRole("button", { name: "Manage" }).click();
 		await dialog.getByRole("button", { name: "Edit the account" }).click();
+		const lastField = dialog.getByLabel("Another phone (optional)");
+		await lastField.fill("12");
+		await dialog.getByRole("button", { name: "Save" }).click();
+		await expect(lastField).toBeFocused();
+		await inSight(dialog.getByRole("alert").getByText("This is no phone number"));
+		await lastField.fill("");
 		await address.fill(karim.email);
 		await dialog.getByRole("button", { name: "Save" }).click();
 		await refusedAtAddress();
