@@ -3,11 +3,15 @@
 const { shownPhone } = require(`${__hooks}/lib/inquiries/phone-number.js`);
 const { minuteOf } = require(`${__hooks}/lib/notices/hours.js`);
 
-/** What a spreadsheet takes for the beginning of a formula, also behind blanks and in the wide forms of East Asia. */
-const formula = /^[\s\0]*[=+\-@\uff1d\uff0b\uff0d\uff20|%]/;
+/**
+ * Where a spreadsheet takes what follows for a formula: at the beginning of a cell, also behind blanks and in the wide forms of
+ * East Asia. A cell begins behind any sign by which the spreadsheet of another country separates them, too, and each line in
+ * it: read with another sign than ours, the quotes around a cell hold nothing together.
+ */
+const formula = /(^|[\r\n,;\t|])(?=["\s\0]*[=+\-@\uff1d\uff0b\uff0d\uff20|%])/g;
 
 /** @param {string} text @returns {string} one cell: always in quotes, and what looks like a formula is text */
-const cell = (text) => `"${(formula.test(text) ? `'${text}` : text).replace(/"/g, '""')}"`;
+const cell = (text) => `"${text.replace(formula, "$1'").replace(/"/g, '""')}"`;
 
 /** @typedef {Record<"created_at" | "status" | "parent_name" | "child_name" | "grade" | "phone" | "email" | "language" | "program_type" | "message" | "full_message" | "student_name" | "notes" | "called_at" | "called_by", string>} Row */
 

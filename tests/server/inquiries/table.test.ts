@@ -56,3 +56,26 @@ test("the table has every cell in quotes and none that a spreadsheet takes for a
 	expect(text).toContain('"70 111 222"');
 	for (const cell of text.slice(1).matchAll(/(?:^|[;\n])"([^"]?)/g)) expect(cell[1]).not.toMatch(/[=+\-@\t\r]/);
 });
+
+/** The cells as Excel reads them: quotes hold together what follows them only at the beginning of a cell, and only once. */
+const cellsOf = (table: string, delimiter: string): string[] =>
+	[...table.matchAll(new RegExp(`(?:"((?:[^"]|"")*)")?([^\\r\\n${delimiter}]*)(?:[\\r\\n${delimiter}]|$)`, "g"))].map(
+		([, quoted = "", rest = ""]) => quoted.replaceAll('""', '"') + rest,
+	);
+
+test("nor is one in a spreadsheet of another language, which takes other signs for the ends of cells", async () => {
+	const { server, hoda } = here();
+	const evil = joinUsBody({
+		parent_name: 'Rita;=HYPERLINK("evil.example";"x")',
+		full_message: "Hello, my daughter\n=cmd|' /C calc'!A0\nand so on;+1+1, -2+3\t @SUM(1) ;\"=1+1\" | =2",
+	});
+	expect((await inquire(server, evil)).status).toBe(200);
+	await server.sql(`UPDATE leads SET notes = 'Monday,' || char(13) || '=1+1' WHERE id = '${hoda.id}'`);
+	for (const language of ["en", "fr"]) {
+		const table = (await tableIn(language)).slice(1);
+		for (const delimiter of [",", ";", "\t", "|"])
+			for (const cell of cellsOf(table, delimiter))
+				expect(cell, `${language} read with ${delimiter}`).not.toMatch(/^[\s\0]*[=+\-@|%]/);
+	}
+	expect(await tableIn("fr")).toContain("Hello, my daughter");
+});
