@@ -98,16 +98,17 @@ test("a list that was imported before, and a child that stands in it twice, are 
 	expect(await server.rows("users", "full_name ~ 'Rami'")).toHaveLength(2);
 });
 
-test("without an answer about doubles the list says so, and can be made", async () => {
+test("without an answer about doubles the list says so, and can be made; copied, no name in it is a formula", async () => {
 	const { server, boss } = here();
 	const line = await lineTo(server);
 	const app = await openAdminDashboard(line, boss, "users");
 	await press(app, "Import a class list");
 	const form = await dialog(app, "Import a class list");
 	const lost = line.nextDroppedAnswer("/api/lead/look-over-accounts");
-	await choose(app, form, "Name,Grade\nSami Khoury,6\n");
+	await choose(app, form, "Name,Grade\nSami Khoury,6\n=SUM(1),6\n");
 	await lost;
 	await says("LEAD could not check who has an account already.", form);
 	await pressIn(app, form, "Make the accounts");
-	await dialog(app, "1 account is ready");
+	await pressIn(app, await dialog(app, "2 accounts are ready"), "Copy the list");
+	expect(await navigator.clipboard.readText()).toMatch(/^Sami Khoury\tsami\.\d{4}\t\S+\n'=SUM\(1\)\tsum\.\d{4}\t\S+$/);
 });

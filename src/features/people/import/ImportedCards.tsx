@@ -8,6 +8,7 @@ import { useShownOnce } from "#features/people/account/use-shown-once.ts";
 import { fetchQrCode } from "#ui/art/LaterQrCode.tsx";
 import { DialogCard } from "#ui/feedback/DialogCard.tsx";
 import { CopyButton } from "#ui/forms/CopyButton.tsx";
+import { withoutFormulas } from "#ui/formulas.ts";
 import { Printout } from "#ui/layout/Printout.tsx";
 import classes from "./ImportAccounts.module.css";
 import { useWords } from "./words.ts";
@@ -50,7 +51,7 @@ export function ImportedCards({ opened, onClose }: { opened: Opened[]; onClose: 
 				</Button>
 				<CopyButton
 					onCopied={keep}
-					text={fresh.map((one) => `${one.name}\t${identity(one)}\t${one.password}`).join("\n")}
+					text={withoutFormulas(fresh.map((one) => `${one.name}\t${identity(one)}\t${one.password}`).join("\n"))}
 					label={t("made.copy")}
 					done={t("made.copied")}
 					refused={t("made.copyFailed")}
