@@ -25,12 +25,11 @@ const shows = {
 /** Who waits longest for the first call comes first; then what was touched last. */
 const order = "status <> 'new', CASE status WHEN 'new' THEN created_at ELSE '' END, updated DESC, id";
 
-/**
- * The 24 hours promised on the site count from the arrival on the server; the phone's time of writing is not used.
- */
+/** The 24 hours promised on the site count from the arrival on the server; the phone's time of writing is not used. */
+const isLate = `(${shows.new} AND created_at < {:late})`;
 const counted = `SELECT
 	COUNT(*) FILTER (WHERE ${shows.open}) AS open, COUNT(*) FILTER (WHERE ${shows.new}) AS new,
-	COUNT(*) FILTER (WHERE ${shows.new} AND created_at < {:late}) AS late,
+	COUNT(*) FILTER (WHERE ${isLate}) AS late,
 	COUNT(*) FILTER (WHERE ${shows.called}) AS called, COUNT(*) FILTER (WHERE ${shows.booked}) AS booked,
 	COUNT(*) FILTER (WHERE ${shows.enrolled}) AS enrolled, COUNT(*) FILTER (WHERE ${shows.closed}) AS closed,
 	COUNT(*) FILTER (WHERE ${shows.suspects}) AS suspects FROM leads`;
@@ -41,7 +40,7 @@ const columns = {
 	...{ full_message: "", language: "", status: "", notes: "", child_name: "", called_at: "", called_by: "" },
 	...{ created_at: "", updated: "" },
 };
-const listed = `SELECT ${Object.keys(columns).join(", ")} FROM leads`;
+const names = Object.keys(columns).join(", ");
 /** The accounts made from an inquiry, in the order in which they were made. */
 const made = `SELECT leads.id AS lead, users.id, users.name FROM leads JOIN users ON instr(leads.accounts, users.id) > 0
 	WHERE leads.accounts <> '' AND leads.id IN (SELECT value FROM json_each({:ids})) ORDER BY instr(leads.accounts, users.id)`;
@@ -58,8 +57,9 @@ const listInquiries = (e) => {
 	const pages = Math.max(1, Math.ceil(total / perPage));
 	const page = Math.min(pages, pageIn(query.get("page")));
 	const which = `WHERE ${where} ORDER BY ${order} LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`;
-	const items = rows(e.app, `${listed} ${which}`, values, columns);
 	const late = new Date(Date.now() - promised).toISOString().replace("T", " ");
+	const chosen = `SELECT ${names}, ${isLate} AS late FROM leads ${which}`;
+	const items = rows(e.app, chosen, { ...values, late }, { ...columns, late: 0 });
 	const counts = rows(e.app, counted, { late }, noneCounted)[0];
 	const ids = JSON.stringify(items.map(({ id }) => id));
 	const accounts = rows(e.app, made, { ids }, { lead: "", id: "", name: "" });
@@ -70,12 +70,9 @@ const listInquiries = (e) => {
 		pages,
 		total,
 		counts,
-		items: items.map((item) => ({ ...item, late: isLate(item, late), made: madeFrom(item.id) })),
+		items: items.map((item) => ({ ...item, late: item.late === 1, made: madeFrom(item.id) })),
 	});
 };
-
-/** @param {typeof columns} item @param {string} late when the promise of what arrived then ends now */
-const isLate = ({ status, created_at }, late) => status === "new" && created_at < late;
 
 /**
  * GET /api/lead/inquiries/table?show=&search=&language=en|fr
@@ -87,7 +84,7 @@ const writeTable = (e) => {
 	const { where, values } = asked(query);
 	const found = rows(
 		e.app,
-		`${listed} WHERE ${where} ORDER BY created_at DESC, id LIMIT ${mostInTable}`,
+		`SELECT ${names} FROM leads WHERE ${where} ORDER BY created_at DESC, id LIMIT ${mostInTable}`,
 		values,
 		columns,
 	);

@@ -55,13 +55,16 @@ test("nobody signed in opens neither, and no answer is kept", async () => {
 
 test("what is new comes with the longest waiting first; what looks like spam is apart until somebody takes it up", async () => {
 	const { server, first, second, spam } = here();
-	await server.sql(`UPDATE leads SET created_at = '2026-02-01 08:00:00.000Z' WHERE id = '${second.id}'`);
+	await server.sql(
+		`UPDATE leads SET created_at = '2026-02-01 08:00:00.000Z' WHERE id IN ('${second.id}', '${spam.id}')`,
+	);
 	expect(await names()).toEqual(["هدى خوري", "Élise Abi Rached", "=HYPERLINK(1)"]);
 	expect(await names({ show: "suspects" })).toEqual(["Best Offers"]);
 	expect(await names({ show: "constructor" })).toEqual(await names({ show: "open" }));
 	const list = await inbox();
 	expect(list.at("counts"), said(list)).toMatchObject({ open: 3, new: 3, late: 1, called: 0, suspects: 1 });
 	expect([list.at("items.0.late"), list.at("items.1.late")]).toEqual([true, false]);
+	expect((await inbox({ show: "suspects" })).at("items.0.late"), "spam is promised no answer").toBe(false);
 	expect(list.at("items.1")).toMatchObject({ id: first.id, phone: "+96170111222", status: "new", called_by: "" });
 
 	expect((await take(spam.id, { status: "called" })).status).toBe(200);
