@@ -1,3 +1,4 @@
+import { Button } from "@mantine/core";
 import { useState } from "react";
 import { AskDialog } from "#ui/feedback/AskDialog.tsx";
 import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
@@ -37,6 +38,15 @@ export function ApprovalChoice({ waiting, stopped, onChosen, onClose }: Approval
 		>
 			<p>{t("several.text")}</p>
 			{others.length > 0 ? <p>{t("several.notStudents")}</p> : null}
+			<div>
+				<Button
+					size="sm"
+					variant="default"
+					onClick={() => setLeft((chosen.length > 0 ? waiting : others).map(({ id }) => id))}
+				>
+					{t(chosen.length > 0 ? "several.none" : "several.students")}
+				</Button>
+			</div>
 			<Ticks
 				legend={t("several.who")}
 				rows={waiting.map((person) => ({

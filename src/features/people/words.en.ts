@@ -47,6 +47,8 @@ export const english = {
 	"several.text": "Everybody who is ticked will be able to sign in, and gets an email.",
 	"several.who": "Who waits",
 	"several.notStudents": "Teachers and admins are not ticked: look at each of them before you let them in.",
+	"several.none": "Untick everybody",
+	"several.students": "Tick all students",
 	"several.missing": "Tick at least one person.",
 	"several.do_one": "Approve {{count}} person",
 	"several.do_other": "Approve {{count}} people",

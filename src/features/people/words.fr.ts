@@ -50,6 +50,8 @@ export const french: Translated<typeof english> = {
 	"several.who": "Personnes en attente",
 	"several.notStudents":
 		"Les professeurs et les administrateurs ne sont pas cochés\u202f: vérifiez chacun d’eux avant de l’accepter.",
+	"several.none": "Tout décocher",
+	"several.students": "Cocher tous les élèves",
 	"several.missing": "Cochez au moins une personne.",
 	"several.do_one": "Approuver {{count}} personne",
 	"several.do_other": "Approuver {{count}} personnes",
