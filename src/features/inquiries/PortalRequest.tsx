@@ -70,11 +70,11 @@ type RequestProps = { of: Inquiring; title: string; entered: boolean; onCancel: 
 function Request({ of, title, entered, onCancel }: RequestProps) {
 	const t = useWords();
 	const heading = useId();
-	const { form, typing, place } = of;
+	const { form, typing, place, clear } = of;
 	useAutofocus(() => form.setFocus("parentName"), entered);
 	const cancel = async () => {
 		const [fields, began] = [typing.read(), typing.began()];
-		typing.clear();
+		clear();
 		onCancel();
 		const typed = Object.values(fields).some((text) => text !== "");
 		if (typed) (await import("./commands.ts")).giveUp(place, fields, began, t("portal.cancelled"));

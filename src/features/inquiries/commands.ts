@@ -75,12 +75,25 @@ export function giveUp(place: InquiryPlace, fields: InquiryFields, began_at: num
 export const discard = (id: string, done: string): void =>
 	orSayNotSaved(discardInquiry(id).then((undo) => offerUndo(done, undo)));
 
-const problemToast = "inquiry-problem";
+let said = "";
+/** How many problems are over: a notice that fades out would take one that is said in its place with it. */
+let over = 0;
 
-/** Says what went wrong, one thing at a time; it stays until it is closed or put right. */
-export const sayProblem = (problem: string): void =>
-	sayWhenHeard(() => toast.error(problem, { id: problemToast, duration: Number.POSITIVE_INFINITY }));
+const problemToast = (): string => `inquiry-problem ${over}`;
+
+/** Says what went wrong, one thing at a time; it stays until it is closed or its cause is over. */
+export function sayProblem(problem: string): void {
+	said = problem;
+	const id = problemToast();
+	sayWhenHeard(() => toast.error(problem, { id, duration: Number.POSITIVE_INFINITY }));
+}
+
+/** Takes its notice away, unless something else was said since. */
+export function problemIsOver(problem: string): void {
+	if (said !== problem) return;
+	const id = problemToast();
+	over += 1;
+	sayWhenHeard(() => toast.dismiss(id));
+}
 
 export const sayDone = (done: string): void => sayWhenHeard(() => toast.success(done));
-
-export const problemIsOver = (): void => void toast.dismiss(problemToast);

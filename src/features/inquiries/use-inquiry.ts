@@ -1,7 +1,7 @@
 // One inquiry from the first key to the phone's outbox.
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import { useForm } from "react-hook-form";
+import { type FieldErrors, useForm } from "react-hook-form";
 import type { InquiryForm } from "#local/inquiries/draft.ts";
 import { shieldBehind } from "#ui/forms/ignore-double-click.ts";
 import { shownPhone } from "#ui/phone-number.ts";
@@ -26,6 +26,12 @@ export function useInquiry(kind: InquiryForm, onTaken: () => void) {
 	const takenAt = useRef(Number.NEGATIVE_INFINITY);
 	useRestoreRefused(kept);
 	const after = useAfterSending(kept);
+	useNoticeWith(problemOf(kind, form.formState.errors));
+	useNoticeWith(notSaved ? failureOf(kind) : "");
+	const clear = () => {
+		setNotSaved(false);
+		typing.clear();
+	};
 
 	const press = form.handleSubmit(
 		async (words) => {
@@ -38,16 +44,14 @@ export function useInquiry(kind: InquiryForm, onTaken: () => void) {
 				return complain(failureOf(kind));
 			}
 			takenAt.current = performance.now();
-			setNotSaved(false);
-			typing.clear();
+			clear();
 			shieldBehind();
 			onTaken();
 		},
 		(errors) => {
-			const [first] = fieldsOf[kind].map((name) => errors[name]?.message).filter(isProblem);
 			// Not awaited: the errors are at their fields and the focus is in the first of them, however slow the connection
 			// is.
-			if (first) void complain(say(kind === "join-us" ? "joinUs.fix" : first));
+			void complain(problemOf(kind, errors));
 		},
 	);
 	return {
@@ -56,6 +60,8 @@ export function useInquiry(kind: InquiryForm, onTaken: () => void) {
 		kept,
 		typing,
 		notSaved,
+		/** Empties the fields, and what was wrong with them is over. */
+		clear,
 		after,
 		/** Another inquiry of the same person, for a brother or sister. */
 		again: () => {
@@ -80,16 +86,21 @@ type Putting = { place: InquiryPlace; form: Form; typing: ReturnType<typeof useT
 
 /** Puts the inquiry in the outbox or sends it; throws when neither the phone nor the centre took it. */
 async function put(words: InquiryWords, { place, form, typing }: Putting) {
-	const { problemIsOver, sayDone, sendInquiry } = await import("./commands.ts");
+	const { sayDone, sendInquiry } = await import("./commands.ts");
 	await typing.hold();
 	const end = await sendInquiry({ ...place, words, began_at: typing.began() });
 	if (end.kind === "refused") {
 		for (const [field, message] of problemsOf(place.form, end.problems)) form.setError(field, { message });
 		throw new Error("refused");
 	}
-	problemIsOver();
 	if (end.kind === "sent") sayDone(successOf(place.form));
 	return end;
+}
+
+/** What is said of wrong fields: that there are some, and in a request, which names one, what is wrong with the first. */
+function problemOf(kind: InquiryForm, errors: FieldErrors<InquiryInput>): string {
+	const [first] = fieldsOf[kind].map((name) => errors[name]?.message).filter(isProblem);
+	return first ? say(kind === "join-us" ? "joinUs.fix" : first) : "";
 }
 
 /** If the toast code cannot be loaded (offline, not cached), only the field errors are shown. */
@@ -98,6 +109,18 @@ const complain = (problem: string): Promise<void> =>
 		({ sayProblem }) => sayProblem(problem),
 		() => undefined,
 	);
+
+/** The notice of a problem goes with its cause: put right, given up, or left behind with its page. */
+function useNoticeWith(problem: string): void {
+	useEffect(() => {
+		if (!problem) return;
+		return () =>
+			void import("./commands.ts").then(
+				({ problemIsOver }) => problemIsOver(problem),
+				() => undefined,
+			);
+	}, [problem]);
+}
 
 /** Puts the words of a refused inquiry back into the fields, as soon as the fields are empty. */
 function useRestoreRefused(kept: Kept | undefined) {
