@@ -119,6 +119,8 @@ export function LongText({ of, name, label, limit, optional }: LongTextProps) {
 	useEffect(() => {
 		if (area.current?.value) field.onChange(area.current.value);
 	}, []);
+	// Blanks around it do not count (schema.ts).
+	const around = text.length - text.trim().length;
 	const left = (count: number) =>
 		count < 0 ? t("counter.over", { count: -count }) : t("counter", { used: limit - count, most: limit });
 	return (
@@ -128,7 +130,7 @@ export function LongText({ of, name, label, limit, optional }: LongTextProps) {
 			name={name}
 			{...(optional ? { optional } : { required: true })}
 			counted
-			limit={limit}
+			limit={limit + around}
 			left={left}
 			value={text}
 			readOnly={readOnly}
