@@ -56,33 +56,31 @@ export function GivenList({ given, nothing, onOpen }: GivenListProps) {
 		change({ opened: id });
 		onOpen(id);
 	};
-	const drawn = (some: GivenAssignment[]) => (
+	const drawn = (some: GivenAssignment[], heading: "h3" | "h4" = "h3") => (
 		<ul className={classes.list}>
 			{some.map((row) => (
-				<GivenRow key={row.assignment.id} row={row} now={now} onOpen={open} />
+				<GivenRow key={row.assignment.id} row={row} now={now} heading={heading} onOpen={open} />
 			))}
 		</ul>
 	);
 	return (
 		<div ref={list} className={classes.groups}>
-			{fresh.length > 0 ? (
-				<section>
-					<h2 className={classes.title}>{t("list.justCreated")}</h2>
-					{drawn(fresh)}
-				</section>
-			) : null}
-			{others.length > 0 || fresh.length === 0 ? (
-				<section>
-					<h2 className={classes.title}>{t("teacher.list")}</h2>
-					<Find given={others} view={view} shown={shown.length} onChange={ask} />
-					{others.length > 0 ? drawn(all ? shown : shown.slice(0, paintedFirst)) : nothing}
-					{more > 0 ? (
-						<Button className={classes.more ?? ""} variant="default" fullWidth onClick={grow}>
-							{t("pending.more")}
-						</Button>
-					) : null}
-				</section>
-			) : null}
+			<section>
+				<h2 className={classes.title}>{t("teacher.list")}</h2>
+				{fresh.length > 0 ? (
+					<section className={classes.fresh}>
+						<h3>{t("list.justCreated")}</h3>
+						{drawn(fresh, "h4")}
+					</section>
+				) : null}
+				<Find given={others} view={view} shown={shown.length} onChange={ask} />
+				{others.length > 0 ? drawn(all ? shown : shown.slice(0, paintedFirst)) : fresh.length > 0 ? null : nothing}
+				{more > 0 ? (
+					<Button className={classes.more ?? ""} variant="default" fullWidth onClick={grow}>
+						{t("pending.more")}
+					</Button>
+				) : null}
+			</section>
 			{archived.length > 0 ? <Archived count={archived.length}>{drawn(archived)}</Archived> : null}
 		</div>
 	);

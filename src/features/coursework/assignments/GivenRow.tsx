@@ -15,6 +15,8 @@ type GivenRowProps = {
 	now: number;
 	/** Among those of its course, which need not be said. */
 	inCourse?: boolean;
+	/** One level below what it stands under. */
+	heading?: "h3" | "h4";
 	onOpen: (id: string) => void;
 };
 
@@ -23,6 +25,7 @@ export function GivenRow({
 	row: { assignment, course, submitted, graded, returned, without },
 	now,
 	inCourse = false,
+	heading: Heading = "h3",
 	onOpen,
 }: GivenRowProps) {
 	const t = useWords();
@@ -31,11 +34,11 @@ export function GivenRow({
 	return (
 		<li className={classes.item}>
 			<div>
-				<h3 className={classes.name}>
+				<Heading className={classes.name}>
 					<CardButton className={classes.open} data-id={id} onClick={() => onOpen(id)}>
 						<bdi>{assignment.title}</bdi>
 					</CardButton>
-				</h3>
+				</Heading>
 				{inCourse ? null : (
 					<SubjectLine subject={course.subject} text={t("of", { course: course.title, code: course.code })} />
 				)}

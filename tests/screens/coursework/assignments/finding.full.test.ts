@@ -1,6 +1,6 @@
 // Finding an assignment among many, and the way back to the list.
 
-import { waitFor } from "@testing-library/dom";
+import { waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { wordsOf } from "#support/dom/app.ts";
 import { openDashboard } from "#support/dom/opened-dashboard.ts";
@@ -8,7 +8,7 @@ import { openTab, press } from "#support/dom/portal.ts";
 import { teacher } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { chooseCourse, fieldHas, isFocused, write } from "./assignment-steps.ts";
+import { chooseCourse, fieldHas, isFocused, rows, write } from "./assignment-steps.ts";
 
 const here = serverForThisFile();
 
@@ -25,7 +25,7 @@ test("among many an assignment is found by words and by course, and again on the
 	const app = await openDashboard(server, rana);
 	const { page, user } = app;
 	await openTab(app, "Assignments");
-	const titles = () => page.queryAllByRole("heading", { level: 3 }).map((heading) => wordsOf(heading));
+	const titles = () => rows(app).map((row) => wordsOf(within(row).getByRole("heading")));
 	const listed = (wanted: string[]) => waitFor(() => expect(titles()).toEqual(wanted));
 	await waitFor(() => expect(titles()).toHaveLength(30));
 	await press(app, "Show more");
@@ -59,7 +59,7 @@ test("among many an assignment is found by words and by course, and again on the
 	page.getByText("1 of 36 shown");
 	await write(app, "Search", "");
 	await waitFor(() => expect(titles()).toHaveLength(31));
-	page.getByRole("heading", { level: 2, name: "Just created" });
+	page.getByRole("heading", { level: 3, name: "Just created" });
 	await user.selectOptions(page.getByLabelText("Show"), "Français");
 	await listed(["Mon quartier"]);
 	// The pressed tab keeps the focus; it is not a way back.

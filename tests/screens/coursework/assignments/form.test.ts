@@ -112,6 +112,9 @@ test("an assignment is created: the form is empty again but for course and point
 	const listed = wordsOf(await rowOf(app, "Circles"));
 	expect(listed).toMatch(/Circles.*Due Thursday, November 21, 2030, 4:30\sPM.*20 points.*0 handed in/);
 	expect(rows(app)).toHaveLength(1);
+	expect(headings(app)).toEqual(["Create Assignment", "All Assignments"]);
+	page.getByRole("heading", { level: 3, name: "Just created" });
+	page.getByRole("heading", { level: 4, name: "Circles" });
 	const [row] = await server.rows("assignments", `course_id = '${maths.id}'`);
 	expect(row).toMatchObject({
 		title: "Circles",
