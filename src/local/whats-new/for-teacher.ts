@@ -1,6 +1,7 @@
 // What is new to a teacher: who leads their courses, and answers, by assignment.
 import type { AccountDatabase } from "#local/database.ts";
-import { myCourses, shownAssignments, shownSubmissions } from "#local/view.ts";
+import { isGivenBack, joinedBy, myCourses, shownAssignments, shownSubmissions } from "#local/view.ts";
+import type { Submission } from "#records.ts";
 import { ofLeads } from "./leads.ts";
 import { about, knownIn, type Notice, seenId, type WhatsNew } from "./notice.ts";
 
@@ -10,10 +11,11 @@ import { about, knownIn, type Notice, seenId, type WhatsNew } from "./notice.ts"
  */
 export async function forTeacher(db: AccountDatabase): Promise<WhatsNew> {
 	const known = await knownIn(db);
-	const [courses, assignments, answers] = await Promise.all([
+	const [courses, assignments, answers, joined] = await Promise.all([
 		myCourses(db, "teacher"),
 		shownAssignments(db),
 		shownSubmissions(db),
+		joinedBy(db),
 	]);
 	const leads = await ofLeads(db, known, courses);
 	const beginning = known.get(seenId.beginning);
@@ -25,20 +27,23 @@ export async function forTeacher(db: AccountDatabase): Promise<WhatsNew> {
 				.at(-1) ?? "";
 		return { notices: leads.notices, along: [...leads.along, { id: seenId.beginning, as: newest }] };
 	}
-	const fresh = answers.filter(
-		({ assignment_id, graded_at, received_at }) =>
-			graded_at === null && received_at > beginning && received_at > (known.get(seenId.answers(assignment_id)) ?? ""),
+	// As the mails choose (pb_hooks/lib/notices/news.js): what was given back is with its student again.
+	const waiting = answers.filter(
+		(answer) => answer.graded_at === null && !isGivenBack(answer) && answer.received_at > beginning,
 	);
 	const notices = assignments.flatMap((assignment): Notice[] => {
 		const course = courses.get(assignment.course_id);
-		const theirs = fresh.filter(({ assignment_id }) => assignment_id === assignment.id).sort(byArrival);
+		if (!course || course.archived_at !== null) return [];
+		// What a teacher found in a course when they came into it was seen then, as the course.
+		const since = [joined.get(course.id) ?? "", known.get(seenId.answers(assignment.id)) ?? ""];
+		const isFresh = ({ received_at }: Submission) => since.every((moment) => received_at > moment);
+		const theirs = waiting.filter((row) => row.assignment_id === assignment.id && isFresh(row)).sort(byArrival);
 		const [first, last] = [theirs[0], theirs.at(-1)];
-		if (!course || !first || !last) return [];
+		if (!first || !last) return [];
 		const marks = [{ id: seenId.answers(assignment.id), as: last.received_at }];
 		return [{ ...about(assignment, course), kind: "answers", submissionId: first.id, count: theirs.length, marks }];
 	});
 	return { notices: [...leads.notices, ...notices], along: leads.along };
 }
 
-const byArrival = (a: { received_at: string }, b: { received_at: string }) =>
-	a.received_at.localeCompare(b.received_at);
+const byArrival = (a: Submission, b: Submission) => a.received_at.localeCompare(b.received_at);
