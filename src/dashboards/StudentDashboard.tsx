@@ -116,7 +116,13 @@ function Dashboard({ name }: { name: string }) {
 						value: "submitted",
 						label: t("student.submitted"),
 						news: graded > 0 ? { count: graded, text: t("student.new", { count: graded }) } : null,
-						panel: () => <SubmittedAssignments opened={item} onBack={(id) => choose("assignments", id)} />,
+						panel: () => (
+							<SubmittedAssignments
+								opened={item}
+								onBack={(id) => choose("assignments", id)}
+								worksheets={worksheetsOf}
+							/>
+						),
 					},
 				]}
 			/>

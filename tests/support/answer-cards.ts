@@ -24,7 +24,7 @@ afterEach(() => {
 	writeSession(null);
 });
 
-const Submitted = () => createElement(SubmittedAssignments, { opened: "", onBack() {} });
+const Submitted = () => createElement(SubmittedAssignments, { opened: "", onBack() {}, worksheets: () => null });
 export const draw = (screenOf: () => ReactNode = Submitted) =>
 	render(createElement(MantineProvider, null, createElement(screenOf), createElement(Toaster)));
 

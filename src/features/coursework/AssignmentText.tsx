@@ -1,5 +1,6 @@
-import { createElement, useContext } from "react";
+import { createElement, type ReactNode, useContext, useState } from "react";
 import { FormattedText } from "#ui/formatted/FormattedText.tsx";
+import classes from "./AssignmentText.module.css";
 import type { AssignmentWords } from "./assignments/mutations.ts";
 import { PicturesContext, picturesIn } from "./pictures.ts";
 import { textsOf } from "./schema.ts";
@@ -11,6 +12,30 @@ type AssignmentTextProps = { words: AssignmentWords; courseId: string; className
 // answers, on paper.
 export function AssignmentText({ words, ...props }: AssignmentTextProps) {
 	return textsOf(words).map((text) => <Instructions key={text} text={text} {...props} />);
+}
+
+type FoldedTaskProps = Pick<AssignmentTextProps, "courseId"> & {
+	words: AssignmentWords;
+	/** What it is called. */
+	name: string;
+	/** Its worksheets, where it has some. */
+	children?: ReactNode;
+};
+
+// The same beside an answer to it, folded away: nothing in it is drawn, and no picture fetched, before it is opened. With the
+// browser's <details> and not Mantine's Accordion: it opens with one press, has its role and state by itself and needs no
+// code.
+export function FoldedTask({ words, courseId, name, children }: FoldedTaskProps) {
+	const [open, setOpen] = useState(false);
+	const worded = textsOf(words).length > 0;
+	return (
+		<details className={classes.folded} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+			<summary>{name}</summary>
+			{open ? <AssignmentText words={words} courseId={courseId} /> : null}
+			{/* Whether there are any is seen in what they draw; without anything to read nothing is offered. */}
+			{open || !worded ? <div className={classes.worksheets}>{children}</div> : null}
+		</details>
+	);
 }
 
 type InstructionsProps = Omit<AssignmentTextProps, "words"> & { text: string };

@@ -82,6 +82,7 @@ export const english = {
 	"submitted.empty": "No submitted assignments yet",
 	"submitted.next": "What you hand in is listed here, with your teacher’s grade and feedback.",
 	"submitted.toDo": "See my assignments",
+	"submitted.task": "What was asked",
 	"submitted.answer": "Your answer",
 	"submitted.at": "Submitted {{when}}",
 	"submitted.pending": "Pending Review",

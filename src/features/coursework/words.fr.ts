@@ -86,6 +86,7 @@ export const french: Translated<typeof english> = {
 	"submitted.empty": "Aucun devoir rendu pour le moment",
 	"submitted.next": "Tu retrouveras ici ce que tu as rendu, avec la note et le commentaire de ton professeur.",
 	"submitted.toDo": "Voir mes devoirs",
+	"submitted.task": "La consigne",
 	"submitted.answer": "Ta réponse",
 	"submitted.at": "Rendu le {{when}}",
 	"submitted.pending": "En attente de correction",

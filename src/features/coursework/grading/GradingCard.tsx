@@ -1,8 +1,6 @@
-// The browser's <details> and not Mantine's Accordion: it opens with one press, has its role and state by itself and
-// needs no code.
 import { Button } from "@mantine/core";
 import { memo, useLayoutEffect } from "react";
-import { AssignmentText } from "#features/coursework/AssignmentText.tsx";
+import { FoldedTask } from "#features/coursework/AssignmentText.tsx";
 import { useWords } from "#features/coursework/teaching-words.ts";
 import { EarlierTries } from "#features/coursework/tries/EarlierTries.tsx";
 import { isGivenBack } from "#features/coursework/tries/tries.ts";
@@ -73,12 +71,7 @@ const Answer = memo(function Answer({ item: { submission, assignment } }: { item
 		<>
 			<RuledText text={submission.text_body} label={t("grading.answer")} />
 			<EarlierTries submission={submission} max={assignment.max_points} />
-			{assignment.instructions ? (
-				<details className={classes.task}>
-					<summary>{t("teacher.instructions")}</summary>
-					<AssignmentText words={assignment} courseId={assignment.course_id} />
-				</details>
-			) : null}
+			<FoldedTask words={assignment} courseId={assignment.course_id} name={t("teacher.instructions")} />
 		</>
 	);
 });

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useNewGrades } from "#features/coursework/answering/queries.ts";
 import { bringForward } from "#features/coursework/arrival.ts";
 import { answerDraft } from "#features/coursework/commands.ts";
@@ -21,11 +21,13 @@ type SubmittedAssignmentsProps = {
 	opened: string;
 	/** Leads to an answer that was taken back, "" to all that is to be answered. */
 	onBack: (assignmentId: string) => void;
+	/** What an assignment needs beside its words. */
+	worksheets: (assignmentId: string) => ReactNode;
 };
 
 const newAtOnce = 12;
 
-export function SubmittedAssignments({ opened, onBack }: SubmittedAssignmentsProps) {
+export function SubmittedAssignments({ opened, ...ways }: SubmittedAssignmentsProps) {
 	const t = useWords();
 	const submitted = useSubmittedAssignments();
 	const drafts = useDraftKeys() ?? "";
@@ -62,7 +64,7 @@ export function SubmittedAssignments({ opened, onBack }: SubmittedAssignmentsPro
 				title={t("submitted.empty")}
 				next={t("submitted.next")}
 			>
-				<Button variant="default" onClick={() => onBack("")}>
+				<Button variant="default" onClick={() => ways.onBack("")}>
 					{t("submitted.toDo")}
 				</Button>
 			</EmptyState>
@@ -71,7 +73,7 @@ export function SubmittedAssignments({ opened, onBack }: SubmittedAssignmentsPro
 	return (
 		<FoundCards finding={finding} shown={shown.length}>
 			{shown.map((item) => (
-				<SubmittedCard key={item.submission.id} item={item} fresh={news.has(item.submission.id)} onBack={onBack} />
+				<SubmittedCard key={item.submission.id} item={item} fresh={news.has(item.submission.id)} {...ways} />
 			))}
 		</FoundCards>
 	);

@@ -1,4 +1,5 @@
-import { useCallback, useState } from "react";
+import { type ReactNode, useCallback, useState } from "react";
+import { FoldedTask } from "#features/coursework/AssignmentText.tsx";
 import { noteGradeSeen } from "#features/coursework/answering/commands.ts";
 import { AnswerThere } from "#features/coursework/answering/SupersededNote.tsx";
 import { answerDraft } from "#features/coursework/commands.ts";
@@ -26,10 +27,11 @@ type SubmittedCardProps = {
 	fresh: boolean;
 	/** Leads to the answer once it was taken back. */
 	onBack: (assignmentId: string) => void;
+	worksheets: (assignmentId: string) => ReactNode;
 };
 
 // A submitted answer: what was written, where it is now, and what came back.
-export function SubmittedCard({ item, fresh, onBack }: SubmittedCardProps) {
+export function SubmittedCard({ item, fresh, onBack, worksheets }: SubmittedCardProps) {
 	const t = useWords();
 	const [changing, setChanging] = useState(false);
 	const { submission, assignment, course, due_at, kept } = item;
@@ -55,6 +57,11 @@ export function SubmittedCard({ item, fresh, onBack }: SubmittedCardProps) {
 			<div className={classes.state}>
 				<AnswerState item={item} onChange={editing ? null : () => setChanging(true)} onBack={onBack} />
 			</div>
+			{assignment ? (
+				<FoldedTask words={assignment} courseId={assignment.course_id} name={t("submitted.task")}>
+					{worksheets(assignment.id)}
+				</FoldedTask>
+			) : null}
 			{kept === null ? null : <RefusedAnswer item={item} kept={kept} />}
 			<div className={kept === null ? classes.open : classes.kept} data-editing={editing}>
 				{editing && kept === null && submission.graded_at === null ? (
@@ -89,7 +96,7 @@ export function Grade({ item: { submission, assignment }, fresh }: { item: Submi
 	return <GradeCircle key={key} grade={submission.grade} max={max} fresh={fresh} onSeen={seen} />;
 }
 
-type SubmissionAfterProps = Omit<SubmittedCardProps, "fresh"> & { onChange: (() => void) | null };
+type SubmissionAfterProps = Pick<SubmittedCardProps, "item" | "onBack"> & { onChange: (() => void) | null };
 
 // Below the answer, or beside it on a wide screen: the feedback, and when it was handed in.
 export function SubmissionAfter({ item, onChange, onBack }: SubmissionAfterProps) {
