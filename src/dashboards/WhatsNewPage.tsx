@@ -61,7 +61,11 @@ function InCourses({ session: { role } }: { session: Session }) {
 	return (
 		<section className={classes.part}>
 			{role === "admin" ? <h2 className={classes.title}>{t("courses.title")}</h2> : null}
-			<WhatsNewList of={student ? "student" : "teacher"} onOpen={open} />
+			<WhatsNewList
+				of={student ? "student" : "teacher"}
+				onOpen={open}
+				onGrade={() => void navigate({ to: "/dashboard-tutor", hash: "grading" })}
+			/>
 		</section>
 	);
 }

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
+import { useGradingQueue } from "#features/coursework/grading/queries.ts";
 import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { focusPage } from "#ui/layout/focus-page.ts";
@@ -11,10 +12,12 @@ import { useWords } from "./words.ts";
 type WhatsNewListProps = {
 	of: "student" | "teacher";
 	onOpen: (notice: Notice) => void;
+	/** Leads to what waits for a teacher's grade. */
+	onGrade: () => void;
 };
 
 // All that is new in a person's courses. What is opened has been seen; what is of no interest can be put away at once.
-export function WhatsNewList({ of, onOpen }: WhatsNewListProps) {
+export function WhatsNewList({ of, onOpen, onGrade }: WhatsNewListProps) {
 	const t = useWords();
 	const notices = useWhatsNew();
 	const [done, setDone] = useState(false);
@@ -25,12 +28,11 @@ export function WhatsNewList({ of, onOpen }: WhatsNewListProps) {
 		void noteSeen(notices.flatMap(({ marks }) => marks));
 	};
 	if (notices.length === 0) {
-		return (
-			<EmptyState
-				prop={<FreehandIcon name="bell" size={96} />}
-				title={t("empty.title")}
-				next={done ? t("seen.done") : t(`empty.${of}`)}
-			/>
+		if (done) return <Nothing title={t("empty.title")} next={t("seen.done")} />;
+		return of === "teacher" ? (
+			<ToGrade onGrade={onGrade} />
+		) : (
+			<Nothing title={t("empty.title")} next={t("empty.student")} />
 		);
 	}
 	return (
@@ -48,3 +50,21 @@ export function WhatsNewList({ of, onOpen }: WhatsNewListProps) {
 		</>
 	);
 }
+
+// The evening's mail leads here, also on a phone on which nothing is new: then it is said what waits all the same.
+function ToGrade({ onGrade }: Pick<WhatsNewListProps, "onGrade">) {
+	const t = useWords();
+	const queue = useGradingQueue();
+	if (!queue) return null;
+	const count = queue.items.length;
+	if (count === 0) return <Nothing title={t("empty.title")} next={t("empty.teacher")} />;
+	return (
+		<Nothing title={t("waiting", { count })} next={t("waiting.next")}>
+			<Button onClick={onGrade}>{t("waiting.grade")}</Button>
+		</Nothing>
+	);
+}
+
+const Nothing = (words: { title: string; next: string; children?: ReactNode }) => (
+	<EmptyState prop={<FreehandIcon name="bell" size={96} />} {...words} />
+);

@@ -26,6 +26,13 @@ test("a teacher is told of new answers by assignment, until one of them was open
 	const app = await openDashboard(server, rana);
 	await app.page.findByRole("tab", { name: "Grading (1)" });
 	await beginningIsNoted(rana);
+	// Whom the evening's mail leads here on a new phone is told what waits.
+	await openList(app);
+	await says("1 answer to grade");
+	await inFrench(app, () => says("1 copie à corriger"));
+	await press(app, "Go to Grading");
+	await app.page.findByRole("tab", { name: "Grading (1)", selected: true });
+	await openTab(app, "My Courses");
 	await submission(server, maya, angles.id, { received_at: today() });
 	await submission(server, karim, angles.id, { received_at: today() });
 	networkIsBack(app);
