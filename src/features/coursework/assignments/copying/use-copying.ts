@@ -7,7 +7,7 @@ import {
 	fieldsOf,
 } from "#features/coursework/assignments/form/assignment-fields.ts";
 import { unfinished } from "#features/coursework/assignments/form/use-assignment-form.ts";
-import { usePastDue } from "#features/coursework/assignments/form/use-past-due.ts";
+import { usePastDay } from "#features/coursework/assignments/form/use-past-day.ts";
 import { type AssignmentDetail, isScheduled } from "#features/coursework/assignments/queries.ts";
 import { useCentreNow } from "#features/coursework/use-centre-now.ts";
 import { useDraftForm } from "#features/drafting/use-draft-form.ts";
@@ -40,7 +40,7 @@ export function useCopying({ detail: { assignment, course }, courses, failure, o
 		failure,
 	});
 	const { fields, write } = drafted;
-	const pastDue = usePastDue(fields, start, write);
+	const pastDue = usePastDay(fields, start, write);
 	const ticked = new Set(fields.courses.split(" "));
 	const chosen = courses.filter(({ id }) => ticked.has(id));
 	const tick = (id: string, on: boolean) => {

@@ -13,7 +13,7 @@ import {
 	shortFields,
 } from "./assignment-fields.ts";
 import { InstructionsField } from "./formatting/InstructionsField.tsx";
-import { PastDue } from "./PastDue.tsx";
+import { PastDay } from "./PastDay.tsx";
 import type { AssignmentForming } from "./use-assignment-form.ts";
 
 type AssignmentFormProps = {
@@ -56,10 +56,7 @@ export function AssignmentForm({ forming, highest = 0, top, onWrite, children }:
 			<ShortFields forming={forming} highest={highest} />
 			<div className={classes.due}>
 				<p className={classes.hint}>{t("create.dueHint")}</p>
-				<PastDue
-					pastDue={forming.pastDue}
-					onAnswered={() => form.current?.querySelector<HTMLElement>("[name=day]")?.focus()}
-				/>
+				<PastDay past={forming.pastDue} field="day" form={form} />
 			</div>
 			<Opening forming={forming} highest={highest} />
 			<Safety forming={forming} />
@@ -95,7 +92,12 @@ function ShortFields({ forming, highest }: { forming: AssignmentForming; highest
 // From when its students see it.
 function Opening({ forming, highest }: { forming: AssignmentForming; highest: number }) {
 	const t = useWords();
+	const { write, draft, pastOpening, form } = forming;
 	const { field } = useFields(forming, highest);
+	const leave = () => {
+		draft.flush();
+		pastOpening.ask();
+	};
 	return (
 		<div className={classes.due}>
 			<div className={`${classes.numbers} ${classes.opening}`}>
@@ -104,12 +106,14 @@ function Opening({ forming, highest }: { forming: AssignmentForming; highest: nu
 						key={name}
 						{...field(name)}
 						{...input}
+						onBlur={leave}
 						label={t(label)}
-						onChange={(event) => forming.write({ [name]: westernDigits(event.currentTarget.value) })}
+						onChange={(event) => write({ [name]: westernDigits(event.currentTarget.value) })}
 					/>
 				))}
 			</div>
 			<p className={classes.hint}>{t("create.openHint")}</p>
+			<PastDay past={pastOpening} field="openDay" form={form} />
 		</div>
 	);
 }

@@ -8,7 +8,7 @@ import {
 	assignmentProblems,
 	assignmentSchema,
 } from "./assignment-fields.ts";
-import { usePastDue } from "./use-past-due.ts";
+import { usePastDay } from "./use-past-day.ts";
 
 type AssignmentFormOptions = {
 	draftKey: string;
@@ -30,7 +30,9 @@ export function useAssignmentForm({ draftKey, start, onto, check, put, failure }
 		onto,
 		failure,
 	});
-	const pastDue = usePastDue(drafted.fields, start, drafted.write);
+	const { fields, write } = drafted;
+	const pastDue = usePastDay(fields, start, write);
+	const pastOpening = usePastDay(openDayOf(fields), openDayOf(start), ({ day = "" }) => write({ openDay: day }));
 	const onSubmit = (event: FormEvent) => {
 		event.preventDefault();
 		if (drafted.moved) return;
@@ -40,15 +42,18 @@ export function useAssignmentForm({ draftKey, start, onto, check, put, failure }
 			...unfinished(drafted.form.current),
 		};
 		setProblems(wrong);
-		if (!read.success || Object.keys(wrong).length > 0 || !pastDue.mayGo()) return;
+		if (!read.success || Object.keys(wrong).length > 0 || !pastDue.mayGo() || !pastOpening.mayGo()) return;
 		const { course, words } = read.data;
 		void commit(async () => {
 			await put(course, words);
 			return true;
 		});
 	};
-	return { ...drafted, pastDue, onSubmit };
+	return { ...drafted, pastDue, pastOpening, onSubmit };
 }
+
+/** Without the time: what is shown from some hour of today is not asked about. */
+const openDayOf = ({ openDay }: AssignmentFields) => ({ day: openDay, time: "" });
 
 export type AssignmentForming = ReturnType<typeof useAssignmentForm>;
 

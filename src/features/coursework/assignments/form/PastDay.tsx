@@ -1,21 +1,23 @@
 import { Button } from "@mantine/core";
+import type { RefObject } from "react";
 import { useWords } from "#features/coursework/teaching-words.ts";
 import { CalmNote } from "#ui/feedback/CalmNote.tsx";
-import type { usePastDue } from "./use-past-due.ts";
+import type { usePastDay } from "./use-past-day.ts";
 
-type PastDueProps = {
-	pastDue: ReturnType<typeof usePastDue>;
-	/** Called when an answer was given and its button is gone. */
-	onAnswered: () => void;
+type PastDayProps = {
+	past: ReturnType<typeof usePastDay>;
+	/** The field that takes the focus when an answer was given: its button is gone. */
+	field: "day" | "openDay";
+	form: RefObject<HTMLFormElement | null>;
 };
 
-// The question about a due date that is past, below its fields.
-export function PastDue({ pastDue: { question, first, keep, take }, onAnswered }: PastDueProps) {
+// The question about a day that is past, below its fields.
+export function PastDay({ past: { question, first, keep, take }, field, form }: PastDayProps) {
 	const t = useWords();
 	const year = question?.year ?? "";
 	const then = (answer: () => void) => () => {
 		answer();
-		onAnswered();
+		form.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
 	};
 	return (
 		<CalmNote text={question && t(year ? "past.year" : "past.ask", { year })}>

@@ -1,5 +1,5 @@
-// A due date that is past already: mostly the year is wrong. It is asked about when the field is left and when the form is
-// submitted, and taken only when its teacher says so.
+// A day that is past already, on which something is due or its class would have seen it: mostly the year is wrong. It is
+// asked about when the field is left and when the form is submitted, and taken only when its teacher says so.
 import { useEffect, useRef, useState } from "react";
 import { isPast } from "#features/coursework/timing.ts";
 import { useCentreNow } from "#features/coursework/use-centre-now.ts";
@@ -25,7 +25,7 @@ export function likelyYear({ day, time }: DueFields, now: number): string {
 const keyOf = ({ day, time }: DueFields) => `${day} ${time}`;
 
 /** @param start the fields before anything was typed: what an assignment has already is not asked about */
-export function usePastDue(fields: DueFields, start: DueFields, write: (due: Partial<DueFields>) => void) {
+export function usePastDay(fields: DueFields, start: DueFields, write: (due: Partial<DueFields>) => void) {
 	const now = useCentreNow();
 	const [kept, setKept] = useState(keyOf(start));
 	const [asked, setAsked] = useState("");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { likelyYear } from "./use-past-due.ts";
+import { likelyYear } from "./use-past-day.ts";
 
 const now = Date.parse("2026-11-22T10:00:00Z");
 
