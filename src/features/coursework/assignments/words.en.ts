@@ -28,6 +28,7 @@ export const english = {
 	"page.timing.not-yet": "Not handed in yet",
 	"page.timing.returned": "Given back",
 	"page.toGrade": "To grade",
+	"page.grade": "Grade it",
 	"page.toGradeHint": "It is waiting for a grade under Grading.",
 	"record.nothing": "No assignments in this course yet.",
 	"page.left": "No longer in the course",

@@ -31,6 +31,7 @@ export const french: Translated<typeof english> = {
 	"page.timing.not-yet": "Pas encore rendu",
 	"page.timing.returned": "À refaire",
 	"page.toGrade": "À corriger",
+	"page.grade": "Noter la copie",
 	"page.toGradeHint": "La copie attend sa note sous «\u202fÀ corriger\u202f».",
 	"record.nothing": "Pas encore de devoir dans ce cours.",
 	"page.left": "N’est plus dans le cours",

@@ -70,6 +70,10 @@ test("an opened assignment shows the submission of every student, and who has no
 	await waitFor(() => expect(rowsOfClass(app)).toHaveLength(5));
 	expect(wordsOf(rowsOfClass(app).at(-2) ?? document.body)).toMatch(/On time.*No longer in the course.*18\/20/);
 	page.getByRole("button", { name: "Not handed in (1)" });
+	await press(app, /^Karim Nassar/);
+	await press(app, "Grade it");
+	await page.findByRole("tab", { name: "Grading (2)", selected: true });
+	await cardOf(app, "Karim Nassar");
 });
 
 test("before the due date nobody is missing; a course without students, and another teacher's assignment, say so", async () => {

@@ -28,6 +28,7 @@ type StudentSubmissionProps = HandedIn & {
 export function StudentSubmission({ student, submission, detail, onGrade }: StudentSubmissionProps) {
 	const t = useWords();
 	const givenBack = isGivenBack(submission);
+	const toGrade = () => onGrade(submission.id);
 	return (
 		<div className={classes.open}>
 			<div>
@@ -35,8 +36,13 @@ export function StudentSubmission({ student, submission, detail, onGrade }: Stud
 				<EarlierTries submission={submission} max={detail.assignment.max_points} />
 			</div>
 			<div className={classes.grade}>
-				{submission.grade === null && !givenBack ? <p className={classes.hint}>{t("page.toGradeHint")}</p> : null}
-				{givenBack ? <GivenBack submission={submission} onGrade={() => onGrade(submission.id)} /> : null}
+				{submission.grade === null && !givenBack ? (
+					<>
+						<p className={classes.hint}>{t("page.toGradeHint")}</p>
+						<ToGrade word={t("page.grade")} onGrade={toGrade} />
+					</>
+				) : null}
+				{givenBack ? <GivenBack submission={submission} onGrade={toGrade} /> : null}
 				{submission.grade === null ? (
 					<GradeHistory submission={submission} detail={detail} />
 				) : (
@@ -55,14 +61,18 @@ function GivenBack({ submission, onGrade }: { submission: HandedIn["submission"]
 		<>
 			<ReturnedNote submission={submission} />
 			<p className={classes.hint}>{t("return.waits")}</p>
-			{unsent ? null : (
-				<div>
-					<Button variant="default" size="sm" onClick={onGrade}>
-						{t("return.grade")}
-					</Button>
-				</div>
-			)}
+			{unsent ? null : <ToGrade word={t("return.grade")} onGrade={onGrade} />}
 		</>
+	);
+}
+
+function ToGrade({ word, onGrade }: { word: string; onGrade: () => void }) {
+	return (
+		<div>
+			<Button variant="default" size="sm" onClick={onGrade}>
+				{word}
+			</Button>
+		</div>
 	);
 }
 
