@@ -83,7 +83,7 @@ test("every assignment of the past course is read without a network: task, works
 	for (const words of ["Measure them.", "Given back", "Show every step.", "Answer of Maya Haddad"])
 		await says(words, angle);
 	for (const words of ["Pending Review", "Sent to your teacher"]) expect(wordsOf(angle)).not.toContain(words);
-	await inFrench(app, () => says("Renvoyée par ton professeur", angle));
+	await inFrench(app, () => says("Nouvel essai demandé", angle));
 	await press(app, "Mathematics");
 	const decimal = await open("Decimals");
 	for (const words of ["Add them up.", "17/20", "Well reasoned.", "Answer of Maya Haddad"]) await says(words, decimal);
