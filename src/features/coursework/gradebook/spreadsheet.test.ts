@@ -33,3 +33,9 @@ test("no cell that a person wrote begins as a formula does, also behind blanks a
 		expect(file[1]).toContain(`"'${begins}HYPERLINK(""https://evil.example"")",`);
 	}
 });
+
+test("what the spreadsheet of another country takes for a cell of its own begins as no formula either", () => {
+	const file = fileOf("Rita;=HYPERLINK(1)", "Sums, +1 and\t@2", "en");
+	expect(file[0]).toContain(`"Sums,' +1 and\t'@2 (/ 20)"`);
+	expect(file[1]).toContain(`"Rita;'=HYPERLINK(1)",`);
+});

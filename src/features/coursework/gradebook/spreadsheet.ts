@@ -3,14 +3,12 @@
 import Papa from "papaparse";
 import { type Language, language } from "#i18n/i18n.ts";
 import { saveFile } from "#local/browser/save-file.ts";
+import { withoutFormulas } from "#ui/formulas.ts";
 import { pointsText } from "#ui/points.ts";
 import type { Judged } from "./averages.ts";
 import type { BookTable } from "./book-table.ts";
 import type { Book } from "./queries.ts";
 import { say } from "./words.ts";
-
-/** What a spreadsheet takes for the beginning of a formula, also behind blanks and in the wide forms of East Asia. */
-const formula = /^[\s\0]*[=+\-@\uff1d\uff0b\uff0d\uff20|%]/;
 
 /** All students with what the table shows of their work; with the mark by which spreadsheets know UTF-8. */
 export function spreadsheetOf({ columns, lines, average }: BookTable, lang: Language): string {
@@ -53,7 +51,8 @@ export function spreadsheetOf({ columns, lines, average }: BookTable, lang: Lang
 		),
 	];
 	const delimiter = lang === "fr" ? ";" : ",";
-	return `\ufeff${Papa.unparse(table, { quotes: true, delimiter, newline: "\r\n", escapeFormulae: formula })}\r\n`;
+	const safe = table.map((line) => line.map(withoutFormulas));
+	return `\ufeff${Papa.unparse(safe, { quotes: true, delimiter, newline: "\r\n" })}\r\n`;
 }
 
 /** A grade is a number, so that it can be reckoned with; what is still to come is an empty cell. */
