@@ -21,6 +21,8 @@ type OpenedItemProps<Detail> = {
 export function OpenedItem<Detail>({ back, onClose, detail, loading, gone, children }: OpenedItemProps<Detail>) {
 	const way = useRef<HTMLButtonElement>(null);
 	useLayoutEffect(() => {
+		// From the top of the page, so that its heading is not cut, unless the item begins too far below.
+		scrollTo({ top: 0, behavior: "instant" });
 		way.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
 		return stayHere();
 	}, []);
