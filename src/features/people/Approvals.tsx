@@ -1,11 +1,13 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
+import { flushSync } from "react-dom";
 import { useLanguage } from "#i18n/i18n.ts";
 import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
 import { CalmNote } from "#ui/feedback/CalmNote.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 import { DashboardCards } from "#ui/layout/DashboardCard.tsx";
+import { isFocusLost } from "#ui/layout/focus-page.ts";
 import { RemoteList } from "#ui/loading/RemoteList.tsx";
 import { grouped } from "#ui/numbers.ts";
 import { ApprovalCard } from "./ApprovalCard.tsx";
@@ -42,6 +44,11 @@ export function Approvals({ people, stopped, changed, onChange }: ApprovalsProps
 		people.again();
 		onChange();
 	};
+	// The note with the way back goes, with the focus in it.
+	const waitAgain = (those: Person[]) => {
+		flushSync(() => undone(those));
+		if (isFocusLost()) people.above.current?.focus();
+	};
 	return (
 		<>
 			<Changed
@@ -56,7 +63,7 @@ export function Approvals({ people, stopped, changed, onChange }: ApprovalsProps
 				approved={approved}
 				stopped={stopped}
 				onApproved={approve}
-				onUndone={undone}
+				onUndone={waitAgain}
 				onEnd={unclear}
 			/>
 			<Waiting people={people} approved={approved}>

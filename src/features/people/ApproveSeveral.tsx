@@ -57,9 +57,15 @@ export function ApproveSeveral({ waiting, approved, stopped, onApproved, onUndon
 	};
 	return (
 		<>
+			<CalmNote text={back.length > 0 ? t("several.done", { count: back.length }) : null}>
+				<BusyButton variant="default" size="sm" disabled={stopped !== null} busy={undoing} onClick={() => void undo()}>
+					{t("several.undo")}
+				</BusyButton>
+			</CalmNote>
 			{waiting.length > 1 ? (
 				<Button
 					variant="default"
+					size="sm"
 					className={classes.open ?? ""}
 					disabled={stopped !== null}
 					aria-haspopup="dialog"
@@ -68,11 +74,6 @@ export function ApproveSeveral({ waiting, approved, stopped, onApproved, onUndon
 					{t("several.open")}
 				</Button>
 			) : null}
-			<CalmNote text={back.length > 0 ? t("several.done", { count: back.length }) : null}>
-				<BusyButton variant="default" size="sm" disabled={stopped !== null} busy={undoing} onClick={() => void undo()}>
-					{t("several.undo")}
-				</BusyButton>
-			</CalmNote>
 			{asking ? (
 				<LaterApprovalChoice waiting={waiting} stopped={stopped} onChosen={approve} onClose={() => setAsking(false)} />
 			) : null}

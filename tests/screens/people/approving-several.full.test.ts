@@ -42,6 +42,8 @@ test("those who are ticked are approved together, stay in sight, and wait again 
 	await says("1 person was approved.");
 	await press(app, "Undo all");
 	await says("1 person is waiting again.");
+	// The note that had the focus is gone.
+	expect(document.activeElement?.textContent).toMatch(/^\d (person is|people are) waiting/);
 	expect(await names()).toEqual({ "Wael Matar": "", "Hala Sfeir": "", "Nour Azar": "" });
 	await waitFor(() => expect(tabs(app)[0]).toBe("Approvals (3)"));
 });
