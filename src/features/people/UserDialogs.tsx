@@ -11,6 +11,7 @@ import { carryOut } from "./carry-out.ts";
 import { approveUser, blockUser, sendResetLink, setTemporaryPassword, unblockUser } from "./commands.ts";
 import { ChangeRole } from "./deciding/ChangeRole.tsx";
 import { DeclineUser } from "./deciding/DeclineUser.tsx";
+import { LedCourses } from "./deciding/LedCourses.tsx";
 import { ImportAccounts } from "./import/ImportAccounts.tsx";
 import { ManageUser } from "./ManageUser.tsx";
 import type { Person } from "./queries.ts";
@@ -74,6 +75,7 @@ function LetInOrOut({ kind, person, stopped, ...rest }: Props & { kind: keyof ty
 			onClose={rest.onClose}
 		>
 			<p>{means()}</p>
+			{kind === "block" ? <LedCourses person={person} /> : null}
 		</AskDialog>
 	);
 }

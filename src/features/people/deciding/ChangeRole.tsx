@@ -4,6 +4,7 @@ import { changeRole } from "#features/people/commands.ts";
 import type { Person, RoleName } from "#features/people/queries.ts";
 import { AskDialog } from "#ui/feedback/AskDialog.tsx";
 import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
+import { LedCourses } from "./LedCourses.tsx";
 import { useWords } from "./words.ts";
 
 type ChangeRoleProps = { person: Person; role: RoleName; stopped: Stopped; onClose: () => void; onEnd: () => void };
@@ -32,6 +33,7 @@ export function ChangeRole({ person, role, stopped, ...rest }: ChangeRoleProps) 
 			onClose={rest.onClose}
 		>
 			<p>{t(`role.gives.${role}`)}</p>
+			{role === "student" ? <LedCourses person={person} /> : null}
 			<p>{approved ? `${t(`role.takes.${person.role}`)} ${t("role.when")}` : t(later)}</p>
 		</AskDialog>
 	);

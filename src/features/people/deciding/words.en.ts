@@ -33,4 +33,8 @@ export const english = {
 	"role.doing": "Changing…",
 	"role.done": "User role updated successfully",
 	"role.failed": "Failed to update user role",
+	led_one:
+		"{{name}} leads the course {{titles}}. Give it to another teacher first, under Courses, or it goes on without one.",
+	led_other:
+		"{{name}} leads the courses {{titles}}. Give them to another teacher first, under Courses, or they go on without one.",
 } as const;

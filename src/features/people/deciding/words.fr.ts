@@ -33,4 +33,8 @@ export const french: Translated<typeof english> = {
 	"role.doing": "En cours…",
 	"role.done": "Rôle modifié",
 	"role.failed": "Le rôle n’a pas pu être modifié",
+	led_one:
+		"{{name}} est responsable du cours {{titles}}. Confiez-le d’abord à un autre professeur, sous Cours, sinon il n’en aura plus.",
+	led_other:
+		"{{name}} est responsable des cours {{titles}}. Confiez-les d’abord à un autre professeur, sous Cours, sinon ils n’en auront plus.",
 };
