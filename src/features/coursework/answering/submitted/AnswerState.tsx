@@ -8,6 +8,7 @@ import { useWords } from "#features/coursework/words.ts";
 import { useWhyNot } from "#refusals.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
+import classes from "./SubmittedCard.module.css";
 import { useUndoSend } from "./use-undo-send.ts";
 
 type Submission = SubmittedAssignment["submission"];
@@ -30,10 +31,9 @@ export function AnswerState({ item, onChange, onBack }: AnswerStateProps) {
 		if (submission.graded_at !== null) return null;
 		if (isGivenBack(submission)) return <Badge color="yellow">{t("state.returned")}</Badge>;
 		return (
-			<>
-				<Badge color="blue">{t("submitted.pending")}</Badge>
-				<StateNote state="sent" word={t("state.sent")} />
-			</>
+			<StateNote state="sent" word={t("state.sent")}>
+				<span className={classes.pending}>{t("submitted.pending")}</span>
+			</StateNote>
 		);
 	}
 	if (entry.state === "failed") return <Refused {...{ item, entry, onChange, onBack }} />;

@@ -36,6 +36,12 @@ test("a student reads the instructions and worksheets of an answer that waits, i
 	await asked("Sums.pdf");
 });
 
+test("one badge says that an answer is sent and waits for its grade", async () => {
+	await handedIn("", "");
+	const badge = screen.getByText("Pending Review").closest("[data-state]");
+	expect(badge?.textContent).toBe("Sent to your teacherPending Review");
+});
+
 test("of an assignment with a worksheet alone that is offered", async () => {
 	await handedIn("", "Sums.pdf");
 	fireEvent.click(folded());
