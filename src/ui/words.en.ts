@@ -3,6 +3,7 @@ export const english = {
 	undo: "Undo",
 	notSaved: "That was not saved on {{thisDevice}}. Nothing has changed; please try again.",
 	cancel: "Cancel",
+	chooseFile: "Choose a file",
 	loading: "Loading the list",
 	notFetched: "This list could not be loaded.",
 	partMissing: "This part of the app could not be loaded. It will appear once you are online.",

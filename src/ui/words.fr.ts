@@ -5,6 +5,7 @@ export const french: Translated<typeof english> = {
 	undo: "Annuler",
 	notSaved: "L’enregistrement sur {{thisDevice}} a échoué. Rien n’a changé\u202f; il faut réessayer.",
 	cancel: "Annuler",
+	chooseFile: "Choisir un fichier",
 	loading: "Chargement de la liste",
 	notFetched: "Cette liste n’a pas pu être chargée.",
 	partMissing: "Cette partie de l’application n’a pas pu être chargée. Elle s’affichera dès le retour d’internet.",

@@ -79,7 +79,7 @@ test("what an admin gave to another's course waits without a network, and arrive
 	await says("Upload the first: a worksheet, a reading, a picture.");
 	goOffline(app, line);
 	await press(app, "Upload a material");
-	await says("Without internet, only the courses you teach can be chosen.", await form(app));
+	await says("Without a connection to the center, only the courses you teach can be chosen.", await form(app));
 	expect(await optionsOf(app, "For")).toEqual(["The library: everybody at LEAD"]);
 	goOnline(app, line);
 	await select(app, "For", "The course Physics · PHY-9");

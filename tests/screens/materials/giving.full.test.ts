@@ -2,9 +2,10 @@
 import "#support/dom/modal-dialogs.ts";
 import { waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
+import { inFocus } from "#support/dom/awaited.ts";
 import { goOffline, goOnline } from "#support/dom/network.ts";
 import { openOverLine } from "#support/dom/opened-dashboard.ts";
-import { fill, openTab, press, says } from "#support/dom/portal.ts";
+import { chipSays, fill, inFrench, openTab, press, says } from "#support/dom/portal.ts";
 import { teacher } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
@@ -18,12 +19,22 @@ test("what is missing or wrong in the form is said beside it, and nothing is put
 	const { rana } = await aClass(server);
 	const app = await openLibrary(server, rana);
 	await press(app, "Upload a material");
-	await says("PDF, pictures, Word, Excel, PowerPoint, OpenDocument or text. At most 20 MB.", await form(app));
+	await says("PDF, picture, Office or text, up to 20 MB.", await form(app));
 	await pressIn(app, await form(app), "Upload");
 	await says("Choose a file", await form(app));
 	await says("Please fill in this field", await form(app));
+	const file = await field(app, "File");
+	await inFocus(() => file);
+	await choose(app, "Sums.", "sums.txt");
+	expect(await field(app, "Title")).toHaveProperty("value", "sums");
+	await waitFor(async () => expect(within(await form(app)).queryByText("Please fill in this field")).toBeNull());
+	await fill(app, await field(app, "Title"), "");
 	await choose(app, "MZ", "game.exe");
 	await says("This kind of file is not accepted", await form(app));
+	await choose(app, "Text, and not a picture", "scan.jpg");
+	await pressIn(app, await form(app), "Upload");
+	await says("The content of this file is of another kind than its name says.", await form(app));
+	await inFocus(() => file);
 	await choose(app, "", "empty.pdf");
 	await says("This file is empty", await form(app));
 	await pressIn(app, await form(app), "Upload");
@@ -33,7 +44,7 @@ test("what is missing or wrong in the form is said beside it, and nothing is put
 	await pressIn(app, await form(app), "Upload");
 	await says("At most 200 characters", await form(app));
 	await fill(app, await field(app, "Title"), "L’eau");
-	await fill(app, await field(app, "Subject"), "Sciences");
+	await fill(app, await field(app, "Subject (optional)"), "Sciences");
 	await app.user.selectOptions(await field(app, "Grade Level"), "Grade 7");
 	await fill(app, await field(app, "Description (optional)"), "À lire.\nDeux fois.");
 	await pressIn(app, await form(app), "Upload");
@@ -44,24 +55,63 @@ test("what is missing or wrong in the form is said beside it, and nothing is put
 	expect(more).toEqual([]);
 });
 
-test("what was typed about a material stands there again after a reload, and is gone once it was given", async () => {
+test("what was typed about a material comes back where it was typed, with whom it is for, until it is given or canceled", async () => {
 	const { server } = here();
-	const { rana } = await aClass(server);
+	const { rana, maths } = await aClass(server);
 	const app = await openLibrary(server, rana);
 	await press(app, "Upload a material");
-	await fill(app, await field(app, "Title"), "The water cycle");
-	await fill(app, await field(app, "Description (optional)"), "Read it twice.");
+	await app.user.selectOptions(await within(await form(app)).findByLabelText("For"), maths.id);
 	await app.load("/library");
 	await press(app, "Upload a material");
+	expect(await within(await form(app)).findByLabelText("For")).toHaveProperty("value", maths.id);
+	await fill(app, await field(app, "Title"), "The water cycle");
+	await fill(app, await field(app, "Description (optional)"), "Read it twice.");
+	await app.user.keyboard("{Escape}");
+	await formIsGone(app);
+
+	await app.load(`/dashboard-tutor#courses/${maths.id}`);
+	await press(app, "Upload a material");
+	expect(await field(app, "Title")).toHaveProperty("value", "");
+	await fill(app, await field(app, "Title"), "Forgotten");
+	await pressIn(app, await form(app), "Cancel");
+	await formIsGone(app);
+	await press(app, "Upload a material");
+	expect(await field(app, "Title")).toHaveProperty("value", "");
+	expect(Object.keys(sessionStorage).filter((key) => key.startsWith("lead.typed."))).toHaveLength(1);
+
+	await app.load("/library");
+	await press(app, "Upload a material");
+	expect(await within(await form(app)).findByLabelText("For")).toHaveProperty("value", maths.id);
 	expect(await field(app, "Title")).toHaveProperty("value", "The water cycle");
 	expect(await field(app, "Description (optional)")).toHaveProperty("value", "Read it twice.");
 	await choose(app, "Water.", "scan_1.txt");
 	expect(await field(app, "Title")).toHaveProperty("value", "The water cycle");
 	await pressIn(app, await form(app), "Upload");
 	await formIsGone(app);
-	await row("The water cycle");
+	await says("MATH-6B", await row("The water cycle"));
 	await press(app, "Upload a material");
+	expect(await within(await form(app)).findByLabelText("For")).toHaveProperty("value", "");
 	expect(await field(app, "Title")).toHaveProperty("value", "");
+});
+
+test("a course that has ended meanwhile is no reason to give what was for it to everybody", async () => {
+	const { server } = here();
+	const { rana, maths } = await aClass(server);
+	const app = await openLibrary(server, rana);
+	await press(app, "Upload a material");
+	await app.user.selectOptions(await within(await form(app)).findByLabelText("For"), maths.id);
+	await app.user.keyboard("{Escape}");
+	await formIsGone(app);
+	await server.update("courses", maths.id, { archived_at: "2026-01-05 08:00:00.000Z" });
+	await app.load("/library");
+	await chipSays(app, "All sent");
+	await press(app, "Upload a material");
+	const whom = await within(await form(app)).findByLabelText("For");
+	await waitFor(() => expect(within(whom).getByRole("option", { selected: true }).textContent).toMatch(/before$/));
+	await choose(app, "A test.", "test.txt");
+	await pressIn(app, await form(app), "Upload");
+	await says("This course has ended: nothing can be added to it.");
+	expect(await server.rows("materials", "title = 'test'")).toEqual([]);
 });
 
 test("to what the server does not have yet nothing can be given", async () => {
@@ -79,6 +129,8 @@ test("to what the server does not have yet nothing can be given", async () => {
 	await app.page.findByRole("heading", { name: "Physics" });
 	await app.page.findByText("No materials in this course yet.");
 	expect(app.page.queryByRole("button", { name: "Upload a material" })).toBeNull();
+	await says("Materials can be uploaded once the course has been sent.");
+	await inFrench(app, () => says("Les documents pourront être déposés une fois le cours envoyé."));
 	goOnline(app, line);
 	await app.page.findByRole("button", { name: "Upload a material" });
 });
@@ -99,7 +151,7 @@ test("a course is offered with its open assignments, and takes the place of a su
 	expect(await options("For")).toEqual(["The library: everybody at LEAD", "The course Mathematics · MATH-6B"]);
 	await app.user.selectOptions(await field(app, "For"), maths.id);
 	expect(await options("Worksheet of an assignment")).toEqual(["No, for the whole course", "Fractions"]);
-	expect(within(await form(app)).queryByLabelText("Subject")).toBeNull();
+	expect(within(await form(app)).queryByLabelText("Subject (optional)")).toBeNull();
 	await app.user.selectOptions(await field(app, "Worksheet of an assignment"), task.id);
 	await choose(app, "Sums.", "sums.txt");
 	await pressIn(app, await form(app), "Upload");

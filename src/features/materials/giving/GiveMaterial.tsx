@@ -1,8 +1,9 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { toast } from "sonner";
 import { useSize } from "#features/materials/use-size.ts";
+import { useWhyNotUploaded } from "#refusals.ts";
 import { AskDialog } from "#ui/feedback/AskDialog.tsx";
 import { FileField } from "#ui/forms/file/FileField.tsx";
 import { InkTextarea } from "#ui/forms/InkTextarea.tsx";
@@ -10,13 +11,22 @@ import { TextField } from "#ui/forms/TextField.tsx";
 import { giveMaterial } from "./commands.ts";
 import { PlaceFields } from "./PlaceFields.tsx";
 import { endings, mostBytes } from "./queries.ts";
-import { fileProblem, type Giving, type GivingFields, givingSchema, most, problemIn, titleOf } from "./schema.ts";
-import { keepTyped, typedBefore } from "./typed.ts";
+import {
+	fileProblem,
+	type Giving,
+	type GivingFields,
+	givingSchema,
+	isAsNamed,
+	most,
+	problemIn,
+	titleOf,
+} from "./schema.ts";
+import { fieldsAt, forgetTyped, keepTyped, type Place } from "./typed.ts";
 import { say, useWords } from "./words.ts";
 
 type GiveMaterialProps = {
-	/** The course, and the assignment, that it is for unless another is chosen. */
-	about?: Partial<Pick<GivingFields, "course_id" | "assignment_id">>;
+	/** It is for there unless another is chosen. */
+	about?: Place;
 	onClose: () => void;
 };
 
@@ -26,11 +36,13 @@ export function GiveMaterial({ about = {}, onClose }: GiveMaterialProps) {
 	const t = useWords();
 	const size = useSize();
 	const [file, setFile] = useState<File | null>(null);
-	const [wrong, setWrong] = useState<ReturnType<typeof fileProblem> | "file.none">(null);
+	const whyNot = useWhyNotUploaded();
+	const [wrong, setWrong] = useState<ReturnType<typeof fileProblem> | "file.none" | typeof otherKind>(null);
 	const [problem, setProblem] = useState<string | null>(null);
 	const form = useForm<GivingFields, unknown, Giving>({
 		resolver: zodResolver(givingSchema),
-		defaultValues: { ...empty, ...typedBefore(), ...about },
+		defaultValues: fieldsAt(about),
+		shouldFocusError: false,
 	});
 	const { formState, register, setValue, watch } = form;
 	const problemOf = (field: keyof typeof most) => {
@@ -41,20 +53,27 @@ export function GiveMaterial({ about = {}, onClose }: GiveMaterialProps) {
 	const [named, setNamed] = useState("");
 	const typed = watch();
 	useEffect(() => {
-		keepTyped({ ...typed, title: typed.title === named ? "" : typed.title });
-	}, [typed, named]);
+		keepTyped(about, { ...typed, title: typed.title === named ? "" : typed.title });
+	}, [about, typed, named]);
+	const { isSubmitted, submitCount } = formState;
+	const input = useRef<HTMLInputElement>(null);
+	// The first field with a problem takes the focus, and the file is no field of the form.
+	useEffect(() => {
+		if (submitCount > 0) input.current?.form?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+	}, [submitCount]);
 	const choose = (chosen: File | null) => {
 		setFile(chosen);
 		setWrong(chosen && fileProblem(chosen));
-		if (!chosen || watch("title") !== named) return;
+		if (!chosen || !["", named].includes(watch("title"))) return;
 		setNamed(titleOf(chosen.name));
-		setValue("title", titleOf(chosen.name));
+		setValue("title", titleOf(chosen.name), { shouldValidate: isSubmitted });
 	};
 	const give = form.handleSubmit(async (words) => {
-		if (!file || wrong) return setWrong(wrong ?? "file.none");
+		if (!file || wrong) return;
 		try {
+			if (!(await isAsNamed(file))) return setWrong(otherKind);
 			await giveMaterial(words, file);
-			keepTyped(null);
+			forgetTyped(about);
 			onClose();
 			toast.success(say("added"));
 		} catch (error) {
@@ -74,12 +93,17 @@ export function GiveMaterial({ about = {}, onClose }: GiveMaterialProps) {
 				await give();
 			}}
 			onClose={onClose}
+			onCancel={() => {
+				forgetTyped(about);
+				onClose();
+			}}
 		>
 			<FileField
+				ref={input}
 				label={t("file")}
 				hint={t("file.hint", { size: size(mostBytes) })}
 				accept={endings.map((ending) => `.${ending}`).join()}
-				{...(wrong ? { error: t(wrong, { size: size(mostBytes) }) } : {})}
+				error={wrong === otherKind ? whyNot(wrong) : wrong ? t(wrong, { size: size(mostBytes) }) : undefined}
 				onFile={choose}
 			/>
 			<TextField
@@ -97,10 +121,11 @@ export function GiveMaterial({ about = {}, onClose }: GiveMaterialProps) {
 				rows={2}
 				value={watch("description")}
 				error={problemOf("description")}
-				onChange={(text) => setValue("description", text)}
+				onChange={(text) => setValue("description", text, { shouldValidate: isSubmitted })}
 			/>
 		</AskDialog>
 	);
 }
 
-const empty: GivingFields = { title: "", course_id: "", assignment_id: "", subject: "", grade: "", description: "" };
+/** The server's code for it, and so its sentence. */
+const otherKind = "validation_invalid_mime_type";

@@ -1,9 +1,10 @@
 import { useMe } from "#features/materials/library/queries.ts";
-import { useUnreachable } from "#features/materials/offline/queries.ts";
+import { useStopped } from "#features/materials/offline/queries.ts";
 import { SelectField } from "#ui/forms/SelectField.tsx";
 import { TextField } from "#ui/forms/TextField.tsx";
 import { AskedNote } from "./AskedNote.tsx";
 import { useCenterCourses } from "./center-places.ts";
+import classes from "./PlaceFields.module.css";
 import { gradeLevels, usePlaces } from "./queries.ts";
 import { AskedWorksheetField, type GivingForm, WorksheetField } from "./WorksheetField.tsx";
 import { useWords } from "./words.ts";
@@ -17,7 +18,7 @@ export function PlaceFields({ form, subjectProblem }: PlaceFieldsProps) {
 	const { register, setValue, watch } = form;
 	const taught = usePlaces();
 	const isAdmin = useMe()?.role === "admin";
-	const online = !useUnreachable();
+	const online = useStopped() === null;
 	const center = useCenterCourses(isAdmin && online);
 	// A select without its options would forget what is chosen.
 	if (!taught) return null;
@@ -33,6 +34,7 @@ export function PlaceFields({ form, subjectProblem }: PlaceFieldsProps) {
 				hint={other ? t("field.notTaught") : undefined}
 				// An assignment of another course would go with it.
 				{...register("course_id", { onChange: () => setValue("assignment_id", "") })}
+				value={chosen}
 			>
 				<option value="">{t("field.library")}</option>
 				{courses.map(({ id, title, code }) => (
@@ -40,12 +42,14 @@ export function PlaceFields({ form, subjectProblem }: PlaceFieldsProps) {
 						{t("field.course", { title: code ? `${title} · ${code}` : title })}
 					</option>
 				))}
+				{/* It came back with what was typed, and has ended meanwhile or cannot be asked for. */}
+				{chosen && !course && !other ? <option value={chosen}>{t("field.before")}</option> : null}
 			</SelectField>
 			{isAdmin ? <AskedNote list={center} what="courses" /> : null}
 			{course ? <WorksheetField key={course.id} form={form} assignments={course.assignments} /> : null}
 			{other ? <AskedWorksheetField key={other.id} form={form} courseId={other.id} online={online} /> : null}
-			{course || other ? null : (
-				<>
+			{chosen ? null : (
+				<div className={classes.pair}>
 					<TextField
 						label={t("field.subject")}
 						dir="auto"
@@ -61,7 +65,7 @@ export function PlaceFields({ form, subjectProblem }: PlaceFieldsProps) {
 							</option>
 						))}
 					</SelectField>
-				</>
+				</div>
 			)}
 		</>
 	);

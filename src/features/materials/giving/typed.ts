@@ -1,26 +1,40 @@
-// What is being typed about a material: a phone may end the tab while its list of files is open, and nothing is lost by it.
+// What is being typed about a material, and for whom it is: closed by mistake, or ended by a phone while its list of files is
+// open, the form is opened again as it was. Each place has a form of its own.
 import * as z from "zod/mini";
 import { keepInTab, keptInTab } from "#local/browser/typed-in-tab.ts";
 import { gradeLevels } from "#records.ts";
+import type { GivingFields } from "./schema.ts";
 
 const shape = z.object({
 	title: z.string(),
+	// Without it, a test for one class would come back as a material for everybody.
+	course_id: z.string(),
+	assignment_id: z.string(),
 	subject: z.string(),
 	grade: z.enum(["", ...gradeLevels]),
 	description: z.string(),
 });
 
-type Typed = z.infer<typeof shape>;
+/** From where a material is given: a course, an assignment of it, or neither. */
+export type Place = Partial<Pick<GivingFields, "course_id" | "assignment_id">>;
 
-/** @param typed null when it was given */
-export const keepTyped = (typed: Typed | null): void =>
-	keepInTab("material", typed && Object.values(typed).some(Boolean) ? JSON.stringify(shape.parse(typed)) : "");
+const formOf = ({ course_id = "", assignment_id = "" }: Place): string => `material ${course_id} ${assignment_id}`;
 
-/** What was typed in this tab and not given. */
-export function typedBefore(): Partial<Typed> {
+const empty = { title: "", course_id: "", assignment_id: "", subject: "", grade: "", description: "" } as const;
+
+const wordsOf = (fields: object): string => JSON.stringify(shape.parse({ ...empty, ...fields }));
+
+/** A form as it was opened is nothing typed: nobody who leaves is asked about it. */
+export const keepTyped = (place: Place, typed: GivingFields): void =>
+	keepInTab(formOf(place), wordsOf(typed) === wordsOf(place) ? "" : wordsOf(typed));
+
+export const forgetTyped = (place: Place): void => keepInTab(formOf(place), "");
+
+/** The fields as they are there at first: with what was typed in this tab, and neither given nor canceled. */
+export function fieldsAt(place: Place): GivingFields {
 	try {
-		return shape.parse(JSON.parse(keptInTab("material")));
+		return shape.parse(JSON.parse(keptInTab(formOf(place))));
 	} catch {
-		return {};
+		return { ...empty, ...place };
 	}
 }

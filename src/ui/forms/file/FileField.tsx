@@ -1,44 +1,60 @@
-import { useId } from "react";
+import { type Ref, useId, useState } from "react";
 import { FieldError } from "#ui/forms/FieldError.tsx";
 import field from "#ui/forms/TextField.module.css";
+import { useWords } from "#ui/words.ts";
 import classes from "./FileField.module.css";
 
 type FileFieldProps = {
 	label: string;
 	hint?: string;
-	error?: string;
+	error?: string | undefined;
 	/** As the attribute of the element. */
 	accept: string;
+	ref?: Ref<HTMLInputElement>;
 	/** Null while none is chosen: the field is empty from the press until then. */
 	onFile: (file: File | null) => void;
 };
 
-// By hand: Mantine's is a button that hides the browser's own field, which every phone and screen reader knows.
-export function FileField({ label, hint, error, accept, onFile }: FileFieldProps) {
+// By hand: Mantine's is a button that hides the browser's own field, which every phone and screen reader knows. That one lies
+// here, unseen, over what is drawn: its own words are in the language of the browser.
+export function FileField({ label, hint, error, accept, ref, onFile }: FileFieldProps) {
+	const t = useWords();
 	const id = useId();
+	const [name, setName] = useState("");
 	const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].join(" ").trim();
+	const choose = (file: File | null) => {
+		setName(file?.name ?? "");
+		onFile(file);
+	};
 	return (
 		<div>
 			<label className={field.label} htmlFor={id}>
 				{label}
 			</label>
-			<input
-				id={id}
-				className={classes.file}
-				type="file"
-				accept={accept}
-				aria-invalid={error ? true : undefined}
-				aria-describedby={described || undefined}
-				// A corrected file of the same name would not count as another one.
-				onClick={({ currentTarget }) => {
-					currentTarget.value = "";
-					onFile(null);
-				}}
-				onChange={({ currentTarget }) => {
-					const [file] = currentTarget.files ?? [];
-					if (file) onFile(file);
-				}}
-			/>
+			<div className={classes.box}>
+				<input
+					id={id}
+					ref={ref}
+					className={classes.file}
+					type="file"
+					accept={accept}
+					aria-invalid={error ? true : undefined}
+					aria-describedby={described || undefined}
+					// A corrected file of the same name would not count as another one.
+					onClick={({ currentTarget }) => {
+						currentTarget.value = "";
+						choose(null);
+					}}
+					onChange={({ currentTarget }) => {
+						const [file] = currentTarget.files ?? [];
+						if (file) choose(file);
+					}}
+				/>
+				<div className={classes.face} aria-hidden>
+					<span className={classes.button}>{t("chooseFile")}</span>
+					<bdi className={classes.name}>{name}</bdi>
+				</div>
+			</div>
 			{hint ? (
 				<p className={`${field.hint} ${classes.hint}`} id={`${id}-hint`}>
 					{hint}
