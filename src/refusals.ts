@@ -43,6 +43,11 @@ export function useWhyNotUploaded(): (code: string) => string {
 	return (code) => sentenceOf(code, "copying") || say("refused");
 }
 
+const finals = ["validation_invalid_mime_type", "unknown_material", "unknown_assignment"];
+
+/** Whether another attempt is refused as well: what it is about is deleted, or is the wrong file. */
+export const isFinal = (code: string | undefined): boolean => finals.includes(code ?? "");
+
 type Asked = {
 	/** `status`: of an inquiry, with nothing typed beside it. */
 	about: "person" | "material" | "class" | "year" | "inquiry" | "status";

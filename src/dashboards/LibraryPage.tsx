@@ -10,7 +10,7 @@ import { Uploads } from "#features/materials/giving/Uploads.tsx";
 import { Library } from "#features/materials/library/Library.tsx";
 import { Room } from "#features/materials/library/Room.tsx";
 import { useChoice } from "#features/materials/library/use-choosing.ts";
-import { useUnreachable } from "#features/materials/offline/queries.ts";
+import { useStopped } from "#features/materials/offline/queries.ts";
 import { CalmNote } from "#ui/feedback/CalmNote.tsx";
 import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
 import { PortalPage } from "#ui/layout/PortalPage.tsx";
@@ -31,9 +31,7 @@ export function LibraryPage() {
 
 function Page({ session }: { session: Session }) {
 	const t = useWords();
-	const { expired } = session;
-	const offline = useUnreachable();
-	const stopped = expired ? "ended" : offline ? "offline" : null;
+	const stopped = useStopped();
 	const { item, choose } = useTab(["materials"]);
 	const { history } = useRouter();
 	const canGoBack = useCanGoBack();
@@ -46,8 +44,8 @@ function Page({ session }: { session: Session }) {
 			subtitle={t("library.subtitle")}
 			action={<BackToDashboard session={session} />}
 		>
-			<OfflineNote offline={!expired && offline} title={t("offline.title")} text={t("library.offline")} />
-			<CalmNote text={expired ? t("library.ended") : null}>
+			<OfflineNote offline={stopped === "offline"} title={t("offline.title")} text={t("library.offline")} />
+			<CalmNote text={stopped === "ended" ? t("library.ended") : null}>
 				<SignInAgain from="/library" />
 			</CalmNote>
 			<FilesAtWork />

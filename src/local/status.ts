@@ -5,6 +5,7 @@
 import { readSession, watchAuth } from "#local/account/session.ts";
 import { notePhoneRead } from "#local/browser/unsaved-words.ts";
 import { watchReturns } from "#local/browser/watch-deletion.ts";
+import { uploadState } from "#local/files/upload-list.ts";
 import { guests } from "#local/inquiries/draft.ts";
 import { loadWhenSeen, watchInquiriesLoaded } from "#local/inquiries/load.ts";
 import { unsentInquiries } from "#local/inquiries/unsent.ts";
@@ -64,9 +65,10 @@ let status = unknown;
 let stopWatching = () => {};
 
 async function summed(db: AccountDatabase, { entries, foreign, drafts, state }: Seen): Promise<SyncStatus> {
-	const uploads = (await db.uploads.toArray()).map(
-		({ refused, created }) => ({ state: refused === null ? "queued" : "failed", created }) as const,
-	);
+	const uploads = (await db.uploads.toArray()).map((upload) => ({
+		state: uploadState(upload, state.contact),
+		created: upload.created,
+	}));
 	// Locked since its person last left; it is opened by the first run for files.
 	const sealed = Array.from({ length: await db.sealedUploads.count() }, () => ({ state: "queued", created: null }));
 	const items = [...entries, ...foreign, ...(await unsentInquiries(db.userId)), ...uploads, ...sealed];

@@ -14,7 +14,7 @@ import type { AccountDatabase } from "#local/database.ts";
 import { sortedDrafts } from "#local/drafts.ts";
 import { lastSent, type OutboxEntry, textOf, unsent } from "#local/entries.ts";
 import type { Upload } from "#local/files/tables.ts";
-import { uploadsOf } from "#local/files/upload-list.ts";
+import { uploadState, uploadsOf } from "#local/files/upload-list.ts";
 import { textOfInquiry, type UnsentInquiry } from "#local/inquiries/database.ts";
 import { areInquiriesLoaded, watchInquiriesLoaded } from "#local/inquiries/load.ts";
 import { unsentInquiries } from "#local/inquiries/unsent.ts";
@@ -77,7 +77,7 @@ export function useWordsInHand(): WordsInHand[] | undefined {
 }
 
 export type { ForeignWork, OutboxEntry, RescuedWords, UnsentInquiry, Upload };
-export { sendsWhenClosed, textOf, textOfInquiry };
+export { sendsWhenClosed, textOf, textOfInquiry, uploadState };
 
 /** What waits, what was refused and lost, and when the server was last reached; drawn again on every change. */
 export const useStatus = (): SyncStatus => useSyncExternalStore(watchStatus, readStatus, readStatus);

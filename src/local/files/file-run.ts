@@ -104,7 +104,9 @@ export const fileRun = (db: AccountDatabase): Promise<RunEnd> =>
 async function sendOne(db: AccountDatabase, id: string, stop: AbortSignal): Promise<string | null> {
 	const upload = await db.uploads.get(id);
 	if (!upload) return null;
+	const say = (sending: boolean) => db.uploads.update(id, { sending }).catch(() => undefined);
 	try {
+		await say(true);
 		return await sendUpload(db, upload, stop);
 	} catch (error) {
 		if (!(error instanceof Refused)) throw error;
@@ -112,6 +114,8 @@ async function sendOne(db: AccountDatabase, id: string, stop: AbortSignal): Prom
 		// Without a reason nobody can tell whether it will be refused again: it is sent once more in the next run.
 		if (error.code !== "") await db.uploads.update(id, { refused: error.code });
 		return null;
+	} finally {
+		await say(false);
 	}
 }
 

@@ -35,6 +35,8 @@ export const uploadShape = z.object({
 	/** In bytes, and how much of it the server has. */
 	size: z.number(),
 	received: z.number(),
+	/** Whether a page sends it now; left so by one that was killed, until the next that sends. */
+	sending: z.optional(z.boolean()),
 	/** When it was chosen (phone's clock, milliseconds). */
 	created: z.number(),
 	/** The server's code for why it was refused, "" for no reason given; null while it was not. */

@@ -1,12 +1,22 @@
 // Apart from what sends them: pages that only ask need none of that.
 import { readSession } from "#local/account/session.ts";
 import { type AccountDatabase, accountDatabase } from "#local/database.ts";
+import type { SyncState } from "#sync/database.ts";
 import { lasting } from "#sync/storage/durable.ts";
 import type { Upload } from "./tables.ts";
 
 /** The oldest first. */
 export const uploadsOf = async (db: AccountDatabase): Promise<Upload[]> =>
 	[...(await db.uploads.toArray())].sort((a, b) => a.created - b.created);
+
+/** @param contact of this phone with the server: without one a page that was killed left `sending` */
+export function uploadState(
+	{ refused, sending }: Upload,
+	contact: SyncState["contact"],
+): "queued" | "sending" | "failed" {
+	if (refused !== null) return "failed";
+	return sending && contact === "online" ? "sending" : "queued";
+}
 
 /** How many files of the signed-in person are on their way, refused ones among them; 0 for nobody. */
 export async function countUploads(): Promise<number> {

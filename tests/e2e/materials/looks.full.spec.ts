@@ -87,7 +87,7 @@ test("what a teacher sees of materials", async ({ ownServer: server, phone, stra
 
 	await goOffline(page);
 	await give.click();
-	const script = { name: "picture.png", mimeType: "image/png", buffer: Buffer.from("<script>alert(1)</script>") };
+	const script = { name: "page.txt", mimeType: "text/plain", buffer: Buffer.from("<script>alert(1)</script>") };
 	await form.locator("input[type=file]").setInputFiles(script);
 	await form.getByRole("button", { name: /^(Upload|Déposer)$/ }).click();
 	await expect(page.getByText(/^(Waiting for internet|En attente d’internet), 0/).first()).toBeVisible();

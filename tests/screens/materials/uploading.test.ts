@@ -30,7 +30,7 @@ test("a worksheet given offline waits on the phone, also after a reload, and arr
 	await pressIn(app, await form(app), "Upload");
 	await formIsGone(app);
 	await says("It is saved on this phone and will be uploaded.");
-	const waiting = () => page.findByRole("region", { name: "On its way" });
+	const waiting = () => page.findByRole("region", { name: "Your uploads" });
 	await says("fractions sheet", await waiting());
 	await says("Waiting for internet, 0 %", await waiting());
 	await app.load(location.href.slice(location.origin.length));
@@ -50,10 +50,15 @@ test("a worksheet given offline waits on the phone, also after a reload, and arr
 	storing.mockRestore();
 	await pressIn(app, dialog, "Stay signed in");
 
+	const piece = line.nextHeldRequest("/api/lead/uploads/");
 	goOnline(app, line);
+	const held = await piece;
+	await says("Uploading, 0 %", await waiting());
+	await chipSays(app, "Sending 1 of 1");
+	await held.release();
 	await row("fractions sheet");
 	await waitFor(() => expect(app.toasts()).toContain("Material uploaded"));
-	expect(page.queryByRole("region", { name: "On its way" })).toBeNull();
+	expect(page.queryByRole("region", { name: "Your uploads" })).toBeNull();
 	expect(await server.rows("materials")).toMatchObject([
 		{ title: "fractions sheet", course_id: maths.id, assignment_id: task.id, subject: "", created_by: rana.id },
 	]);
@@ -67,15 +72,17 @@ test("a refused upload says why, in both languages, and is tried again or remove
 	const app = await openLibrary(line, rana);
 	const { page } = app;
 	await press(app, "Upload a material");
-	await choose(app, "<script>alert(1)</script>", "picture.png");
+	await choose(app, "<script>alert(1)</script>", "page.txt");
 	await pressIn(app, await form(app), "Upload");
-	const waiting = () => page.findByRole("region", { name: /^(On its way|Envoi en cours)$/ });
+	const waiting = () => page.findByRole("region", { name: /^(Your uploads|Vos envois)$/ });
 	await says("The content of this file is of another kind than its name says.", await waiting());
 	await inFrench(app, async () =>
 		says("Le contenu de ce fichier n’est pas celui que son nom annonce.", await waiting()),
 	);
+	// It would be refused again.
+	expect(within(await waiting()).queryByRole("button", { name: "Try again" })).toBeNull();
 	await pressIn(app, await waiting(), "Remove");
-	await waitFor(() => expect(page.queryByRole("region", { name: "On its way" })).toBeNull());
+	await waitFor(() => expect(page.queryByRole("region", { name: "Your uploads" })).toBeNull());
 
 	goOffline(app, line);
 	await press(app, "Upload a material");

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useId } from "react";
-import { useWhyNot } from "#refusals.ts";
+import { useStopped } from "#features/materials/offline/queries.ts";
+import { isFinal, useWhyNot } from "#refusals.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import { DashboardCards } from "#ui/layout/DashboardCard.tsx";
@@ -39,6 +40,7 @@ export function Copies(target: Target) {
 // A course may have hundreds.
 function Waiting({ copies }: { copies: Copying[] }) {
 	const t = useWords();
+	const stopped = useStopped();
 	const sending = copies.some(({ state }) => state === "sending");
 	const count = copies.length;
 	const titles = (
@@ -54,7 +56,7 @@ function Waiting({ copies }: { copies: Copying[] }) {
 		<li className={classes.row}>
 			<StateNote
 				state={sending ? "sending" : "queued"}
-				word={t(sending ? "copies.sending" : "copies.queued", { count })}
+				word={t(`copies.${sending ? "sending" : (stopped ?? "queued")}`, { count })}
 				quiet
 			/>
 			{count > few ? (
@@ -80,14 +82,16 @@ function Refused({ copy }: { copy: Copying }) {
 				{copy.about.title}
 			</strong>
 			<StateNote state="failed" word={t("copies.failed")} reason={whyNot(copy)}>
-				<Button
-					size="sm"
-					variant="default"
-					aria-describedby={about}
-					onClick={() => orSayNotSaved(retrySending(copy.id))}
-				>
-					{t("uploads.again")}
-				</Button>
+				{isFinal(copy.refusal?.code) ? null : (
+					<Button
+						size="sm"
+						variant="default"
+						aria-describedby={about}
+						onClick={() => orSayNotSaved(retrySending(copy.id))}
+					>
+						{t("uploads.again")}
+					</Button>
+				)}
 				<Button size="sm" variant="default" aria-describedby={about} onClick={() => orSayNotSaved(discard())}>
 					{t("uploads.remove")}
 				</Button>

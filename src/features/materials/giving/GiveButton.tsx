@@ -15,10 +15,13 @@ type GiveButtonProps = Partial<Pick<GivingFields, "course_id" | "assignment_id">
 export function GiveButton(about: GiveButtonProps) {
 	const t = useWords();
 	const [open, setOpen] = useState(false);
+	const places = usePlaces();
+	if (!places) return null;
 	// What the server does not have yet cannot be named to it.
-	const course = usePlaces()?.find(({ id }) => id === about.course_id);
+	const course = places.find(({ id }) => id === about.course_id);
 	const assignment = course?.assignments.find(({ id }) => id === about.assignment_id);
-	if ((about.course_id && !course) || (about.assignment_id && !assignment)) return null;
+	if (about.course_id && !course) return <p>{t("later")}</p>;
+	if (about.assignment_id && !assignment) return <p>{t("later.worksheet")}</p>;
 	return (
 		<>
 			<Button

@@ -2,9 +2,10 @@ import { Button } from "@mantine/core";
 import { useId } from "react";
 import { toast } from "sonner";
 import { FileBar } from "#features/materials/FileBar.tsx";
-import { useUnreachable } from "#features/materials/offline/queries.ts";
-import { useWhyNotUploaded } from "#refusals.ts";
+import { useStopped } from "#features/materials/offline/queries.ts";
+import { isFinal, useWhyNotUploaded } from "#refusals.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
+import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import { DashboardCards } from "#ui/layout/DashboardCard.tsx";
 import { cancelUpload, tryUploadAgain } from "./commands.ts";
@@ -16,7 +17,7 @@ import { say, useWords } from "./words.ts";
 export function Uploads(target: Target) {
 	const t = useWords();
 	const uploads = useUploads(target);
-	const offline = useUnreachable();
+	const stopped = useStopped();
 	const heading = useId();
 	if (uploads.length === 0) return null;
 	return (
@@ -26,17 +27,18 @@ export function Uploads(target: Target) {
 			</h2>
 			<DashboardCards>
 				{uploads.map((upload) => (
-					<Row key={upload.id} upload={upload} offline={offline} />
+					<Row key={upload.id} upload={upload} stopped={stopped} />
 				))}
 			</DashboardCards>
 		</section>
 	);
 }
 
-function Row({ upload, offline }: { upload: Upload; offline: boolean }) {
+function Row({ upload, stopped }: { upload: Upload; stopped: Stopped }) {
 	const t = useWords();
 	const whyNot = useWhyNotUploaded();
 	const { id, title, received, size, refused } = upload;
+	const sending = stopped === null && upload.sending === true;
 	const percent = Math.floor((received / size) * 100);
 	const about = useId();
 	const cancel = () => orSayNotSaved(cancelUpload(id).then(() => toast(say("uploads.cancelled"))));
@@ -49,8 +51,8 @@ function Row({ upload, offline }: { upload: Upload; offline: boolean }) {
 				<>
 					<FileBar labelledBy={about} value={received} max={size} />
 					<StateNote
-						state={offline ? "queued" : "sending"}
-						word={t(offline ? "uploads.waits" : "uploads.uploading", { percent })}
+						state={sending ? "sending" : "queued"}
+						word={t(`uploads.${sending ? "uploading" : (stopped ?? "waits")}`, { percent })}
 						quiet
 					>
 						<Button size="sm" variant="default" aria-describedby={about} onClick={cancel}>
@@ -60,14 +62,16 @@ function Row({ upload, offline }: { upload: Upload; offline: boolean }) {
 				</>
 			) : (
 				<StateNote state="failed" word={t("uploads.refused")} reason={whyNot(refused)}>
-					<Button
-						size="sm"
-						variant="default"
-						aria-describedby={about}
-						onClick={() => orSayNotSaved(tryUploadAgain(id))}
-					>
-						{t("uploads.again")}
-					</Button>
+					{isFinal(refused) ? null : (
+						<Button
+							size="sm"
+							variant="default"
+							aria-describedby={about}
+							onClick={() => orSayNotSaved(tryUploadAgain(id))}
+						>
+							{t("uploads.again")}
+						</Button>
+					)}
 					<Button size="sm" variant="default" aria-describedby={about} onClick={cancel}>
 						{t("uploads.remove")}
 					</Button>

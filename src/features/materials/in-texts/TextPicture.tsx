@@ -3,9 +3,10 @@ import { IconPhoto } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { type CSSProperties, type ReactNode, useState } from "react";
 import { useOpenedFile } from "#features/materials/library/use-opened-file.ts";
-import { useComeByThemselves, useUnreachable } from "#features/materials/offline/queries.ts";
+import { useComeByThemselves, useStopped } from "#features/materials/offline/queries.ts";
 import { useObjectUrl } from "#features/materials/reading/use-object-url.ts";
 import { useSize } from "#features/materials/use-size.ts";
+import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 import { type FoundPicture, usePicture } from "./queries.ts";
 import classes from "./TextPicture.module.css";
 import { useWords } from "./words.ts";
@@ -32,12 +33,12 @@ type FoundProps = FoundPicture & Pick<TextPictureProps, "title" | "inWords">;
 
 function Found({ material, here, unwanted, title, inWords }: FoundProps) {
 	const mayCome = useComeByThemselves() === "yes";
-	const offline = useUnreachable();
+	const stopped = useStopped();
 	const [asked, ask] = useState(false);
-	const opened = useOpenedFile(material, here || (!offline && (asked || (mayCome && !unwanted))));
+	const opened = useOpenedFile(material, here || (!stopped && (asked || (mayCome && !unwanted))));
 	const address = useObjectUrl(opened.state === "open" ? opened.file : null);
 	const [broken, setBroken] = useState(false);
-	const missing = { title, offline, size: material.size };
+	const missing = { title, stopped, size: material.size };
 	if (broken) return inWords;
 	if (opened.state === "failed") return <Missing {...missing} state="failed" onShow={opened.again} />;
 	if (opened.state === "missing") return <Missing {...missing} state="waits" onShow={() => ask(true)} />;
@@ -79,14 +80,14 @@ type MissingProps = {
 	title: string;
 	/** Of the file, in bytes. */
 	size: number;
-	offline: boolean;
+	stopped: Stopped;
 	state: "waits" | "coming" | "failed";
 	/** Fetches it now. */
 	onShow?: () => void;
 };
 
 // In the place of a picture whose file is not on this phone.
-function Missing({ title, size: bytes, offline, state, onShow }: MissingProps) {
+function Missing({ title, size: bytes, stopped, state, onShow }: MissingProps) {
 	const t = useWords();
 	const size = useSize();
 	return (
@@ -97,10 +98,10 @@ function Missing({ title, size: bytes, offline, state, onShow }: MissingProps) {
 					{title}
 				</p>
 				<p>
-					{t("missing")} {offline ? t("missing.offline") : null}
-					{!offline && state !== "waits" ? t(`missing.${state}`) : null}
+					{t("missing")} {stopped ? t(`missing.${stopped}`) : null}
+					{!stopped && state !== "waits" ? t(`missing.${state}`) : null}
 				</p>
-				{onShow && !offline ? (
+				{onShow && !stopped ? (
 					<Button variant="default" size="sm" className={classes.show ?? ""} onClick={onShow}>
 						{t("show", { size: size(bytes) })}
 					</Button>

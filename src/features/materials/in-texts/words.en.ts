@@ -3,6 +3,7 @@ export const english = {
 	open: "Open the picture",
 	missing: "This picture is not on {{thisDevice}} yet.",
 	"missing.offline": "It can be seen once there is internet.",
+	"missing.ended": "It can be seen once you sign in again.",
 	"missing.coming": "It is on its way.",
 	"missing.failed": "It could not be downloaded. Try again when the connection is better.",
 	show: "Show the picture ({{size}})",

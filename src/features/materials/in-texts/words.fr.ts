@@ -5,6 +5,7 @@ export const french: Translated<typeof english> = {
 	open: "Ouvrir l’image",
 	missing: "Cette image n’est pas encore sur {{thisDevice}}.",
 	"missing.offline": "Elle pourra s’afficher dès le retour d’internet.",
+	"missing.ended": "Elle s’affichera après une nouvelle connexion à LEAD.",
 	"missing.coming": "Elle est en route.",
 	"missing.failed": "Elle n’a pas pu être téléchargée. Réessayez quand la connexion sera meilleure.",
 	"missing.failed_student": "Elle n’a pas pu être téléchargée. Réessaie quand la connexion sera meilleure.",

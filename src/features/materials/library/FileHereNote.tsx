@@ -1,13 +1,14 @@
 import { IconCheck, IconClock, IconWorld } from "@tabler/icons-react";
 import { useComeByThemselves } from "#features/materials/offline/queries.ts";
+import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 import classes from "./MaterialRow.module.css";
 import type { FileHere } from "./queries.ts";
 import { useWords } from "./words.ts";
 
-type FileHereNoteProps = { file: FileHere | undefined; offline: boolean };
+type FileHereNoteProps = { file: FileHere | undefined; stopped: Stopped };
 
 // Whether a file can be read now: with an icon, a word and a colour.
-export function FileHereNote({ file, offline }: FileHereNoteProps) {
+export function FileHereNote({ file, stopped }: FileHereNoteProps) {
 	const t = useWords();
 	const mayCome = useComeByThemselves() === "yes";
 	if (file?.state === "here")
@@ -21,14 +22,14 @@ export function FileHereNote({ file, offline }: FileHereNoteProps) {
 		const going = mayCome || !file.byItself ? "here.coming" : "here.paused";
 		return (
 			<span className={`${classes.state} ${classes.waits}`}>
-				<IconClock size={17} stroke={2.2} aria-hidden /> {t(offline ? "here.waits" : going, { percent })}
+				<IconClock size={17} stroke={2.2} aria-hidden /> {t(stopped ? `here.waits.${stopped}` : going, { percent })}
 			</span>
 		);
 	}
-	if (!offline) return null;
+	if (!stopped) return null;
 	return (
 		<span className={`${classes.state} ${classes.waits}`}>
-			<IconWorld size={17} stroke={2.2} aria-hidden /> {t("here.needs")}
+			<IconWorld size={17} stroke={2.2} aria-hidden /> {t(`here.needs.${stopped}`)}
 		</span>
 	);
 }

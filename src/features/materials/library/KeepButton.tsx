@@ -3,6 +3,7 @@ import { IconDownload, IconTrash } from "@tabler/icons-react";
 import { toast } from "sonner";
 import { useSize } from "#features/materials/use-size.ts";
 import { dismissFailure, sayFailure } from "#ui/feedback/failure-toast.ts";
+import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 import { offerUndo } from "#ui/feedback/undo-toast.ts";
 import { keepHere, NoRoom, removeFromHere } from "./commands.ts";
 import type { FileHere, Material } from "./queries.ts";
@@ -15,7 +16,7 @@ type KeepButtonProps = {
 	material: Material;
 	/** Undefined: it is not here. */
 	file: FileHere | undefined;
-	offline: boolean;
+	stopped: Stopped;
 	/** What is here only as long as there is room is offered to be kept, and not to be removed. */
 	pins?: boolean;
 	/** The id of the element that names the material. */
@@ -23,7 +24,7 @@ type KeepButtonProps = {
 };
 
 // Whether a file is on this phone, and the way to have it there or not.
-export function KeepButton({ material, file, pins = false, offline, about }: KeepButtonProps) {
+export function KeepButton({ material, file, pins = false, stopped, about }: KeepButtonProps) {
 	const t = useWords();
 	const size = useSize();
 	const notKept = (error: unknown) => {
@@ -38,7 +39,7 @@ export function KeepButton({ material, file, pins = false, offline, about }: Kee
 	const remove = () => {
 		dismissFailure(aboutRoom);
 		return removeFromHere(material)
-			.then(() => (offline ? toast(say("removed")) : offerUndo(say("removed"), keep)))
+			.then(() => (stopped ? toast(say("removed")) : offerUndo(say("removed"), keep)))
 			.catch(() => sayFailure(aboutRoom, say("notRemoved")));
 	};
 	const removes = file !== undefined && (file.chosen || !pins);

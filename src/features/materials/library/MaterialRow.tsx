@@ -5,6 +5,7 @@ import { Description } from "#features/materials/Description.tsx";
 import { kindOf } from "#features/materials/kinds.ts";
 import { useSize } from "#features/materials/use-size.ts";
 import { GradeBadge, SubjectBadge } from "#ui/art/SubjectBadge.tsx";
+import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 import { FileHereNote } from "./FileHereNote.tsx";
 import { KeepButton } from "./KeepButton.tsx";
 import classes from "./MaterialRow.module.css";
@@ -16,13 +17,13 @@ const icons = { pdf: IconFileTypePdf, picture: IconPhoto, text: IconFileText, ot
 type MaterialRowProps = {
 	item: LibraryItem;
 	file: FileHere | undefined;
-	offline: boolean;
+	stopped: Stopped;
 	/** Inside a course or an assignment, which need not be named again. */
 	inside?: boolean;
 };
 
 // One material of a list: what it is, whether it is on this phone, and the way into it.
-export function MaterialRow({ item, file, offline, inside = false }: MaterialRowProps) {
+export function MaterialRow({ item, file, stopped, inside = false }: MaterialRowProps) {
 	const t = useWords();
 	const size = useSize();
 	const id = useId();
@@ -42,11 +43,11 @@ export function MaterialRow({ item, file, offline, inside = false }: MaterialRow
 					{inside || course || !grade ? null : <GradeBadge text={t("grade", { level: grade })} />}
 					{assignment ? <span>{t("worksheet", { title: assignment })}</span> : null}
 					<span>{size(material.size)}</span>
-					<FileHereNote file={file} offline={offline} />
+					<FileHereNote file={file} stopped={stopped} />
 				</p>
 			</div>
 			<div className={classes.action}>
-				<KeepButton material={material} file={file} offline={offline} about={id} />
+				<KeepButton material={material} file={file} stopped={stopped} about={id} />
 			</div>
 		</li>
 	);

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useDeferredValue, useRef } from "react";
 import { flushSync } from "react-dom";
-import { useUnreachable } from "#features/materials/offline/queries.ts";
+import { useStopped } from "#features/materials/offline/queries.ts";
 import { DashboardCards } from "#ui/layout/DashboardCard.tsx";
 import classes from "./MaterialRow.module.css";
 import { MaterialRow } from "./MaterialRow.tsx";
@@ -22,7 +22,7 @@ const paintedFirst = 8;
 // Materials, one below the other. The first are painted before the rest is drawn, which takes a slow phone a moment.
 export function MaterialRows({ items, files, onMore, inside = false }: MaterialRowsProps) {
 	const t = useWords();
-	const offline = useUnreachable();
+	const stopped = useStopped();
 	const all = useDeferredValue(true, false);
 	const list = useRef<HTMLDivElement>(null);
 	// The pressed button moves down the page: the focus goes to the first new row.
@@ -38,7 +38,7 @@ export function MaterialRows({ items, files, onMore, inside = false }: MaterialR
 						key={item.material.id}
 						item={item}
 						file={files.get(item.material.id)}
-						offline={offline}
+						stopped={stopped}
 						inside={inside}
 					/>
 				))}

@@ -48,13 +48,12 @@ export function OpenMaterial({ id, stopped, onClose }: OpenMaterialProps) {
 type InsideProps = Pick<OpenMaterialProps, "stopped" | "onClose"> & { item: LibraryItem; file: FileHere | undefined };
 
 function Inside({ item, file, stopped, onClose }: InsideProps) {
-	const offline = stopped !== null;
 	const t = useWords();
 	const lang = useLanguage();
 	const size = useSize();
 	const id = useId();
 	const { material, course, assignment } = item;
-	const opened = useOpenedFile(material, file?.state === "here" || !offline);
+	const opened = useOpenedFile(material, file?.state === "here" || !stopped);
 	return (
 		<article aria-labelledby={id}>
 			<div className={classes.head}>
@@ -72,16 +71,16 @@ function Inside({ item, file, stopped, onClose }: InsideProps) {
 						{assignment ? <span>{t("worksheet", { title: assignment })}</span> : null}
 						<span>{size(material.size)}</span>
 						<span>{t("uploaded", { date: longDate(material.created_at, lang) })}</span>
-						<FileHereNote file={file} offline={offline} />
+						<FileHereNote file={file} stopped={stopped} />
 					</p>
 				</div>
 				<div className={classes.actions}>
-					<KeepButton material={material} file={file} pins offline={offline} about={id} />
+					<KeepButton material={material} file={file} pins stopped={stopped} about={id} />
 					{opened.state === "open" ? <Save item={item} file={opened.file} /> : null}
 					<TakeBack item={item} stopped={stopped} onClose={onClose} />
 				</div>
 			</div>
-			<File item={item} opened={opened} />
+			<File item={item} opened={opened} stopped={stopped} />
 		</article>
 	);
 }
@@ -100,10 +99,12 @@ function Save({ item, file }: { item: LibraryItem; file: Blob }) {
 	);
 }
 
-function File({ item: { material }, opened }: { item: LibraryItem; opened: ReturnType<typeof useOpenedFile> }) {
+type FileProps = Pick<InsideProps, "item" | "stopped"> & { opened: ReturnType<typeof useOpenedFile> };
+
+function File({ item: { material }, opened, stopped }: FileProps) {
 	const t = useWords();
 	if (opened.state === "opening") return <RuledSkeleton label={t("opening")} />;
-	if (opened.state === "missing") return <Missing title={t("offline.title")} next={t("offline.text")} />;
+	if (opened.state === "missing") return <Missing title={t("missing")} next={t(`missing.${stopped ?? "offline"}`)} />;
 	if (opened.state === "failed")
 		return (
 			<Missing title={t("failed")} next={t("failed.text")}>

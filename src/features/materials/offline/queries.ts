@@ -12,6 +12,7 @@ import {
 	watchFileSettings,
 } from "#local/files/settings.ts";
 import { readStatus, watchStatus } from "#local/status.ts";
+import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 
 export { budgets };
 
@@ -43,14 +44,16 @@ function watchLine(tell: () => void): () => void {
 /** When the server last answered (phone's clock, milliseconds): files are tried again then; null while it does not. */
 export const useReached = (): number | null =>
 	useSyncExternalStore(watchReach, () =>
-		isReachable() && readStatus().contact === "online" ? readStatus().lastContact : null,
+		stopped() === null && readStatus().contact === "online" ? readStatus().lastContact : null,
 	);
 
-/** Whether nothing can be fetched now: without a network, or a session. Before the first contact nobody knows, and it is tried. */
-export const useUnreachable = (): boolean => useSyncExternalStore(watchReach, () => !isReachable());
+/** Why nothing can be fetched or sent now. Before the first contact nobody knows, and it is tried. */
+export const useStopped = (): Stopped => useSyncExternalStore(watchReach, stopped);
 
-const isReachable = (): boolean =>
-	navigator.onLine && readStatus().contact !== "offline" && readSession()?.expired === false;
+function stopped(): Stopped {
+	if (readSession()?.expired !== false) return "ended";
+	return navigator.onLine && readStatus().contact !== "offline" ? null : "offline";
+}
 
 function watchReach(tell: () => void): () => void {
 	const ends = [watchStatus(tell), watchAuth(tell)];

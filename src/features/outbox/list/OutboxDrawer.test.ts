@@ -8,7 +8,7 @@ import { Toaster, toast } from "sonner";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { saySaved } from "#features/outbox/saved-toast.ts";
 import { chooseLanguage } from "#i18n/i18n.ts";
-import { writeSession } from "#local/account/session.ts";
+import { readSession, writeSession } from "#local/account/session.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import { save } from "#local/entries.ts";
 import { addUpload } from "#local/files/uploads.ts";
@@ -18,6 +18,7 @@ import { clearPage } from "#support/dom/clear-page.ts";
 import { drawOutbox } from "#support/dom/drawn-outbox.ts";
 import { aKeptInquiry } from "#support/inquiry-rows.ts";
 import { aCourse, anAnswer, signedIn, somebody } from "#support/mirror-rows.ts";
+import { noteSyncState } from "#sync/database.ts";
 import { newId } from "#sync/new-id.ts";
 import { sayFailure } from "#ui/feedback/failure-toast.ts";
 import { noticeWriting } from "#ui/forms/unsaved-input.ts";
@@ -113,6 +114,21 @@ test("a file that was refused stands before what only waits, with its reason in 
 	expect(screen.getByText("This course has ended: nothing can be added to it.")).toBeTruthy();
 	await act(() => chooseLanguage("fr"));
 	expect(screen.getByText(/^Ce cours est terminé\s: on ne peut plus rien y ajouter\.$/)).toBeTruthy();
+});
+
+test("a file is being sent only while there is contact, and is one of those that a sign-in sends", async () => {
+	const place = { course_id: "", assignment_id: "", subject: "", grade: "", description: "" };
+	const id = await addUpload(db, { ...place, title: "Circles", name: "circles.pdf" }, new ArrayBuffer(8));
+	await noteSyncState(db, { contact: "online" });
+	drawOutbox();
+	await screen.findByText("Waiting to send");
+	await db.uploads.update(id, { sending: true });
+	await screen.findByText("Sending");
+	await noteSyncState(db, { contact: "offline" });
+	await screen.findByText("Waiting to send");
+	const session = readSession();
+	act(() => writeSession(session && { ...session, expired: true }));
+	await screen.findByText("Sign in again to send 1 item.");
 });
 
 test("an inquiry to the centre that waits is listed, with the way to its form", async () => {

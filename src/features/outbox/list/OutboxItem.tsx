@@ -5,7 +5,7 @@ import { isConflict } from "#features/outbox/chip/conflicts.ts";
 import { discardItem, tryAgain } from "#features/outbox/commands.ts";
 import { type ListedItem, type OutboxEntry, textOf } from "#features/outbox/queries.ts";
 import { useMutationWords } from "#mutation-words.ts";
-import { useWhyNot } from "#refusals.ts";
+import { isFinal, useWhyNot } from "#refusals.ts";
 import { dismissFailure } from "#ui/feedback/failure-toast.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
@@ -63,8 +63,9 @@ export function OutboxItem({ item: { entry, place }, mayGo, needed, onGo }: Outb
 }
 
 // One button for both: what was refused and waits again is the same work, and the focus stays on it.
-function Again({ entry: { id, state }, mayGo }: { entry: OutboxEntry; mayGo: boolean }) {
+function Again({ entry: { id, state, refusal }, mayGo }: { entry: OutboxEntry; mayGo: boolean }) {
 	const t = useWords();
+	if (isFinal(refusal?.code)) return null;
 	if (state === "sending" || (state === "queued" && !mayGo)) return null;
 	return (
 		<Button variant="default" size="sm" onClick={() => orSayNotSaved(tryAgain(id))}>

@@ -60,7 +60,7 @@ export function OutboxList({ onLeave, onGo }: OutboxListProps) {
 		<div className={classes.body} ref={body} tabIndex={-1}>
 			<Summary>{empty && whole ? t(nothing) : null}</Summary>
 			{session.account_status === "approved" ? null : <p className={classes.held}>{t("outbox.account")}</p>}
-			{session.expired ? <SignInAgain count={unsent.length} onLeave={onLeave} /> : null}
+			{session.expired ? <SignInAgain count={unsent.length + uploads.length} onLeave={onLeave} /> : null}
 			{needed ? files : null}
 			<Unsent unsent={unsent} mayGo={session.account_status === "approved" && !session.expired} onGo={onGo} />
 			<ForeignList items={foreign} />

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import type { Upload } from "#features/outbox/queries.ts";
+import { type Upload, uploadState, useStatus } from "#features/outbox/queries.ts";
 import { useWhyNotUploaded } from "#refusals.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import classes from "./OutboxList.module.css";
@@ -9,17 +9,19 @@ import { useWords } from "./words.ts";
 export function UploadList({ uploads, onLeave }: { uploads: Upload[]; onLeave: () => void }) {
 	const t = useWords();
 	const whyNot = useWhyNotUploaded();
+	const { contact } = useStatus();
+	const listed = uploads.map((upload) => ({ ...upload, state: uploadState(upload, contact) }));
 	if (uploads.length === 0) return null;
 	return (
 		<section className={classes.part}>
 			<h3>{t("outbox.uploads")}</h3>
 			<ul className={classes.list}>
-				{uploads.map(({ id, title, refused }) => (
+				{listed.map(({ id, title, refused, state }) => (
 					<li key={id} className={classes.item}>
 						<strong dir="auto">{title}</strong>
 						<StateNote
-							state={refused === null ? "queued" : "failed"}
-							word={t(refused === null ? "state.queued" : "state.failed")}
+							state={state}
+							word={t(`state.${state}`)}
 							reason={refused === null ? "" : whyNot(refused)}
 							quiet
 						/>
