@@ -3,6 +3,7 @@ import { tellWhyNot } from "#refusals.ts";
 import { AskDialog } from "#ui/feedback/AskDialog.tsx";
 import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 import { deleteMaterial } from "./commands.ts";
+import { useUses } from "./list-queries.ts";
 import type { Material } from "./queries.ts";
 import { useWords } from "./words.ts";
 
@@ -17,6 +18,8 @@ type DeleteMaterialProps = {
 
 export function DeleteMaterial({ material, stopped, onClose, onDeleted, onUnclear }: DeleteMaterialProps) {
 	const t = useWords();
+	const uses = useUses(material, stopped === null);
+	const titles = uses?.items.map(({ title }) => t("quoted", { title })).join(", ");
 	const remove = async () => {
 		try {
 			await deleteMaterial(material);
@@ -39,7 +42,10 @@ export function DeleteMaterial({ material, stopped, onClose, onDeleted, onUnclea
 			onConfirm={remove}
 			onClose={onClose}
 		>
-			<p>{t("delete.text", { title: material.title })}</p>
+			<p role="status">
+				{t("delete.text", { title: material.title })}{" "}
+				{uses && titles ? t("delete.used", { count: uses.totalItems, titles }) : null}
+			</p>
 		</AskDialog>
 	);
 }

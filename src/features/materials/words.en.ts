@@ -24,6 +24,9 @@ export const english = {
 	deleting: "Deleting…",
 	"delete.question": "Are you sure you want to delete this material?",
 	"delete.text": "“{{title}}” and its file will be deleted for everybody. This cannot be undone.",
+	"delete.used_one": "An assignment uses it: {{titles}}.",
+	"delete.used_other": "{{count}} assignments use it: {{titles}}.",
+	quoted: "“{{title}}”",
 	"delete.done": "Material deleted successfully",
 	"delete.failed": "Failed to delete material",
 } as const;

@@ -26,6 +26,9 @@ export const french: Translated<typeof english> = {
 	deleting: "Suppression…",
 	"delete.question": "Voulez-vous vraiment supprimer ce document\u202f?",
 	"delete.text": "«\u202f{{title}}\u202f» et son fichier disparaissent pour tout le monde, sans retour possible.",
+	"delete.used_one": "Un devoir s’en sert\u202f: {{titles}}.",
+	"delete.used_other": "{{count}} devoirs s’en servent\u202f: {{titles}}.",
+	quoted: "«\u202f{{title}}\u202f»",
 	"delete.done": "Document supprimé",
 	"delete.failed": "Le document n’a pas pu être supprimé",
 };

@@ -2,9 +2,11 @@
 import { waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { wordsOf } from "#support/dom/app.ts";
+import { inFrench, says } from "#support/dom/portal.ts";
 import { material } from "#support/materials.ts";
-import { admin } from "#support/people.ts";
+import { admin, teacher } from "#support/people.ts";
 import { proxyTo } from "#support/proxy.ts";
+import { assignment, course } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { card, notice, openMaterials, pressIn, refuseDeletion, today } from "./admin-list.ts";
 import "#support/dom/modal-dialogs.ts";
@@ -12,6 +14,31 @@ import "#support/dom/modal-dialogs.ts";
 const here = serverForThisFile();
 
 const hasFocus = (find: () => HTMLElement): Promise<void> => waitFor(() => expect(document.activeElement).toBe(find()));
+
+test("before a material is deleted, the assignments that use it are named, in both languages", async () => {
+	const { server } = here();
+	const rana = await teacher(server);
+	const maths = await course(server, rana, []);
+	const task = await assignment(server, maths.id, { title: "Fractions" });
+	const place = { course_id: maths.id, subject: "", grade: "" };
+	const { id } = await material(server, { title: "The wall", ...place, assignment_id: task.id });
+	await material(server, { title: "Alone" });
+	const instructions = `Look: ![The wall](material:${id})`;
+	await assignment(server, maths.id, { title: "Quarters", instructions });
+	await assignment(server, maths.id, { title: "Taken back", instructions, status: "deleted" });
+	const app = await openMaterials(server, await admin(server), "en");
+	const ask = async (title: string, name = "Delete") => {
+		await app.user.click(within(await card(app, title)).getByRole("button", { name }));
+		return await app.page.findByRole("dialog");
+	};
+	const question = await ask("The wall");
+	await says("This cannot be undone. 2 assignments use it:", question);
+	expect(wordsOf(question)).toMatch(/: “(Fractions”, “Quarters|Quarters”, “Fractions)”\./);
+	await inFrench(app, () => says("2 devoirs s’en servent\u202f: «\u202f", question));
+	await pressIn(app, question, "Cancel");
+	expect(wordsOf(await ask("Alone"))).not.toContain("use it");
+	await server.sql("DELETE FROM materials");
+});
 
 test("a material says what it is and is deleted after the question, unless it is refused or nobody answers", async () => {
 	const { server } = here();
