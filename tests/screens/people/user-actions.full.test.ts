@@ -3,16 +3,14 @@ import "#support/dom/modal-dialogs.ts";
 import { waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { wordsOf } from "#support/dom/app.ts";
-import { inFrench, says } from "#support/dom/portal.ts";
+import { says } from "#support/dom/portal.ts";
 import { everythingOnPhone } from "#support/dom/storage.ts";
 import { newestMail } from "#support/mails.ts";
-import { admin, blocked, student, teacher, waiting } from "#support/people.ts";
-import { course } from "#support/school.ts";
+import { admin, blocked, student } from "#support/people.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import {
 	anyDialog,
 	dialog,
-	isFocused,
 	manage,
 	noDialog,
 	notice,
@@ -86,57 +84,6 @@ test("an admin changes a role after a question that says what it means", async (
 	const closes = await dialog(app, "Make Fadi Sleiman a teacher?");
 	await says("The admin dashboard closes for this person.", closes);
 	await pressIn(app, closes, "Cancel");
-});
-
-test("an admin blocks and unblocks, which is felt at once", async () => {
-	const { server, boss } = here();
-	const rana = await teacher(server, "Rana Khoury");
-	await course(server, rana, [], { title: "Physics" });
-	await course(server, rana, [], { title: "Algebra" });
-	await course(server, rana, [], { title: "Last year", archived_at: "2026-01-05 08:00:00.000Z" });
-	const wael = await waiting(server, "Wael Matar");
-	await server.update("users", wael.id, { blocked_at: "2026-01-05 08:00:00.000Z" });
-	const app = await openAdminDashboard(server, boss, "users");
-	const { page, user } = app;
-	const accountStatus = async () =>
-		(await server.ask("GET", "/api/lead/handshake", { token: rana.token })).at("account_status");
-	await manage(app, "Rana Khoury");
-	await pressIn(app, await dialog(app, "Rana Khoury"), "Block");
-	const question = await dialog(app, "Block Rana Khoury?");
-	await isFocused(() => within(question).queryByRole("button", { name: "Cancel" }));
-	const led = /leads the courses Algebra and Physics\. Give them to another teacher first/;
-	await within(question).findByText(led);
-	await pressIn(app, question, "Cancel");
-	await user.selectOptions(await page.findByLabelText("Role of Rana Khoury"), "Student");
-	await within(await dialog(app, "Make Rana Khoury a student?")).findByText(led);
-	await inFrench(app, async () => says("est responsable des cours Algebra et Physics. Confiez-les d’abord"));
-	await pressIn(app, await dialog(app, "Make Rana Khoury a student?"), "Cancel");
-	await manage(app, "Rana Khoury");
-	await pressIn(app, await dialog(app, "Rana Khoury"), "Block");
-	await pressIn(app, await dialog(app, "Block Rana Khoury?"), "Block");
-	await notice("Rana Khoury is blocked.");
-	await rowSays(app, "Rana Khoury", "Blocked");
-	const row = within(await userRow(app, "Rana Khoury"));
-	await isFocused(() => row.queryByRole("button", { name: "Manage" }));
-	expect(await accountStatus()).toBe("blocked");
-
-	await manage(app, "Rana Khoury");
-	const drawer = await dialog(app, "Rana Khoury");
-	expect(within(drawer).getByRole("button", { name: /^Send a reset link/ })).toHaveProperty("disabled", true);
-	within(drawer).getByText("Unblock the account first.");
-	await pressIn(app, drawer, "Unblock");
-	const back = await dialog(app, "Unblock Rana Khoury?");
-	await says("Rana Khoury can sign in at once and gets everything back.", back);
-	await pressIn(app, back, "Unblock");
-	await rowSays(app, "Rana Khoury", "Approved");
-	expect(await accountStatus()).toBe("approved");
-
-	await manage(app, "Wael Matar");
-	await pressIn(app, await dialog(app, "Wael Matar"), "Unblock");
-	const closed = await dialog(app, "Unblock Wael Matar?");
-	await says("Wael Matar was never approved: the account goes back to what it was, waiting or declined.", closed);
-	await pressIn(app, closed, "Unblock");
-	await rowSays(app, "Wael Matar", "Waiting");
 });
 
 test("an admin mails a reset link, and sets a temporary password that is shown once", async () => {
