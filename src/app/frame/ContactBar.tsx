@@ -8,14 +8,18 @@ import classes from "./ContactBar.module.css";
 /** At this distance from the form or the footer, in pixels, the bar is already in the way. */
 const reach = 120;
 
-// After the first screen of a page; not over the foot of the page nor a form, which ask for the same.
+/** The page it leads to, by each of its addresses. */
+const booking = /\/(join-us|contact)$/;
+
+// After the first screen of a page; not over the foot of the page nor a form, which ask for the same, nor over what was
+// sent with one (StateNote, AfterSending).
 function isWanted(): boolean {
-	if (scrollY < innerHeight * 0.8) return false;
+	if (scrollY < innerHeight * 0.8 || booking.test(location.pathname)) return false;
 	const inSight = (part: Element) => {
 		const { top, bottom } = part.getBoundingClientRect();
 		return top < innerHeight + reach && bottom > -reach;
 	};
-	return ![...document.querySelectorAll("main form, footer")].some(inSight);
+	return ![...document.querySelectorAll("main :is(form, [data-state]), footer")].some(inSight);
 }
 
 // On a phone: the two next steps, always under the thumb.

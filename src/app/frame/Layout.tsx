@@ -66,8 +66,8 @@ export function Layout() {
 			</main>
 			{frame === "portal" ? <ShortFooter /> : <Footer />}
 			{portal ? null : <ContactBar />}
-			{portal ? null : <ScrollToTop />}
 			<ClientOnly>
+				{portal ? null : <ScrollToTop />}
 				<Suspense>
 					{kept ? <UpdatePrompt /> : null}
 					{toasts || user || inquiries || said ? <Toasts portal={frame === "portal"} /> : null}

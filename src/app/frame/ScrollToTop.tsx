@@ -1,5 +1,5 @@
 import { IconArrowUp } from "@tabler/icons-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useWords } from "#app/words.ts";
 import { focusPage } from "#ui/layout/focus-page.ts";
 import classes from "./ScrollToTop.module.css";
@@ -14,34 +14,44 @@ const isFar = (): boolean => {
 	return scrollY > appearsAfter && left > hidesBefore;
 };
 
-/** There the button stands beside the text; on anything narrower it would lie over what is being read. */
-const besideText = globalThis.matchMedia?.("(min-width: 75em)");
-
 const isInField = (): boolean => document.activeElement?.matches("input, textarea, select") ?? false;
 
-// On a narrow screen only once the reader has turned back; never over what somebody is writing.
+const pressable = "main :is(a, button, input, select, textarea), footer a";
+/** From this height on, in pixels, what can be pressed is a whole card, of which a corner may be covered. */
+const card = 96;
+
+function covers(button: HTMLElement | null): boolean {
+	const up = button?.getBoundingClientRect();
+	return [...document.querySelectorAll(pressable)].some((part) => {
+		const { top, bottom, left, right, height } = part.getBoundingClientRect();
+		return up && height < card && left < up.right && right > up.left && top < up.bottom && bottom > up.top;
+	});
+}
+
+// Never over what somebody is writing, nor over a button.
 export function ScrollToTop() {
 	const t = useWords();
+	const up = useRef<HTMLButtonElement>(null);
 	const [wanted, setWanted] = useState(false);
 	useEffect(() => {
-		let before = scrollY;
-		let turned = false;
-		const look = () => {
-			if (scrollY !== before) turned = scrollY < before;
-			before = scrollY;
-			setWanted((turned || besideText?.matches === true) && isFar() && !isInField());
-		};
-		const events = ["scroll", "resize", "focusin", "focusout"];
-		for (const event of events) addEventListener(event, look, { passive: true });
+		const look = () => setWanted(isFar() && !isInField() && !covers(up.current));
+		const end = new AbortController();
+		for (const event of ["scroll", "resize", "focusin", "focusout"])
+			addEventListener(event, look, { signal: end.signal });
+		// A form that is sent moves the page without a scroll event, and the contact bar that comes moves the button.
+		const changes = new MutationObserver(look);
+		changes.observe(document.body, { childList: true, subtree: true });
 		return () => {
-			for (const event of events) removeEventListener(event, look);
+			end.abort();
+			changes.disconnect();
 		};
 	}, []);
-	if (!wanted) return null;
 	return (
 		<button
+			ref={up}
 			type="button"
 			className={classes.up}
+			data-wanted={wanted}
 			aria-label={t("scroll.top")}
 			onClick={() => {
 				const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
