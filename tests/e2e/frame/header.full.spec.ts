@@ -31,21 +31,24 @@ const parts = (page: Page) =>
 		};
 	});
 
-test("the tagline is under the logo of a phone, and beside the whole menu from 860 to 1400 px, in both languages, for a visitor and for somebody who is signed in", async ({
+test("the tagline is under the logo of a phone, and beside the whole menu from 860 px on, in both languages, for a visitor and for somebody who is signed in", async ({
 	server,
 	phone,
 }) => {
 	const page = await phone(desktop);
-	const look = async () => {
+	const look = async (signedIn: boolean) => {
 		for (const language of ["en", "fr"] as const) {
 			await speak(page, language);
-			for (const width of [860, 1199, 1200, 1400]) {
+			for (const width of [860, 1199, 1200, 1360, 1480, 1920]) {
 				await page.setViewportSize({ width, height: 800 });
 				const { closest, height, lines, tagline, sideways } = await parts(page);
 				const where = `${language} at ${width}`;
 				expect(closest, where).toBeGreaterThanOrEqual(8);
 				expect({ where, height, tagline, sideways }).toEqual({ where, height: 80, tagline: true, sideways: 0 });
 				expect(lines, where).toBe(width < 1200 ? 0 : 1);
+				// The way in says where it leads, but where the menu leaves no room for the word.
+				const words = page.locator("header > div > div").getByText(/^(Portal|Dashboard|Portail|Mon espace)$/);
+				await expect(words.filter({ visible: true })).toHaveCount(signedIn && width >= 1200 && width < 1360 ? 0 : 1);
 			}
 		}
 	};
@@ -59,13 +62,13 @@ test("the tagline is under the logo of a phone, and beside the whole menu from 8
 		}
 		await page.setViewportSize(desktop.viewport);
 	}
-	await look();
+	await look(false);
 	await expect(page.getByRole("contentinfo").getByRole("link", { name: "Tous les programmes" })).toBeVisible();
 	await speak(page, "en");
 	await openDashboard(page, server, await student(server));
 	await page.goto(`${server.url}/activities`);
 	await expect(page.getByRole("button", { name: /Open the list of unsent work$/ })).toBeVisible();
-	await look();
+	await look(true);
 });
 
 test("on a dashboard the whole menu is behind its button, and the account behind a face, by keyboard too", async ({
