@@ -62,7 +62,8 @@ function entriesTo(module: string, graph: Graph): string[] {
 //   students and teachers need of it is `classes`, what only admins do is `centre`. `gradebook` is what the pages of grades
 //   share: many of them, each opened now and then, so that no dashboard waits for it; `files` is the same for materials, and
 //   `forms` for what makes, edits, ends and copies a course; `papers` is what lists of materials need without their files;
-//   `profile` is the page of one's own account;
+//   `profile` is the page of one's own account, `account` what its links and forgotten passwords need, and `unsent` the list
+//   behind the chip;
 //   `course` is the frame of what stands inside one.
 const codeSplitting = {
 	groups: [
@@ -81,13 +82,25 @@ const codeSplitting = {
 		{ name: sharedChunk, debugName: "shared", minShareCount: 2, includeDependenciesRecursively: false },
 		{
 			name: "papers",
-			test: /\/src\/features\/materials\/(DeleteMaterial|commands|words|use-size|size|Description)\./,
+			test: /\/src\/features\/materials\/(DeleteMaterial|commands|list-queries|words|use-size|size|Description)\./,
 			minShareCount: 2,
 			includeDependenciesRecursively: false,
 		},
 		{
 			name: "files",
 			test: /\/src\/(local\/files\/(?!upload-list)|features\/materials\/(?!at-work|library\/LibraryLink|mutation))/,
+			minShareCount: 2,
+			includeDependenciesRecursively: false,
+		},
+		{
+			name: "account",
+			test: /\/src\/features\/auth\/(recovery|confirming)\//,
+			minShareCount: 2,
+			includeDependenciesRecursively: false,
+		},
+		{
+			name: "unsent",
+			test: /\/src\/features\/outbox\/list\/words/,
 			minShareCount: 2,
 			includeDependenciesRecursively: false,
 		},
