@@ -6,7 +6,13 @@ import { PicturesContext, picturesIn } from "./pictures.ts";
 import { textsOf } from "./schema.ts";
 import { useWords } from "./words.ts";
 
-type AssignmentTextProps = { words: AssignmentWords; courseId: string; className?: string | undefined };
+type AssignmentTextProps = {
+	words: AssignmentWords;
+	courseId: string;
+	className?: string | undefined;
+	/** On paper. */
+	printed?: boolean;
+};
 
 // What an assignment says below its head, wherever it is read: a student's card, its page, a version of it, beside its
 // answers, on paper.
@@ -41,11 +47,12 @@ export function FoldedTask({ words, courseId, name, children }: FoldedTaskProps)
 type InstructionsProps = Omit<AssignmentTextProps, "words"> & { text: string };
 
 // A text of an assignment with its pictures.
-export function Instructions({ text, courseId, className }: InstructionsProps) {
+export function Instructions({ text, courseId, className, printed = false }: InstructionsProps) {
 	const drawn = useContext(PicturesContext);
 	const inserts = picturesIn(text).map(({ from, to, ...picture }) => {
 		const inWords = createElement(InWords, picture);
-		return { from, to, shown: drawn ? createElement(drawn.Picture, { ...picture, courseId, inWords }) : inWords };
+		const props = { ...picture, courseId, inWords, printed };
+		return { from, to, shown: drawn ? createElement(drawn.Picture, props) : inWords };
 	});
 	return <FormattedText text={text} inserts={inserts} className={className} />;
 }

@@ -13,6 +13,8 @@ export type PictureProps = {
 	title: string;
 	/** What stands in its place where there is no picture. */
 	inWords: ReactNode;
+	/** On paper. What is captured when its reader prints must be there at once. */
+	printed: boolean;
 };
 
 export type ChoosePictureProps = {
@@ -25,5 +27,5 @@ export type ChoosePictureProps = {
 
 type Pictures = { Picture: ComponentType<PictureProps>; ChoosePicture: ComponentType<ChoosePictureProps> };
 
-/** Null where pictures are only named: on paper, and outside the dashboards. */
+/** Null where pictures are only named: outside the dashboards. */
 export const PicturesContext = createContext<Pictures | null>(null);

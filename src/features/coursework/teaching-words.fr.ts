@@ -122,7 +122,7 @@ export const french: Translated<typeof english> = {
 		"Ceux des cours terminés y restent\u202f: ouvrez-en un dans Mes cours. Pour donner un nouveau devoir, créez un cours.",
 	"create.toCourse": "Créer un cours",
 	"past.year": "Cette date est passée. Est\u2011ce {{year}}\u202f?",
-	"past.ask": "Cette date est passée. Est-elle juste\u202f?",
+	"past.ask": "Cette date est passée. Est\u2011elle juste\u202f?",
 	"past.take": "Oui, {{year}}",
 	"past.keep": "Garder la date passée",
 	"edit.open": "Modifier",

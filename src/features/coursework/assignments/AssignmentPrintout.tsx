@@ -1,6 +1,5 @@
 import { AssignmentText } from "#features/coursework/AssignmentText.tsx";
 import { GradesPrintout } from "#features/coursework/assignments/gradebook/GradesPrintout.tsx";
-import { PicturesContext } from "#features/coursework/pictures.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { dueDay } from "#ui/dates.ts";
 import { Printout } from "#ui/layout/Printout.tsx";
@@ -37,10 +36,7 @@ function TaskPrintout({ detail: { assignment, course } }: { detail: AssignmentDe
 				<span dir="auto">{course.title}</span> · {course.code} · {t("teacher.points", { count: max_points })} ·{" "}
 				{due_at === null ? t("due.none") : t("due.day", { when: dueDay(due_at, lang) })}
 			</p>
-			{/* A file may still be on its way when the page is printed: on paper a picture has its title. */}
-			<PicturesContext value={null}>
-				<AssignmentText words={assignment} courseId={course.id} className={classes.instructions} />
-			</PicturesContext>
+			<AssignmentText words={assignment} courseId={course.id} className={classes.instructions} printed />
 			<div aria-hidden="true">
 				{lines.map((line) => (
 					<div key={line} className={classes.line} />

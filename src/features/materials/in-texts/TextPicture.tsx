@@ -19,17 +19,31 @@ type TextPictureProps = {
 	title: string;
 	/** What stands in its place where there is no such picture. */
 	inWords: ReactNode;
+	printed: boolean;
 };
 
-// A picture in a text; a press opens it in the reader.
-export function TextPicture({ id, courseId, title, inWords }: TextPictureProps) {
+// A picture in a text.
+export const TextPicture = ({ printed, ...props }: TextPictureProps) =>
+	printed ? <Printed {...props} /> : <OnScreen {...props} />;
+
+type OnScreenProps = Omit<TextPictureProps, "printed">;
+
+// The browser captures the paper at once, before a file could be read: what is printed is what the page shows already.
+function Printed({ id, inWords }: OnScreenProps) {
+	const shown = document.querySelector<HTMLImageElement>(`[data-picture="${id}"]`);
+	if (!shown?.complete) return inWords;
+	return <img className={classes.printed} src={shown.src} alt={shown.alt} />;
+}
+
+// A press opens it in the reader.
+function OnScreen({ id, courseId, title, inWords }: OnScreenProps) {
 	const found = usePicture(id, courseId);
 	if (found === undefined) return <Place id={id} />;
 	if (found === null) return inWords;
 	return <Found key={id} {...found} title={title || found.material.title} inWords={inWords} />;
 }
 
-type FoundProps = FoundPicture & Pick<TextPictureProps, "title" | "inWords">;
+type FoundProps = FoundPicture & Pick<OnScreenProps, "title" | "inWords">;
 
 function Found({ material, here, unwanted, title, inWords }: FoundProps) {
 	const mayCome = useComeByThemselves() === "yes";
@@ -57,6 +71,7 @@ function Shown({ id, title, address, onBroken }: ShownProps) {
 				className={classes.picture}
 				style={styleFor(id)}
 				src={address}
+				data-picture={id}
 				alt={title}
 				onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => sizes.set(id, [naturalWidth, naturalHeight])}
 				onError={onBroken}
@@ -74,7 +89,7 @@ function styleFor(id: string): CSSProperties | undefined {
 	return { width: `min(${width}px, var(--highest) * ${width / height})`, aspectRatio: `${width} / ${height}` };
 }
 
-const Place = ({ id }: { id: string }) => <div className={classes.place} style={styleFor(id)} />;
+const Place = ({ id }: { id: string }) => <div className={classes.place} style={styleFor(id)} aria-busy />;
 
 type MissingProps = {
 	title: string;
