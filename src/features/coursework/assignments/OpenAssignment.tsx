@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";
 import { Gradebook } from "#features/coursework/assignments/gradebook/Gradebook.tsx";
 import { isClosed } from "#features/coursework/queries.ts";
@@ -45,14 +45,13 @@ type InsideProps = Omit<OpenAssignmentProps, "id"> & { detail: AssignmentDetail 
 function Inside({ detail, studentId, onClose, onGrade, materials }: InsideProps) {
 	// The browser's own Print command prints the task, which may be seen by the class, and not the grades.
 	const [printed, setPrinted] = useState<Printed>("task");
-	const page = useRef<HTMLDivElement>(null);
 	const print = async (what: Printed) => {
 		flushSync(() => setPrinted(what));
-		await picturesDrawn(page.current);
+		await picturesDrawn();
 		window.print();
 	};
 	return (
-		<div className={classes.detail} ref={page}>
+		<div className={classes.detail}>
 			<AssignmentHead detail={detail} onPrint={(what) => void print(what)} onDeleted={onClose} />
 			{materials(detail.assignment, isClosed(detail.assignment, detail.course))}
 			<Gradebook detail={detail} opened={studentId} onGrade={onGrade} />
@@ -65,9 +64,9 @@ function Inside({ detail, studentId, onClose, onGrade, materials }: InsideProps)
 const patience = 120;
 
 /** Those that the page has are printed, so it waits for those that it is about to have. */
-async function picturesDrawn(page: HTMLElement | null): Promise<void> {
-	for (let frame = 0; frame < patience && page?.querySelector("[aria-busy=true]"); frame++) {
+async function picturesDrawn(): Promise<void> {
+	for (let frame = 0; frame < patience && document.querySelector("[aria-busy=true]"); frame++) {
 		await new Promise(requestAnimationFrame);
 	}
-	await Promise.allSettled([...(page?.querySelectorAll("img") ?? [])].map((picture) => picture.decode()));
+	await Promise.allSettled([...document.images].map((picture) => picture.decode()));
 }

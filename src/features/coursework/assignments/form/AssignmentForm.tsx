@@ -67,12 +67,8 @@ export function AssignmentForm({ forming, highest = 0, top, onWrite, children }:
 
 function ShortFields({ forming, highest }: { forming: AssignmentForming; highest: number }) {
 	const t = useWords();
-	const { write, draft, pastDue } = forming;
+	const { write } = forming;
 	const { field } = useFields(forming, highest);
-	const leave = () => {
-		draft.flush();
-		pastDue.ask();
-	};
 	return (
 		<div className={classes.numbers}>
 			{shortFields.map(({ name, label, input }) => (
@@ -80,7 +76,6 @@ function ShortFields({ forming, highest }: { forming: AssignmentForming; highest
 					key={name}
 					{...field(name)}
 					{...input}
-					{...(name === "points" ? {} : { onBlur: leave })}
 					label={t(label)}
 					onChange={(event) => write({ [name]: westernDigits(event.currentTarget.value) })}
 				/>
@@ -92,12 +87,8 @@ function ShortFields({ forming, highest }: { forming: AssignmentForming; highest
 // From when its students see it.
 function Opening({ forming, highest }: { forming: AssignmentForming; highest: number }) {
 	const t = useWords();
-	const { write, draft, pastOpening, form } = forming;
+	const { write, pastOpening, form } = forming;
 	const { field } = useFields(forming, highest);
-	const leave = () => {
-		draft.flush();
-		pastOpening.ask();
-	};
 	return (
 		<div className={classes.due}>
 			<div className={`${classes.numbers} ${classes.opening}`}>
@@ -106,7 +97,6 @@ function Opening({ forming, highest }: { forming: AssignmentForming; highest: nu
 						key={name}
 						{...field(name)}
 						{...input}
-						onBlur={leave}
 						label={t(label)}
 						onChange={(event) => write({ [name]: westernDigits(event.currentTarget.value) })}
 					/>
@@ -127,7 +117,7 @@ function Safety({ forming: { fields, draft, outcome } }: { forming: AssignmentFo
 }
 
 // What every field of the form has in common.
-function useFields({ fields, problems, draft, outcome }: AssignmentForming, highest: number) {
+function useFields({ fields, problems, draft, outcome, pastDue, pastOpening }: AssignmentForming, highest: number) {
 	const t = useWords();
 	const saved = draft.savedAt !== null;
 	// Read-only until the draft is loaded: a letter typed before would replace it.
@@ -137,12 +127,17 @@ function useFields({ fields, problems, draft, outcome }: AssignmentForming, high
 		if (!problem) return undefined;
 		return problem === "edit.belowGrade" ? t(problem, { grade: highest }) : t(problem);
 	};
+	const leave = () => {
+		draft.flush();
+		pastDue.ask();
+		pastOpening.ask();
+	};
 	const field = (name: keyof AssignmentFields) => ({
 		name,
 		value: fields[name],
 		error: says(name),
 		readOnly,
-		onBlur: draft.flush,
+		onBlur: leave,
 		"data-draft": saved ? "saved" : undefined,
 	});
 	return { field, says, readOnly, saved };
