@@ -43,12 +43,16 @@ function Page({ session }: { session: Session }) {
 			title={t("library.title")}
 			subtitle={t("library.subtitle")}
 			action={<BackToDashboard session={session} />}
+			quiet={Boolean(item)}
 		>
-			<OfflineNote offline={stopped === "offline"} title={t("offline.title")} text={t("library.offline")} />
+			{/* Not over a material that is read. */}
+			<div className={classes.notes} hidden={Boolean(item)}>
+				<OfflineNote offline={stopped === "offline"} title={t("offline.title")} text={t("library.offline")} />
+				<FilesAtWork />
+			</div>
 			<CalmNote text={stopped === "ended" ? t("library.ended") : null}>
 				<SignInAgain from="/library" />
 			</CalmNote>
-			<FilesAtWork />
 			<OnItsWay>
 				{item ? (
 					<Suspense>

@@ -1,18 +1,25 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import classes from "./PortalPage.module.css";
 
-type PortalPageProps = { title: string; subtitle: string; action?: ReactNode; children: ReactNode };
+type PortalPageProps = {
+	title: string;
+	subtitle: string;
+	action?: ReactNode;
+	/** What is opened has a head of its own: this one is only heard. */
+	quiet?: boolean;
+	children: ReactNode;
+};
 
 // The heading of every dashboard, and its content.
-export function PortalPage({ title, subtitle, action, children }: PortalPageProps) {
+export function PortalPage({ title, subtitle, action, quiet = false, children }: PortalPageProps) {
 	return (
-		<div className={`wrap ${classes.page}`}>
-			<div className={classes.head}>
+		<div className={`wrap ${classes.page}`} data-quiet={quiet || undefined}>
+			<div className={quiet ? "out-of-sight" : classes.head}>
 				<div className={classes.text}>
 					<h1 className={classes.title}>{title}</h1>
 					<p className={classes.subtitle}>{subtitle}</p>
 				</div>
-				{action ? <BesideTitle>{action}</BesideTitle> : null}
+				{action && !quiet ? <BesideTitle>{action}</BesideTitle> : null}
 			</div>
 			{children}
 		</div>

@@ -69,3 +69,20 @@ test("Back from a material of a course leads to its row on the page of the cours
 	await expect(last).toBeInViewport();
 	await expect.poll(() => scrolled(page)).toBe(before);
 });
+
+test("a phone turned to its side shows what is opened, with every button above it", async ({ server, phone }) => {
+	const rana = await teacher(server, "Rana Khoury");
+	const title = "Two lines";
+	await material(server, { title, created_by: rana.id, description: "Read it in the evening. ".repeat(20) }, file);
+	const page = await phone({ viewport: { width: 740, height: 360 }, locale: "fr-FR" });
+	await openDashboard(page, server, rana);
+	await page.getByRole("link", { name: "Bibliothèque" }).click();
+	await page.getByRole("link", { name: title, exact: true }).click();
+	await expect(page.getByText(/^Two lines\./)).toBeInViewport();
+	// Playwright presses only what nothing else covers.
+	for (const name of ["Toujours le garder ici", "Télécharger", "Supprimer"]) {
+		await page.getByRole("button", { name, exact: true }).click({ trial: true });
+	}
+	await page.getByRole("button", { name: "Retour", exact: true }).click();
+	await expect(page.getByRole("link", { name: title, exact: true })).toBeInViewport();
+});

@@ -55,7 +55,7 @@ function Inside({ item, file, stopped, onClose }: InsideProps) {
 	const { material, course, assignment } = item;
 	const opened = useOpenedFile(material, file?.state === "here" || !stopped);
 	return (
-		<article aria-labelledby={id}>
+		<article className={classes.opened} aria-labelledby={id}>
 			<div className={classes.head}>
 				<div>
 					<h2 className={classes.title} id={id} dir="auto">
