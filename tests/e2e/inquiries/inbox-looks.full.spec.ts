@@ -28,6 +28,9 @@ test("what an admin sees of the families who wrote", async ({ ownServer: server,
 	const first = rows.first();
 	await first.getByRole("combobox").selectOption("called");
 	await expect(first.getByText("Samar Tannous")).toBeVisible();
+	// What is empty is folded on a phone: the next card, of a few lines, is in sight as well.
+	expect((await rows.nth(1).boundingBox())?.height).toBeLessThan(500);
+	await first.getByRole("button", { name: "Notes et compte" }).press("Enter");
 	await first.getByLabel("Notes").fill("Call back on Monday. ".repeat(8));
 	await judgeLooks(page, "three families");
 	await goOffline(page);

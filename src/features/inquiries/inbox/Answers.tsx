@@ -32,9 +32,10 @@ export function Answers({ inquiry, admin, about }: AnswersProps) {
 				component="a"
 				variant="default"
 				href={`tel:${inquiry.phone}`}
+				aria-label={t("call", { number: shownPhone(inquiry.phone) })}
 				leftSection={<IconPhone size={size} stroke={stroke} aria-hidden />}
 			>
-				{t("call", { number: shownPhone(inquiry.phone) })}
+				{shownPhone(inquiry.phone)}
 			</Button>
 			<a className={classes.mail} href={`mailto:${inquiry.email}`}>
 				<IconMail size={size} stroke={stroke} aria-hidden />

@@ -1,5 +1,5 @@
 import { Badge, Button } from "@mantine/core";
-import { IconUserCheck } from "@tabler/icons-react";
+import { IconChevronDown, IconUserCheck } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useId, useState } from "react";
 import { useLanguage } from "#i18n/i18n.ts";
@@ -45,6 +45,11 @@ export function InquiryCard({
 	const { called_at, called_by } = inquiry;
 	const about = notes.typed === null && child.typed === null ? "status" : "inquiry";
 	const { wanted, change } = useChange(inquiry, about, onChanged, onUnclear);
+	// On a phone, what is empty is folded: thirty cards with all their fields are thirty screens. Not what was written before.
+	const [written] = useState(() =>
+		[inquiry.notes, inquiry.child_name, notes.typed?.text, child.typed?.text].some(Boolean),
+	);
+	const [open, setOpen] = useState(written);
 	return (
 		<li className={classes.card} data-row tabIndex={-1} aria-labelledby={id}>
 			<div className={classes.family}>
@@ -62,25 +67,42 @@ export function InquiryCard({
 					}}
 					data={statuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
 				/>
+				{written ? null : (
+					<Button
+						className={classes.opener ?? ""}
+						variant="default"
+						size="sm"
+						aria-expanded={open}
+						aria-describedby={id}
+						rightSection={<IconChevronDown size={18} stroke={2} aria-hidden />}
+						onClick={() => setOpen(!open)}
+					>
+						{t("more")}
+					</Button>
+				)}
 				{called_by ? (
 					<p className={classes.called}>{t("calledBy", { name: called_by, when: longMoment(called_at, lang) })}</p>
 				) : null}
-				{inquiry.made.length > 0 && inquiry.child_name === "" ? null : (
-					<ChildName saved={inquiry.child_name} {...child} stopped={stopped} busy={wanted !== null} onSave={change} />
-				)}
 				<Made accounts={inquiry.made} />
-				{inquiry.status === "closed" ? null : (
-					<Button
-						variant="default"
-						size="sm"
-						disabled={stopped}
-						aria-describedby={id}
-						onClick={() => onMakeAccount({ ...inquiry, child_name: (child.typed?.text ?? inquiry.child_name).trim() })}
-					>
-						{t(inquiry.made.length > 0 ? "makeAnother" : "makeAccount")}
-					</Button>
-				)}
-				<Notes saved={inquiry.notes} {...notes} stopped={stopped} busy={wanted !== null} onSave={change} />
+				<div className={open ? classes.more : `${classes.more} ${classes.folded}`}>
+					{inquiry.made.length > 0 && inquiry.child_name === "" ? null : (
+						<ChildName saved={inquiry.child_name} {...child} stopped={stopped} busy={wanted !== null} onSave={change} />
+					)}
+					{inquiry.status === "closed" ? null : (
+						<Button
+							variant="default"
+							size="sm"
+							disabled={stopped}
+							aria-describedby={id}
+							onClick={() =>
+								onMakeAccount({ ...inquiry, child_name: (child.typed?.text ?? inquiry.child_name).trim() })
+							}
+						>
+							{t(inquiry.made.length > 0 ? "makeAnother" : "makeAccount")}
+						</Button>
+					)}
+					<Notes saved={inquiry.notes} {...notes} stopped={stopped} busy={wanted !== null} onSave={change} />
+				</div>
 			</div>
 		</li>
 	);

@@ -41,6 +41,7 @@ export const english = {
 	call: "Call {{number}}",
 	calledBy: "{{name}} took this up on {{when}}.",
 
+	more: "Notes and account",
 	child: "Child’s name",
 	"child.save": "Save the name",
 	"email.parent": "The parent’s address. Empty it if the child should sign in with a user name instead.",

@@ -44,6 +44,7 @@ export const french: Translated<typeof english> = {
 	call: "Appeler le {{number}}",
 	calledBy: "{{name}} s’en occupe depuis le {{when}}.",
 
+	more: "Notes et compte",
 	child: "Nom de l’enfant",
 	"child.save": "Enregistrer le nom",
 	"email.parent": "L’adresse du parent. Videz ce champ si l’enfant doit se connecter avec un nom d’utilisateur.",
