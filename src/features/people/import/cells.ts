@@ -12,10 +12,8 @@ const names = {
 		"student",
 		"student name",
 		"nom complet",
-		"nom et prenom",
-		"prenom et nom",
-		"eleve",
-		"الاسم",
+		...["nom et prenom", "prenom et nom", "nom prenom", "prenom nom", "nom de l eleve", "eleve", "student s name"],
+		...["الاسم", "الاسم الكامل", "اسم التلميذ", "الاسم والشهره"],
 	],
 	first: ["first name", "given name", "prenom"],
 	last: ["last name", "surname", "family name", "nom de famille", "nom"],
@@ -24,6 +22,15 @@ const names = {
 	language: ["language", "langue"],
 	parentPhone: [
 		...["phone", "phone number", "phone 1", "parent phone", "parent s phone", "parents phone", "mobile", "portable"],
+		...[
+			"father s phone",
+			"mother s phone",
+			"portable pere",
+			"portable mere",
+			"portable du pere",
+			"portable de la mere",
+		],
+		...["telephone pere", "telephone mere", "tel pere", "tel mere"],
 		...["telephone", "telephone du parent", "telephone d un parent", "tel", "tel parent", "الهاتف"],
 	],
 	otherPhone: ["other phone", "another phone", "phone 2", "second phone", "autre telephone", "telephone 2"],
@@ -65,7 +72,7 @@ export const nameFrom = (cell: Cell): string => cell("full") || `${cell("first")
  */
 const frenchGrades = [
 	...["cp", "ce1", "ce2", "cm1", "cm2", "6(?:e|eme)|sixieme", "5(?:e|eme)|cinquieme", "4(?:e|eme)|quatrieme"],
-	...["3(?:e|eme)|troisieme", "2n?de|seconde", "1e?re|premiere", "terminale|tle"],
+	...["3(?:e|eme)|troisieme", "2n?de|seconde", "1e?re|premiere", "(?:terminale|tle)(?: (?:sg|sv|se|lh))?"],
 ].map((name) => new RegExp(`^(?:classe de )?(?:${name})$`));
 
 /**
@@ -84,9 +91,9 @@ export function gradeFrom(typed: string): Account["grade"] | null {
 
 /** @param name folded */
 function levelOf(name: string) {
-	const [, secondary] = /^s\s*([123])$/.exec(name) ?? [];
-	const [, number] = /^(?:grade|g|eb|class|classe)?\s*0?(\d{1,2})\s*[a-d]?$/.exec(name) ?? [];
-	const french = frenchGrades.findIndex((grade) => grade.test(name.replace(/\s*[a-d]$/, "")));
+	const [, secondary] = /^s\s*([123])(?: (?:sg|sv|se|lh|s|h))?$/.exec(name) ?? [];
+	const [, number] = /^(?:(?:grade|g|eb|class|classe)[\s.-]*)?0?(\d{1,2})[\s-]*[a-d]?$/.exec(name) ?? [];
+	const french = frenchGrades.findIndex((grade) => grade.test(name.replace(/[\s-]*[a-d]$/, "")));
 	const wanted = secondary ? 9 + Number(secondary) : Number(number ?? french + 1);
 	return gradeLevels.find((level) => level === String(wanted));
 }
@@ -97,10 +104,10 @@ export function languageFrom(typed: string): Account["language"] | null {
 	return /^(en|english|anglais)$/.test(name) ? "en" : null;
 }
 
-/** Two numbers in one cell are two; a spreadsheet adds ".0" to a number. */
+/** Two numbers in one cell are two; a spreadsheet adds ".0" to a number, and a secretary writes "-" for none. */
 export function phonesFrom(one: string, other: string): Pick<Account, "parent_phone" | "other_phone"> {
-	const [first = "", second = ""] = [one, other].map((cell) => cell.replace(/\.0$/, ""));
-	const parts = first.split(/\s*[/;\n]\s*|\s+-\s+/);
+	const [first = "", second = ""] = [one, other].map((cell) => cell.replace(/\.0$|^(?:-+|n\/?a)$/i, ""));
+	const parts = first.split(/\s*[/;,\n]\s*|\s+(?:-|ou|or|et|and)\s+/);
 	if (second === "" && parts.length === 2 && parts.every((part) => storedPhone(part) !== "")) {
 		return { parent_phone: parts[0] ?? "", other_phone: parts[1] ?? "" };
 	}

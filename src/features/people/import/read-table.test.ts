@@ -79,7 +79,7 @@ test("columns that are not read are named", async () => {
 
 test("each row says what is wrong with it", async () => {
 	const rows = await rowsOf(
-		"name,grade,email,phone\n,7,,\nMaya,13,,\nKarim,7,nonsense,\nLea,7,,12\nRita,7,one@lead.test,\nRana,7,ONE@lead.test,\nNour,K,,\n",
+		"name,grade,email,phone,language\n,7,,\nMaya,13,,\nKarim,7,nonsense,\nLea,7,,12\nRita,7,one@lead.test,\nRana,7,ONE@lead.test,\nNour,K,,\nZoe,7,,,arabe\n",
 	);
 	expect(rows.map(({ problems }) => problems)).toEqual([
 		["wrong.name"],
@@ -89,8 +89,9 @@ test("each row says what is wrong with it", async () => {
 		[],
 		["wrong.twice"],
 		["wrong.grade"],
+		["wrong.language"],
 	]);
-	expect(rows.map(({ line }) => line)).toEqual([2, 3, 4, 5, 6, 7, 8]);
+	expect(rows.map(({ line }) => line)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
 test.each([
@@ -140,6 +141,10 @@ test("two numbers in one cell, or in two columns of one name, are the parents' t
 	expect(await read("Name,Phone\nMaya,70 123 456 / 03 123 456\n")).toEqual(["70 123 456", "03 123 456"]);
 	expect(await read("Name,Phone,Phone\nMaya,3123456.0,70123456\n")).toEqual(["3123456", "70123456"]);
 	expect(await read("Nom,Téléphone,Téléphone\nMaya,70/123456,\n")).toEqual(["70/123456", ""]);
+	expect(await read("Nom/Prénom,Portable père,Portable mère\nMaya,70123456,N/A\n")).toEqual(["70123456", ""]);
+	expect(await read("الاسم والشهرة,Phone\nMaya,03 123 456 ou 70 123 456\n")).toEqual(["03 123 456", "70 123 456"]);
+	expect(await read('Nom & prénom,Phone\nMaya,"70 123 456, 71 222 333"\n')).toEqual(["70 123 456", "71 222 333"]);
+	expect(await read("Student's name,Phone\nMaya,-\n")).toEqual(["", ""]);
 	expect(await read("Name,Phone\nMaya,9.61701E+11\n")).toEqual(["9.61701E+11", "", "wrong.phone"]);
 });
 

@@ -9,7 +9,14 @@ import { mostRows } from "./commands.ts";
 /** What the fields of an account are as they are stored, or what is wrong with them. */
 export type Check = (account: Account) => { account: Account; problems: FieldProblem[] };
 
-type RowProblem = "wrong.grade" | "wrong.twice" | "wrong.taken" | "wrong.cells" | "wrong.letters" | "wrong.lines";
+type RowProblem =
+	| "wrong.grade"
+	| "wrong.twice"
+	| "wrong.taken"
+	| "wrong.cells"
+	| "wrong.letters"
+	| "wrong.lines"
+	| "wrong.language";
 /** A quotation mark makes one cell of all that stands up to the next one, and be it the rest of the list. */
 type Problem = FieldProblem | RowProblem | "wrong.quote";
 /** `line` is that of the spreadsheet, the names of the columns being the first. */
@@ -55,12 +62,13 @@ export async function readTable(
 		const own = width === 1 ? [cells.join(",")] : cells;
 		const cell = (column: Parameters<typeof columns.get>[0]) => own[columns.get(column) ?? -1]?.trim() ?? "";
 		const grade = gradeFrom(cell("grade"));
+		const said = languageFrom(cell("language"));
 		const { account, problems } = check({
 			role: "student",
 			full_name: nameFrom(cell),
 			grade: grade ?? "",
 			email: cell("email"),
-			language: languageFrom(cell("language")) ?? language,
+			language: said ?? language,
 			...phonesFrom(cell("parentPhone"), cell("otherPhone")),
 		});
 		// Of what was swallowed, where it begins is enough to find it.
@@ -68,6 +76,7 @@ export async function readTable(
 		if (quote) return { line, account: { ...account, full_name: begins }, problems: ["wrong.quote"] };
 		const more: Problem[] = [
 			...(grade === null ? (["wrong.grade"] as const) : []),
+			...(said === null && cell("language") !== "" ? (["wrong.language"] as const) : []),
 			...(own.slice(width).some((rest) => rest.trim() !== "") ? (["wrong.cells"] as const) : []),
 			...(/[?\ufffd]/.test(account.full_name) ? (["wrong.letters"] as const) : []),
 			...(/[\r\n]/.test(nameFrom(cell)) ? (["wrong.lines"] as const) : []),

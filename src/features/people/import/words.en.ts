@@ -28,6 +28,7 @@ export const english = {
 	"wrong.email": "Invalid email address",
 	"wrong.phone": "Not a phone number",
 	"wrong.grade": "Not a grade from 1 to 12 (or S1 to S3)",
+	"wrong.language": "The language is neither English nor French",
 	"wrong.cells": "More cells than columns. Is there a comma in the name?",
 	"wrong.letters": "The name has lost letters. Save the file as “CSV UTF-8”.",
 	"wrong.lines": "There is a line break in the name",

@@ -31,6 +31,7 @@ export const french: Translated<typeof english> = {
 	"wrong.email": "Adresse e-mail non valide",
 	"wrong.phone": "Ce n’est pas un numéro de téléphone",
 	"wrong.grade": "Ce n’est pas une classe de 1 à 12 (ou de S1 à S3)",
+	"wrong.language": "La langue n’est ni l’anglais ni le français",
 	"wrong.cells": "Plus de cellules que de colonnes. Y a-t-il une virgule dans le nom\u202f?",
 	"wrong.letters": "Le nom a perdu des lettres. Enregistrez le fichier en «\u202fCSV UTF-8\u202f».",
 	"wrong.lines": "Le nom contient un retour à la ligne",
