@@ -1,6 +1,6 @@
 import { Badge } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import { useEffect, useReducer } from "react";
+import { useEffect } from "react";
 import { syncNow } from "#features/auth/commands.ts";
 import { useOffline } from "#features/auth/queries.ts";
 import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
@@ -22,9 +22,9 @@ import { PillTabs } from "#ui/layout/PillTabs.tsx";
 import { PortalPage } from "#ui/layout/PortalPage.tsx";
 import { part, usePreload } from "#ui/loading/part.tsx";
 import { grouped } from "#ui/numbers.ts";
-import { useNow } from "#ui/use-now.ts";
 import classes from "./AdminDashboard.module.css";
 import { useWords } from "./admin-words.ts";
+import { useQuestion } from "./places/use-question.ts";
 import { useTab } from "./places/use-tab.ts";
 
 // What opens with its tab: the dashboard itself is there sooner.
@@ -97,12 +97,9 @@ function useLists(tab: (typeof tabs)[number], sought: string, reachable: boolean
 	return { waiting, users, materials, counts: useCounts(reachable) };
 }
 
-const fiveMinutes = 300_000;
-
-/** How much there is of everything: asked at the beginning, after each deed, and now and then while somebody looks. */
+/** How much there is of everything. */
 function useCounts(wanted: boolean) {
-	const [deeds, again] = useReducer((count: number) => count + 1, 0);
-	const question = `${deeds} ${Math.floor(useNow() / fiveMinutes)}`;
+	const { question, again } = useQuestion();
 	const people = usePeopleCounts(question, wanted);
 	const materials = useMaterialsCount(question, wanted);
 	const inquiries = useInquiryCounts(question, wanted);

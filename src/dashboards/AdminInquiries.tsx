@@ -1,14 +1,14 @@
-import { useReducer } from "react";
 import { useOffline } from "#features/auth/queries.ts";
 import type { Session } from "#features/auth/session.ts";
 import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
 import { Inbox } from "#features/inquiries/inbox/Inbox.tsx";
 import { type Inquiry, useInquiryCounts } from "#features/inquiries/inbox/queries.ts";
 import { LaterMakeAccount } from "#features/people/later-dialogs.tsx";
-import { gradeLevels } from "#features/people/queries.ts";
+import { gradeLevels, useNoteAtCentre, usePeopleCounts } from "#features/people/queries.ts";
 import { shownPhone } from "#ui/phone-number.ts";
 import { AdminPage } from "./AdminPage.tsx";
 import { useWords } from "./admin-words.ts";
+import { useQuestion } from "./places/use-question.ts";
 
 // The inquiries of families, on a page of their own behind the admin's dashboard.
 export function AdminInquiries() {
@@ -20,8 +20,10 @@ function Inquiries({ session }: { session: Session }) {
 	const { expired, user } = session;
 	const offline = useOffline();
 	const stopped = expired ? "ended" : offline ? "offline" : null;
-	const [changes, again] = useReducer((count: number) => count + 1, 0);
-	const counts = useInquiryCounts(String(changes), stopped === null);
+	const { question, again } = useQuestion();
+	const counts = useInquiryCounts(question, stopped === null);
+	const people = usePeopleCounts(question, stopped === null);
+	useNoteAtCentre(people.value?.waiting ?? null, counts.value?.new ?? null);
 	return (
 		<AdminPage
 			session={session}

@@ -1,11 +1,12 @@
 // The admins' inbox: a changed status, kept notes, and numbers that are not known.
 import { waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
+import { holdClock, passSeconds } from "#support/dom/clock.ts";
 import { goOffline, goOnline, lineTo } from "#support/dom/network.ts";
 import { openDashboard } from "#support/dom/opened-dashboard.ts";
 import { fill, press } from "#support/dom/portal.ts";
 import { everythingOnPhone } from "#support/dom/storage.ts";
-import { leads } from "#support/leads.ts";
+import { inquire, joinUsBody, leads } from "#support/leads.ts";
 import { card, inbox } from "./inbox-steps.ts";
 
 const here = inbox();
@@ -99,4 +100,21 @@ test("a family whose child has an account keeps it on its card, with the way to 
 	await app.page.findByRole("tab", { name: "Users", selected: true });
 	await waitFor(() => expect(app.page.getByLabelText(/^Search/)).toHaveProperty("value", "Karim Abou Jaoudé"));
 	await app.page.findByText("1 user found");
+});
+
+test("an open inbox counts a family that writes meanwhile, and so does the avatar", async () => {
+	const { server, boss } = here();
+	const app = await openDashboard(server, boss);
+	holdClock();
+	await app.load("/dashboard-admin/inquiries");
+	const kinds = await app.page.findByLabelText<HTMLSelectElement>("Show");
+	const open = () => Number(/^Open \((\d+)\)$/.exec(kinds.options[0]?.text ?? "")?.[1]);
+	await waitFor(() => expect(open()).toBeGreaterThan(0));
+	const news = () => Number(/^What is new \((\d+)\)$/.exec(menuItem().textContent ?? "")?.[1]);
+	const menuItem = () => app.page.getByRole("link", { name: /^What is new/ });
+	await waitFor(() => expect(news()).toBeGreaterThan(0));
+	const [before, newBefore] = [open(), news()];
+	expect((await inquire(server, joinUsBody({ parent_name: "Hoda Khoury" }))).status).toBe(200);
+	await passSeconds(301, { until: () => expect(open()).toBe(before + 1) });
+	await waitFor(() => expect(news()).toBe(newBefore + 1));
 });
