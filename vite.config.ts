@@ -61,7 +61,8 @@ function entriesTo(module: string, graph: Graph): string[] {
 // - `portal` is what three or more parts of the portal need: nearly everybody who signs in needs all of it. What only
 //   students and teachers need of it is `classes`, what only admins do is `centre`. `gradebook` is what the pages of grades
 //   share: many of them, each opened now and then, so that no dashboard waits for it; `files` is the same for materials, and
-//   `forms` for what makes, edits, ends and copies a course; `papers` is what lists of materials need without their files;
+//   `forms` for what makes, edits, ends and copies a course; `papers` is what lists of materials need without their files,
+//   `deleting` what an opened one and the admin's list have for that;
 //   `profile` is the page of one's own account, `account` what its links and forgotten passwords need, and `unsent` the list
 //   behind the chip;
 //   `course` is the frame of what stands inside one.
@@ -81,8 +82,13 @@ const codeSplitting = {
 		},
 		{ name: sharedChunk, debugName: "shared", minShareCount: 2, includeDependenciesRecursively: false },
 		{
+			name: "deleting",
+			test: /\/src\/features\/materials\/(DeleteMaterial|uses)\./,
+			includeDependenciesRecursively: false,
+		},
+		{
 			name: "papers",
-			test: /\/src\/features\/materials\/(DeleteMaterial|commands|list-queries|words|use-size|size|Description)\./,
+			test: /\/src\/features\/materials\/(commands|words|use-size|size|Description)\./,
 			minShareCount: 2,
 			includeDependenciesRecursively: false,
 		},

@@ -1,10 +1,8 @@
-// What is shown of materials besides the rows of the admin's list, apart from these (queries.ts): the dashboard asks for the
-// rows, and this comes with the list, or with a material that is opened.
+// What the admin's list shows besides its rows, apart from them (queries.ts): the dashboard asks for the rows, and this comes
+// with the list.
 import { useLiveQuery } from "dexie-react-hooks";
 import * as z from "zod/mini";
 import { readMine } from "#local/account/account.ts";
-import { askFor } from "#local/online.ts";
-import { useRemote } from "#ui/loading/use-remote.ts";
 import type { Material } from "./queries.ts";
 
 const course = z.object({ title: z.string(), code: z.string() });
@@ -19,17 +17,3 @@ export function placeOf({ expand }: Material): { course: z.infer<typeof course>;
 /** The ids of the materials that are on their way to the server, live from the phone; undefined while it is not known. */
 export const useUploadIds = (): string[] | undefined =>
 	useLiveQuery(async () => await readMine((db) => db.uploads.toCollection().primaryKeys()), []);
-
-const uses = z.object({ totalItems: z.number(), items: z.array(z.object({ title: z.string() })) });
-
-/** The assignments whose worksheet it is, or whose instructions show it; null while that is not known. */
-export const useUses = ({ id, assignment_id }: Material, wanted: boolean) =>
-	useRemote(
-		["uses of a material", id],
-		async () => {
-			const filter = `status != 'deleted' && (id = '${assignment_id}' || instructions ~ 'material:${id}')`;
-			const query = { filter, perPage: 20, fields: "title" };
-			return await askFor(uses, "/api/collections/assignments/records", { query });
-		},
-		wanted,
-	).value;

@@ -14,13 +14,17 @@ type PortalPageProps = {
 export function PortalPage({ title, subtitle, action, quiet = false, children }: PortalPageProps) {
 	return (
 		<div className={`wrap ${classes.page}`} data-quiet={quiet || undefined}>
-			<div className={quiet ? "out-of-sight" : classes.head}>
-				<div className={classes.text}>
-					<h1 className={classes.title}>{title}</h1>
-					<p className={classes.subtitle}>{subtitle}</p>
+			{quiet ? (
+				<h1 className="out-of-sight">{title}</h1>
+			) : (
+				<div className={classes.head}>
+					<div className={classes.text}>
+						<h1 className={classes.title}>{title}</h1>
+						<p className={classes.subtitle}>{subtitle}</p>
+					</div>
+					{action ? <BesideTitle>{action}</BesideTitle> : null}
 				</div>
-				{action && !quiet ? <BesideTitle>{action}</BesideTitle> : null}
-			</div>
+			)}
 			{children}
 		</div>
 	);

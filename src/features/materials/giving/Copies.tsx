@@ -56,7 +56,7 @@ function Waiting({ copies }: { copies: Copying[] }) {
 		<li className={classes.row}>
 			<StateNote
 				state={sending ? "sending" : "queued"}
-				word={t(`copies.${sending ? "sending" : (stopped ?? "queued")}`, { count })}
+				word={stopped === "ended" ? t("ended") : t(`copies.${sending ? "sending" : (stopped ?? "queued")}`, { count })}
 				quiet
 			/>
 			{count > few ? (

@@ -20,8 +20,7 @@ export function GiveButton(about: GiveButtonProps) {
 	// What the server does not have yet cannot be named to it.
 	const course = places.find(({ id }) => id === about.course_id);
 	const assignment = course?.assignments.find(({ id }) => id === about.assignment_id);
-	if (about.course_id && !course) return <p>{t("later")}</p>;
-	if (about.assignment_id && !assignment) return <p>{t("later.worksheet")}</p>;
+	if ((about.course_id && !course) || (about.assignment_id && !assignment)) return <p>{t("later")}</p>;
 	return (
 		<>
 			<Button

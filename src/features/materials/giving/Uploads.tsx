@@ -52,7 +52,11 @@ function Row({ upload, stopped }: { upload: Upload; stopped: Stopped }) {
 					<FileBar labelledBy={about} value={received} max={size} />
 					<StateNote
 						state={sending ? "sending" : "queued"}
-						word={t(`uploads.${sending ? "uploading" : (stopped ?? "waits")}`, { percent })}
+						word={
+							stopped === "ended"
+								? t("ended")
+								: t(`uploads.${sending ? "uploading" : (stopped ?? "waits")}`, { percent })
+						}
 						quiet
 					>
 						<Button size="sm" variant="default" aria-describedby={about} onClick={cancel}>

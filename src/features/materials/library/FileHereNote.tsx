@@ -17,19 +17,19 @@ export function FileHereNote({ file, stopped }: FileHereNoteProps) {
 				<IconCheck size={17} stroke={2.2} aria-hidden /> {t("here.whole")}
 			</span>
 		);
-	if (file?.state === "coming") {
+	if (file?.state === "coming" && stopped !== "ended") {
 		const percent = Math.floor(file.share * 100);
 		const going = mayCome || !file.byItself ? "here.coming" : "here.paused";
 		return (
 			<span className={`${classes.state} ${classes.waits}`}>
-				<IconClock size={17} stroke={2.2} aria-hidden /> {t(stopped ? `here.waits.${stopped}` : going, { percent })}
+				<IconClock size={17} stroke={2.2} aria-hidden /> {t(stopped ? "here.waits" : going, { percent })}
 			</span>
 		);
 	}
 	if (!stopped) return null;
 	return (
 		<span className={`${classes.state} ${classes.waits}`}>
-			<IconWorld size={17} stroke={2.2} aria-hidden /> {t(`here.needs.${stopped}`)}
+			<IconWorld size={17} stroke={2.2} aria-hidden /> {t(stopped === "ended" ? "here.ended" : "here.needs")}
 		</span>
 	);
 }
