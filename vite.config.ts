@@ -83,7 +83,7 @@ const codeSplitting = {
 		{ name: sharedChunk, debugName: "shared", minShareCount: 2, includeDependenciesRecursively: false },
 		{
 			name: "deleting",
-			test: /\/src\/features\/materials\/(DeleteMaterial|uses)\./,
+			test: /\/src\/features\/materials\/(DeleteMaterial|list-queries)\./,
 			includeDependenciesRecursively: false,
 		},
 		{

@@ -3,8 +3,8 @@ import { tellWhyNot } from "#refusals.ts";
 import { AskDialog } from "#ui/feedback/AskDialog.tsx";
 import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 import { deleteMaterial } from "./commands.ts";
+import { useUses } from "./list-queries.ts";
 import type { Material } from "./queries.ts";
-import { useUses } from "./uses.ts";
 import { useWords } from "./words.ts";
 
 type DeleteMaterialProps = {

@@ -3,6 +3,8 @@
 import { useLiveQuery } from "dexie-react-hooks";
 import * as z from "zod/mini";
 import { readMine } from "#local/account/account.ts";
+import { askFor } from "#local/online.ts";
+import { useRemote } from "#ui/loading/use-remote.ts";
 import type { Material } from "./queries.ts";
 
 const course = z.object({ title: z.string(), code: z.string() });
@@ -17,3 +19,23 @@ export function placeOf({ expand }: Material): { course: z.infer<typeof course>;
 /** The ids of the materials that are on their way to the server, live from the phone; undefined while it is not known. */
 export const useUploadIds = (): string[] | undefined =>
 	useLiveQuery(async () => await readMine((db) => db.uploads.toCollection().primaryKeys()), []);
+
+/** So many are named; the rest are counted. */
+const named = 20;
+
+const usesShape = z.object({ totalItems: z.number(), items: z.array(z.object({ title: z.string() })) });
+
+/**
+ * The assignments whose worksheet it is, or whose instructions show it; null while that is not known. Asked of the server: an
+ * admin's phone has only the assignments that this admin teaches.
+ */
+export const useUses = ({ id, assignment_id }: Material, wanted: boolean): z.infer<typeof usesShape> | null =>
+	useRemote(
+		["uses of a material", id],
+		async () => {
+			const filter = `status != 'deleted' && (id = '${assignment_id}' || instructions ~ 'material:${id}')`;
+			const query = { filter, perPage: named, fields: "title" };
+			return await askFor(usesShape, "/api/collections/assignments/records", { query });
+		},
+		wanted,
+	).value;
