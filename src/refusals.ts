@@ -46,7 +46,7 @@ export function useWhyNotUploaded(): (code: string) => string {
 const finals = ["validation_invalid_mime_type", "unknown_material", "unknown_assignment"];
 
 /** Whether another attempt is refused as well: what it is about is deleted, or is the wrong file. */
-export const isFinal = (code: string | undefined): boolean => finals.includes(code ?? "");
+export const isFinal = (code = ""): boolean => finals.includes(code);
 
 type Asked = {
 	/** `status`: of an inquiry, with nothing typed beside it. */

@@ -6,7 +6,7 @@ import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
 import { SignInAgain } from "#features/auth/signing-in/SignInAgain.tsx";
 import { FilesAtWork } from "#features/materials/at-work/FilesAtWork.tsx";
 import { GiveButton } from "#features/materials/giving/GiveButton.tsx";
-import { Uploads } from "#features/materials/giving/Uploads.tsx";
+import { useUploads } from "#features/materials/giving/queries.ts";
 import { Library } from "#features/materials/library/Library.tsx";
 import { Room } from "#features/materials/library/Room.tsx";
 import { useChoice } from "#features/materials/library/use-choosing.ts";
@@ -20,6 +20,7 @@ import { OnItsWay } from "./OnItsWay.tsx";
 import { useTab } from "./places/use-tab.ts";
 import { useWords } from "./words.ts";
 
+const Uploads = part(() => import("#features/materials/giving/Uploads.tsx").then((file) => file.Uploads));
 const OpenMaterial = part(() =>
 	import("#features/materials/library/OpenMaterial.tsx").then((file) => file.OpenMaterial),
 );
@@ -36,6 +37,7 @@ function Page({ session }: { session: Session }) {
 	const { history } = useRouter();
 	const canGoBack = useCanGoBack();
 	const choice = useChoice();
+	const uploads = useUploads({});
 	// It may have been opened from a course or an assignment.
 	const close = () => (canGoBack ? history.back() : choose("materials"));
 	return (
@@ -65,7 +67,7 @@ function Page({ session }: { session: Session }) {
 								<GiveButton />
 							</div>
 						)}
-						<Uploads />
+						<Suspense>{uploads.length > 0 ? <Uploads /> : null}</Suspense>
 						<Library choice={choice} />
 						<Room />
 					</>

@@ -11,9 +11,9 @@ type PortalPageProps = {
 };
 
 // The heading of every dashboard, and its content.
-export function PortalPage({ title, subtitle, action, quiet = false, children }: PortalPageProps) {
+export function PortalPage({ title, subtitle, action, quiet, children }: PortalPageProps) {
 	return (
-		<div className={`wrap ${classes.page}`} data-quiet={quiet || undefined}>
+		<div className={`wrap ${classes.page}`} data-quiet={quiet}>
 			{quiet ? (
 				<h1 className="out-of-sight">{title}</h1>
 			) : (

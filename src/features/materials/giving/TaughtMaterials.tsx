@@ -1,21 +1,23 @@
+import { Suspense } from "react";
 import { CourseMaterials, Worksheets } from "#features/materials/library/CourseMaterials.tsx";
-import { Copies } from "./Copies.tsx";
+import { part } from "#ui/loading/part.tsx";
 import { GiveButton } from "./GiveButton.tsx";
-import { useCopies, useUploads } from "./queries.ts";
+import { type Target, useCopies, useUploads } from "./queries.ts";
 import classes from "./TaughtMaterials.module.css";
-import { Uploads } from "./Uploads.tsx";
+
+// Most courses wait for nothing.
+const Copies = part(() => import("./Copies.tsx").then((file) => file.Copies));
+const Uploads = part(() => import("./Uploads.tsx").then((file) => file.Uploads));
 
 type InCourseProps = { courseId: string; closed: boolean };
 
 // The materials of a course for its teacher, who gives them.
 export function TaughtMaterials({ courseId, closed }: InCourseProps) {
-	const copies = useCopies({ courseId });
-	const uploads = useUploads({ courseId });
+	const expecting = useCopies({ courseId }).length + useUploads({ courseId }).length > 0;
 	return (
 		<div className={classes.parts}>
-			<CourseMaterials courseId={courseId} expecting={copies.length + uploads.length > 0} />
-			<Copies courseId={courseId} />
-			<Uploads courseId={courseId} />
+			<CourseMaterials courseId={courseId} expecting={expecting} />
+			<OnTheWay courseId={courseId} />
 			{closed ? null : (
 				<div>
 					<GiveButton course_id={courseId} />
@@ -32,13 +34,22 @@ export function GivenWorksheets({ courseId, assignmentId, closed }: OfAssignment
 	return (
 		<div className={classes.parts}>
 			<Worksheets assignmentId={assignmentId} />
-			<Copies courseId={courseId} assignmentId={assignmentId} />
-			<Uploads courseId={courseId} assignmentId={assignmentId} />
+			<OnTheWay courseId={courseId} assignmentId={assignmentId} />
 			{closed ? null : (
 				<div>
 					<GiveButton course_id={courseId} assignment_id={assignmentId} />
 				</div>
 			)}
 		</div>
+	);
+}
+
+function OnTheWay(target: Target) {
+	const [copies, uploads] = [useCopies(target), useUploads(target)];
+	return (
+		<Suspense>
+			{copies.length > 0 ? <Copies {...target} /> : null}
+			{uploads.length > 0 ? <Uploads {...target} /> : null}
+		</Suspense>
 	);
 }

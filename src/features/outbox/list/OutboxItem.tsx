@@ -63,10 +63,11 @@ export function OutboxItem({ item: { entry, place }, mayGo, needed, onGo }: Outb
 }
 
 // One button for both: what was refused and waits again is the same work, and the focus stays on it.
-function Again({ entry: { id, state, refusal }, mayGo }: { entry: OutboxEntry; mayGo: boolean }) {
+function Again({ entry: { id, kind, state, refusal }, mayGo }: { entry: OutboxEntry; mayGo: boolean }) {
 	const t = useWords();
-	if (isFinal(refusal?.code)) return null;
 	if (state === "sending" || (state === "queued" && !mayGo)) return null;
+	// An assignment that was deleted may come back by an undo, and an answer to it is tried again; a copy is made anew.
+	if (kind === "copyMaterial" && isFinal(refusal?.code)) return null;
 	return (
 		<Button variant="default" size="sm" onClick={() => orSayNotSaved(tryAgain(id))}>
 			{t(state === "failed" ? "outbox.tryAgain" : "outbox.sendNow")}
