@@ -49,7 +49,7 @@ export function Inbox({ counts, ...rest }: InboxProps) {
 				data={shows.map((one) => ({ value: one, label: counted(t(`show.${one}`), counts?.[one]) }))}
 			/>
 			{/* By its key: rows of one kind never stand under the name of another, not even until its own have come. */}
-			<Shown key={show} show={show} note={noteOn(show, counts?.late ?? 0, t)} {...typing} {...rest} />
+			<Shown key={show} show={show} note={noteOn(show, counts ?? {}, t)} {...typing} {...rest} />
 		</div>
 	);
 }
@@ -97,7 +97,9 @@ function Shown({ show, note, notesOf, childOf, admin, stopped, onChange, makeAcc
 						noMatch: t("noMatch"),
 						showAll: t("showAll"),
 					}}
-					empty={<EmptyState prop={<FreehandIcon name="tick" size={96} />} title={t("empty")} next={t("empty.next")} />}
+					empty={
+						<EmptyState prop={<FreehandIcon name="tick" size={96} />} title={t("empty")} next={t(emptyNext(show))} />
+					}
 				>
 					{(rows) => (
 						<DashboardCards>
@@ -125,9 +127,15 @@ function Shown({ show, note, notesOf, childOf, admin, stopped, onChange, makeAcc
 	);
 }
 
+/** How an inquiry comes into a list that has none. */
+function emptyNext(show: Show) {
+	if (show === "suspects") return "empty.suspects";
+	return show === "open" || show === "new" ? "empty.next" : "empty.marked";
+}
+
 /** What an admin should know about the list that is shown. */
-function noteOn(show: Show, late: number, t: ReturnType<typeof useWords>): string | null {
-	if (show === "suspects") return t("suspects");
+function noteOn(show: Show, { late = 0, suspects = 0 }: Partial<InquiryCounts>, t: ReturnType<typeof useWords>) {
+	if (show === "suspects") return suspects > 0 ? t("suspects") : null;
 	if (late === 0 || (show !== "open" && show !== "new")) return null;
 	return t("late", { count: late, number: String(late), hours: centre.answerHours });
 }

@@ -27,6 +27,8 @@ export const english = {
 	showAll: "Show all of these",
 	empty: "No inquiries here",
 	"empty.next": "Whoever writes on the website appears here, and the center gets an email.",
+	"empty.marked": "An inquiry stands here once it is marked so.",
+	"empty.suspects": "What looks like spam is kept here, and not emailed.",
 	save: "Save as a table",
 	"save.file": "inquiries.csv",
 	saving: "Saving…",

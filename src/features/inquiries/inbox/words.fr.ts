@@ -30,6 +30,8 @@ export const french: Translated<typeof english> = {
 	showAll: "Tout afficher",
 	empty: "Aucune demande ici",
 	"empty.next": "Chaque demande envoyée par le site s’affiche ici, et le centre reçoit un e-mail.",
+	"empty.marked": "Une demande s’affiche ici dès qu’elle est marquée ainsi.",
+	"empty.suspects": "Ce qui ressemble à du spam est gardé ici, sans e-mail.",
 	save: "Enregistrer le tableau",
 	"save.file": "demandes.csv",
 	saving: "Enregistrement…",
