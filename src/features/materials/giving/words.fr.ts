@@ -32,7 +32,7 @@ export const french: Translated<typeof english> = {
 	"field.noWorksheet": "Non, pour tout le cours",
 	"field.subject": "Matière (facultatif)",
 	"field.grade": "Classe",
-	"field.noGrade": "Toutes les classes",
+	"field.noGrade": "Toutes",
 	"field.description": "Description (facultatif)",
 	grade: "Grade\u00a0{{level}}",
 	required: "Veuillez remplir ce champ",
