@@ -34,16 +34,26 @@ export function ScrollToTop() {
 	const up = useRef<HTMLButtonElement>(null);
 	const [wanted, setWanted] = useState(false);
 	useEffect(() => {
-		const look = () => setWanted(isFar() && !isInField() && !covers(up.current));
+		let far = false;
+		let frame = 0;
+		const look = () => {
+			far = isFar();
+			setWanted(far && !isInField() && !covers(up.current));
+		};
 		const end = new AbortController();
 		for (const event of ["scroll", "resize", "focusin", "focusout"])
 			addEventListener(event, look, { signal: end.signal });
 		// A form that is sent moves the page without a scroll event, and the contact bar that comes moves the button.
-		const changes = new MutationObserver(look);
+		// Measured once a frame, and not near the top, where a page that is being drawn would be laid out again and again.
+		const changes = new MutationObserver(() => {
+			cancelAnimationFrame(frame);
+			if (far) frame = requestAnimationFrame(look);
+		});
 		changes.observe(document.body, { childList: true, subtree: true });
 		return () => {
 			end.abort();
 			changes.disconnect();
+			cancelAnimationFrame(frame);
 		};
 	}, []);
 	return (
