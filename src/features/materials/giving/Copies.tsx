@@ -41,7 +41,8 @@ export function Copies(target: Target) {
 function Waiting({ copies }: { copies: Copying[] }) {
 	const t = useWords();
 	const stopped = useStopped();
-	const sending = copies.some(({ state }) => state === "sending");
+	// What a page that was killed left as being sent is not, as long as nothing can be.
+	const sending = stopped === null && copies.some(({ state }) => state === "sending");
 	const count = copies.length;
 	const titles = (
 		<ul className={classes.titles}>
