@@ -14,12 +14,14 @@ const { refusal, sentTexts } = require(`${__hooks}/lib/refuse.js`);
 const { run } = require(`${__hooks}/lib/sql.js`);
 
 /**
- * POST /api/lead/edit-account {user_id} and those fields that change. Who is approved is called by the new name everywhere;
+ * POST /api/lead/edit-account {user_id, replaces} and those fields that change; `replaces` has the same fields as the admin saw
+ * them: of two who mend one field, the second learns of the first. Who is approved is called by the new name everywhere;
  * a new address ends the person's sessions and is to be confirmed; the old one gets a mail (change-email.js). Not an admin's:
  * whoever names an address can set a new password. Who has no address any more gets a user name. What is there already is not
  * written again. The answer has the user name of who has no address any more.
  * @param {RequestEvent} e
- * @throws {ApiError} 400 by field and not_a_student, 403 not_yours for oneself and admins_own, 404 unknown_person
+ * @throws {ApiError} 400 by field and not_a_student, 403 not_yours for oneself and admins_own, 404 unknown_person,
+ * 409 changed_meanwhile
  */
 const editAccount = (e) => {
 	stillAdmin(e.app, e.auth.id);
@@ -33,6 +35,7 @@ const editAccount = (e) => {
 		if (person.id === e.auth.id) throw refusal(403, "user_id", "not_yours", "Another admin edits your account.");
 		const changed = changesOf(tx, person, wanted);
 		if (Object.keys(changed).length === 0) return;
+		checkSeen(person, changed, Object(e.requestInfo().body.replaces));
 		for (const [field, text] of Object.entries(changed)) person.set(field, text);
 		if ("email" in changed) person.set("verified", false);
 		tx.save(person);
@@ -60,6 +63,20 @@ const mailAbout = (tx, person) => {
 	if (to === "") return;
 	const about = { language: person.getString("language"), user_id: id, values: { by: "centre" } };
 	queueMail(tx, { ...about, kind: "verify", to });
+};
+
+/**
+ * @param {DbRecord} person
+ * @param {Record<string, string>} changed
+ * @param {Record<string, unknown>} seen what stood there for the admin; a field that is not named is not compared
+ * @throws {ApiError} 409 changed_meanwhile by field
+ */
+const checkSeen = (person, changed, seen) => {
+	for (const field of Object.keys(changed)) {
+		const there = (field === "full_name" && person.getString("name")) || person.getString(field);
+		if (seen[field] === undefined || seen[field] === there) continue;
+		throw refusal(409, field, "changed_meanwhile", "Somebody changed this in the meantime.");
+	}
 };
 
 /** @param {App} tx @param {DbRecord} person @param {Record<string, string>} wanted @returns {Record<string, string>} */

@@ -14,6 +14,7 @@ import {
 	dialog,
 	isFocused,
 	noCard,
+	noDialog,
 	notBusy,
 	notice,
 	openAdminDashboard,
@@ -85,9 +86,16 @@ test("an admin lets one in and declines another with a reason; a changed list re
 	await noCard(app, "Wael Matar");
 	await waitFor(() => expect(page.queryByText(meanwhile)).toBeNull());
 
-	await pressIn(app, await card(app, "Hala Sfeir"), "Decline");
-	const declining = await dialog(app, "Decline Hala Sfeir?");
-	const reason = within(declining).getByLabelText<HTMLTextAreaElement>("Reason");
+	const decline = async () => {
+		await pressIn(app, await card(app, "Hala Sfeir"), "Decline");
+		const question = await dialog(app, "Decline Hala Sfeir?");
+		return { declining: question, reason: within(question).getByLabelText<HTMLTextAreaElement>("Reason") };
+	};
+	await fill(app, (await decline()).reason, "Please call");
+	await user.keyboard("{Escape}");
+	await noDialog(app);
+	const { declining, reason } = await decline();
+	expect(reason.value).toBe("Please call");
 	await fill(app, reason, "   ");
 	await pressIn(app, declining, "Decline");
 	await within(declining).findByText("Write why, in a sentence or two.");

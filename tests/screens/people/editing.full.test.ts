@@ -58,3 +58,54 @@ test("a teacher has a name to mend and no grade", async () => {
 	await noDialog(app);
 	await rowSays(app, "Rana Khoury", "Teacher");
 });
+
+test("what another admin changed meanwhile is not overwritten unseen, and what was typed is there when it is opened again", async () => {
+	const { server, boss } = here();
+	const karim = await student(server, "Karim Nassr");
+	const deputy = await admin(server, "Fadi Sleiman");
+	const app = await openAdminDashboard(server, boss, "users");
+	const open = async (name: string) => {
+		await manage(app, name);
+		await pressIn(app, await dialog(app, name), "Edit the account");
+		const form = await dialog(app, `Edit the account of ${name}`);
+		const field = (label: string) => within(form).getByLabelText<HTMLInputElement>(label);
+		return { form, name: field("Full Name"), phone: field("Parent’s phone (optional)") };
+	};
+	const first = await open("Karim Nassr");
+	await fill(app, first.name, "Karim Nasser");
+	await fill(app, first.phone, "70 12");
+	await app.user.keyboard("{Escape}");
+	await noDialog(app);
+
+	const again = await open("Karim Nassr");
+	await says("What you typed here last time is not saved yet.", again.form);
+	expect([again.name.value, again.phone.value]).toEqual(["Karim Nasser", "70 12"]);
+	await fill(app, again.phone, "70 123 456");
+	const meanwhile = { user_id: karim.id, full_name: "Karim Nassar", grade: "6" };
+	await server.ask("POST", "/api/lead/edit-account", { token: deputy.token, body: meanwhile });
+	await pressIn(app, again.form, "Save");
+	await says(
+		"Another admin changed this in the meantime. Close to see what it is now; what you typed is kept.",
+		again.form,
+	);
+	await waitFor(() => expect(document.activeElement).toBe(again.name));
+	expect(await server.rows("users", `id = '${karim.id}'`)).toMatchObject([{ name: "Karim Nassar", parent_phone: "" }]);
+	await app.user.keyboard("{Escape}");
+	await noDialog(app);
+	await rowSays(app, "Karim Nassar", "Grade 6");
+
+	const last = await open("Karim Nassar");
+	expect([last.name.value, last.phone.value]).toEqual(["Karim Nasser", "70 123 456"]);
+	expect(within(last.form).getByLabelText<HTMLSelectElement>("Grade").value).toBe("6");
+	await pressIn(app, last.form, "Save");
+	await notice("The account of Karim Nasser was changed.");
+	await noDialog(app);
+	const now = { name: "Karim Nasser", grade: "6", parent_phone: "+96170123456" };
+	expect(await server.rows("users", `id = '${karim.id}'`)).toMatchObject([now]);
+	const saved = await open("Karim Nasser");
+	expect(within(saved.form).queryByText("What you typed here last time is not saved yet.")).toBeNull();
+	await fill(app, saved.name, "Somebody");
+	await pressIn(app, saved.form, "Cancel");
+	await noDialog(app);
+	expect((await open("Karim Nasser")).name.value).toBe("Karim Nasser");
+});

@@ -55,6 +55,22 @@ test("two admins who mend two things keep both", async () => {
 	expect(await stored(maya)).toMatchObject({ name: "Maya Haddad", full_name: "Maya Haddad", grade: "9" });
 });
 
+test("of two admins who mend one field, the second learns of the first and overwrites nothing", async () => {
+	const { server, boss, deputy } = here();
+	const maya = await student(server, "Maia Hadad");
+	const saw = { replaces: { full_name: "Maia Hadad", parent_phone: "" } };
+	expect((await edit(boss, maya, { full_name: "Maya Haddad", ...saw })).status).toBe(200);
+	expect(refused(await edit(deputy, maya, { full_name: "Maia Haddad", parent_phone: "70 123 456", ...saw }))).toBe(
+		"409 full_name changed_meanwhile",
+	);
+	expect(await stored(maya)).toMatchObject({ name: "Maya Haddad", full_name: "Maya Haddad", parent_phone: "" });
+	// The same words as the first wrote are no change, and another field is the second's own.
+	expect((await edit(deputy, maya, { full_name: "Maya Haddad", parent_phone: "70 123 456", ...saw })).status).toBe(200);
+	const now = { replaces: { full_name: "Maya Haddad", parent_phone: "+96170123456" } };
+	expect((await edit(deputy, maya, { full_name: "Maya Haddad-Azar", parent_phone: "", ...now })).status).toBe(200);
+	expect(await stored(maya)).toMatchObject({ name: "Maya Haddad-Azar", parent_phone: "" });
+});
+
 test("a student who became a teacher keeps a grade that nobody sees, and loses it when it is taken away", async () => {
 	const { server, boss } = here();
 	const maya = await student(server, "Maya Haddad");

@@ -33,7 +33,7 @@ export function AccountFields({ form, hints }: AccountFieldsProps) {
 				{...register("full_name")}
 			/>
 			{watch("role") === "student" ? (
-				<SelectField label={t("level")} {...register("grade")}>
+				<SelectField label={t("level")} error={problem("grade")} {...register("grade")}>
 					<option value="">{t("noGrade")}</option>
 					{gradeLevels.map((level) => (
 						<option key={level} value={level}>
@@ -52,7 +52,7 @@ export function AccountFields({ form, hints }: AccountFieldsProps) {
 				error={problem("email")}
 				{...register("email")}
 			/>
-			<SelectField label={t("language")} {...register("language")}>
+			<SelectField label={t("language")} error={problem("language")} {...register("language")}>
 				<option value="en">{t("language.en")}</option>
 				<option value="fr">{t("language.fr")}</option>
 			</SelectField>

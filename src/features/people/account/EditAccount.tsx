@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { toast } from "sonner";
 import { useCalled } from "#features/people/called.ts";
@@ -11,6 +11,7 @@ import { AccountFields } from "./AccountFields.tsx";
 import { editAccount } from "./commands.ts";
 import { sayRefused } from "./say-refused.ts";
 import { type Account, accountSchema, changesOf } from "./schema.ts";
+import { changedBefore, forgetChanged, keepChanged } from "./typed.ts";
 import { useWords } from "./words.ts";
 
 type EditAccountProps = { person: Person; stopped: Stopped; onClose: () => void; onEnd: () => void };
@@ -21,14 +22,27 @@ export function EditAccount({ person, stopped, onClose, onEnd }: EditAccountProp
 	const called = useCalled()(person);
 	const [problem, setProblem] = useState<string | null>(null);
 	const [before] = useState(() => accountOf(person));
-	const form = useForm<Account>({ resolver: zodResolver(accountSchema), defaultValues: before });
+	const [typed] = useState(() => changedBefore(person.id, before));
+	const form = useForm<Account>({ resolver: zodResolver(accountSchema), defaultValues: typed ?? before });
+	useEffect(
+		() =>
+			form.subscribe({
+				formState: { values: true },
+				callback: ({ values }) => keepChanged(person.id, before, values),
+			}),
+		[form, person.id, before],
+	);
+	const cancel = () => {
+		forgetChanged(person.id);
+		onClose();
+	};
 	const save = form.handleSubmit(async (account) => {
 		setProblem(null);
-		const changed = changesOf(before, account);
-		if (Object.keys(changed).length === 0) return onClose();
+		const { changed, replaces } = changesOf(before, account);
+		if (Object.keys(changed).length === 0) return cancel();
 		try {
-			const { username } = await editAccount(person, changed);
-			onClose();
+			const { username } = await editAccount(person, changed, replaces);
+			cancel();
 			toast.success(
 				t("edit.done", { name: account.full_name }),
 				username ? { description: t("edit.userName", { username }), duration: Number.POSITIVE_INFINITY } : {},
@@ -47,7 +61,9 @@ export function EditAccount({ person, stopped, onClose, onEnd }: EditAccountProp
 			stopped={stopped}
 			onConfirm={save}
 			onClose={onClose}
+			onCancel={cancel}
 		>
+			{typed ? <p>{t("edit.typed")}</p> : null}
 			<AccountFields form={form} hints={{ name: t("edit.text"), email: t("email.change") }} />
 		</AskDialog>
 	);

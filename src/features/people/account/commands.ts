@@ -35,12 +35,13 @@ export async function makeAccount(id: string, account: Account, inquiry: string)
 
 /**
  * The server writes what is sent, and nothing else.
+ * @param replaces what the admin saw in these fields; of one that another admin changed meanwhile nothing is written
  * @returns the user name that was made for who has no address any more, "" for none
  */
-export const editAccount = ({ id }: Person, changed: Partial<Account>) =>
+export const editAccount = ({ id }: Person, changed: Partial<Account>, replaces: Partial<Account>) =>
 	askFor(z.object({ username: z.string() }), "/api/lead/edit-account", {
 		method: "POST",
-		body: { user_id: id, ...changed },
+		body: { user_id: id, ...changed, replaces },
 	});
 
 /** What the code on the card opens. */

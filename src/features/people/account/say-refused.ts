@@ -5,7 +5,7 @@ import { whyNotDone } from "#refusals.ts";
 import type { Account } from "./schema.ts";
 
 /** Those that can say what is wrong with them. */
-const fields = ["full_name", "email", "parent_phone", "other_phone"] as const;
+const fields = ["full_name", "grade", "email", "language", "parent_phone", "other_phone"] as const;
 
 /** @returns what is to be said of the whole form, null when it is said at a field, which then has the focus */
 export function sayRefused(

@@ -37,11 +37,17 @@ export function checkAccount(account: Account): { account: Account; problems: Pr
 	return { account: read.data ?? account, problems };
 }
 
-/** What of an account is another now; numbers are compared as they are stored. */
-export function changesOf(before: Account, now: Account): Partial<Omit<Account, "role">> {
+type Changes = Partial<Omit<Account, "role">>;
+
+/** What of an account is another now, and what it was before; numbers are compared as they are stored. */
+export function changesOf(before: Account, now: Account): { changed: Changes; replaces: Changes } {
 	const { role: _, ...fields } = { ...now, ...phones(now) };
 	const old: Record<string, string> = { ...before, ...phones(before) };
-	return Object.fromEntries(Object.entries(fields).filter(([field, text]) => text !== old[field]));
+	const changed = Object.entries(fields).filter(([field, text]) => text !== old[field]);
+	return {
+		changed: Object.fromEntries(changed),
+		replaces: Object.fromEntries(changed.map(([field]) => [field, old[field]])),
+	};
 }
 
 const phones = ({ parent_phone, other_phone }: Account) => ({

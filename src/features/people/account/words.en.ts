@@ -36,6 +36,7 @@ export const english = {
 
 	"edit.title": "Edit the account of {{name}}",
 	"edit.text": "The name changes everywhere at once, also on earlier work.",
+	"edit.typed": "What you typed here last time is not saved yet.",
 	"edit.do": "Save",
 	"edit.doing": "Saving…",
 	"edit.done": "The account of {{name}} was changed.",

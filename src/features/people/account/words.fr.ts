@@ -41,6 +41,7 @@ export const french: Translated<typeof english> = {
 
 	"edit.title": "Modifier le compte de {{name}}",
 	"edit.text": "Le nom change partout aussitôt, y compris sur les travaux déjà rendus.",
+	"edit.typed": "Ce que vous avez tapé ici la dernière fois n’est pas encore enregistré.",
 	"edit.do": "Enregistrer",
 	"edit.doing": "Enregistrement…",
 	"edit.done": "Le compte de {{name}} est modifié.",

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { toast } from "sonner";
+import { keepReason, reasonBefore } from "#features/people/account/typed.ts";
 import { useCalled } from "#features/people/called.ts";
 import { declineUser } from "#features/people/commands.ts";
 import type { Person } from "#features/people/queries.ts";
@@ -20,12 +21,13 @@ type DeclineUserProps = {
 	onUnclear: () => void;
 };
 
-// Asks for the reason the person will read. It stays in the field until the server has it.
+// Asks for the reason the person will read. It stays in the field until the server has it, also when the dialog was closed by
+// mistake.
 export function DeclineUser({ person, stopped, onClose, onDeclined, onUnclear }: DeclineUserProps) {
 	const t = useWords();
 	const name = useCalled()(person);
 	const field = useRef<HTMLTextAreaElement>(null);
-	const [reason, setReason] = useState("");
+	const [reason, setReason] = useState(() => reasonBefore(person.id));
 	const [wrong, setWrong] = useState<Wrong>(null);
 	const [problem, setProblem] = useState<string | null>(null);
 	const decline = async () => {
@@ -38,6 +40,7 @@ export function DeclineUser({ person, stopped, onClose, onDeclined, onUnclear }:
 		}
 		try {
 			await declineUser(person, reason.trim());
+			keepReason(person.id, "");
 			onDeclined();
 			toast.success(t("decline.done", { name }));
 		} catch (error) {
@@ -55,6 +58,10 @@ export function DeclineUser({ person, stopped, onClose, onDeclined, onUnclear }:
 			stopped={stopped}
 			onConfirm={decline}
 			onClose={onClose}
+			onCancel={() => {
+				keepReason(person.id, "");
+				onClose();
+			}}
 		>
 			<p>
 				{t("decline.text")} {t("decline.mailed", { name })}
@@ -70,6 +77,7 @@ export function DeclineUser({ person, stopped, onClose, onDeclined, onUnclear }:
 				inputRef={field}
 				onChange={(text) => {
 					setReason(text);
+					keepReason(person.id, text);
 					setWrong(null);
 				}}
 			/>
