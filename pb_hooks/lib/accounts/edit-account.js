@@ -41,7 +41,8 @@ const editAccount = (e) => {
 		tx.save(person);
 		if (changed.email === "") edited.username = person.getString("username");
 		if ("email" in changed) mailAbout(tx, person);
-		noteDeed(tx, { admin: e.auth.id, what: "edited", about: person.id });
+		const detail = fieldNames.filter((field) => field in changed).join(" ");
+		noteDeed(tx, { admin: e.auth.id, what: "edited", about: person.id, detail });
 	});
 	return e.json(200, { username: edited.username });
 };

@@ -41,20 +41,30 @@ test("an admin reads what the admins did, finds it by a name, and in French", as
 	const today = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "Asia/Beirut" }).format(new Date());
 	expect(main().getByRole("heading", { level: 3 }).textContent).toBe(today);
 	await inFrench(app, () => within(document.body).findByText("⁨Samar Tannous⁩ a donné à ⁨نور سعد⁩ le rôle de professeur"));
-	await fill(app, page.getByLabelText("Search by name"), "rita");
+	await fill(app, page.getByLabelText("Search by name or title"), "rita");
 	await page.findByText("1 entry");
 	expect(lines()).toHaveLength(1);
-	await fill(app, page.getByLabelText("Search by name"), "nobody");
-	await page.findByText("No entry has this name.");
+	await user.selectOptions(page.getByLabelText("Show"), "Courses");
+	await page.findByText("No entry matches.");
+	await user.selectOptions(page.getByLabelText("Show"), "Inquiries");
+	await page.findByText("1 entry");
+	await fill(app, page.getByLabelText("Search by name or title"), "nobody");
+	await page.findByText("No entry matches.");
 	await user.click(page.getByRole("button", { name: "Show all entries" }));
 	await page.findByText("3 entries, the newest first");
+	await server.ask("POST", "/api/lead/edit-account", {
+		token: samar.token,
+		body: { user_id: nour.id, full_name: "نور السعد", parent_phone: "70 123 456" },
+	});
+	await app.load(location.pathname);
+	await page.findByText("⁨Samar Tannous⁩ edited the account of ⁨نور السعد⁩: name, phone");
 
 	goOffline(app, line);
 	await page.findByText("You are offline.");
-	expect(lines()).toHaveLength(3);
+	expect(lines()).toHaveLength(4);
 	await app.load(location.pathname);
 	await page.findByText("You are offline.");
 	expect(lines()).toHaveLength(0);
 	goOnline(app, line);
-	await page.findByText("3 entries, the newest first");
+	await page.findByText("4 entries, the newest first");
 });

@@ -3,33 +3,48 @@ import { useLanguage } from "#i18n/i18n.ts";
 import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
 import { clock, longDate } from "#ui/dates.ts";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { RowSelect } from "#ui/layout/RowSelect.tsx";
 import { RemoteList } from "#ui/loading/RemoteList.tsx";
-import type { Paged } from "#ui/loading/use-paged.ts";
 import { grouped } from "#ui/numbers.ts";
 import classes from "./AdminLog.module.css";
-import type { Deed } from "./queries.ts";
+import { type AdminLogList, type Deed, kinds } from "./queries.ts";
 import { english } from "./words.en.ts";
 import { useWords } from "./words.ts";
 
 // What admins did, when and to whom, day by day.
-export function AdminLog({ log }: { log: Paged<Deed> }) {
+export function AdminLog({ log }: { log: AdminLogList }) {
 	const t = useWords();
 	const lang = useLanguage();
 	const total = log.value?.total ?? 0;
 	return (
-		<RemoteList
-			list={log}
-			count={t("count", { count: total, number: grouped(total, lang) })}
-			search={{
-				label: t("search"),
-				placeholder: t("placeholder"),
-				noMatch: t("noMatch"),
-				showAll: t("showAll"),
-			}}
-			empty={<EmptyState prop={<FreehandIcon name="tick" size={96} />} title={t("empty")} next={t("empty.next")} />}
-		>
-			{(deeds) => byDay(deeds, lang).map(([day, all]) => <Day key={day} day={day} deeds={all} />)}
-		</RemoteList>
+		<>
+			<div className={classes.show}>
+				<RowSelect
+					aria-label={t("show")}
+					value={log.show}
+					disabled={log.state === "stopped"}
+					onChoose={log.setShow}
+					data={[
+						{ value: "", label: t("show.all") },
+						...kinds.map((kind) => ({ value: kind, label: t(`show.${kind}`) })),
+					]}
+				/>
+			</div>
+			<RemoteList
+				list={log}
+				narrowed={log.show !== ""}
+				count={t("count", { count: total, number: grouped(total, lang) })}
+				search={{
+					label: t("search"),
+					placeholder: t("placeholder"),
+					noMatch: t("noMatch"),
+					showAll: t("showAll"),
+				}}
+				empty={<EmptyState prop={<FreehandIcon name="tick" size={96} />} title={t("empty")} next={t("empty.next")} />}
+			>
+				{(deeds) => byDay(deeds, lang).map(([day, all]) => <Day key={day} day={day} deeds={all} />)}
+			</RemoteList>
+		</>
 	);
 }
 
@@ -63,7 +78,8 @@ function Day({ day, deeds }: { day: string; deeds: Deed[] }) {
 	);
 }
 
-const isKnown = (key: string): key is keyof typeof english & `deed.${string}` => key in english;
+const isDeed = (key: string): key is keyof typeof english & `deed.${string}` => key in english;
+const isField = (key: string): key is keyof typeof english & `field.${string}` => key in english;
 
 /** Names are isolated: one in Arabic does not turn the sentence around it. */
 const isolated = (name: string): string => `\u2068${name}\u2069`;
@@ -71,13 +87,18 @@ const isolated = (name: string): string => `\u2068${name}\u2069`;
 function useSentence(): (deed: Deed) => string {
 	const t = useWords();
 	const lang = useLanguage();
+	const called = (name: string) => isolated(nameFor(lang, name) || t("nobody"));
 	return ({ admin, what, about, detail }) => {
-		const names = {
-			admin: isolated(nameFor(lang, admin) || t("nobody")),
-			about: isolated(nameFor(lang, about) || t("nobody")),
-			detail: isolated(detail),
-		};
-		const key = [`deed.${what}`, `deed.${what}.${detail}`].find(isKnown);
-		return t(key ?? "deed.other", names);
+		const names = { admin: called(admin), about: called(about) };
+		const fields =
+			what === "edited"
+				? detail
+						.split(" ")
+						.map((name) => `field.${name}`)
+						.filter(isField)
+				: [];
+		if (fields.length > 0) return t("editedFields", { ...names, fields: fields.map((field) => t(field)).join(", ") });
+		const key = [`deed.${what}`, `deed.${what}.${detail}`].find(isDeed);
+		return t(key ?? "deed.other", { ...names, detail: isolated(detail) });
 	};
 }

@@ -1,7 +1,8 @@
 // The log of what admins did, as the server tells it. Never stored on the phone.
+import { useState } from "react";
 import * as z from "zod/mini";
 import { askFor } from "#local/online.ts";
-import { type Paged, usePaged } from "#ui/loading/use-paged.ts";
+import { usePaged } from "#ui/loading/use-paged.ts";
 
 const deed = z.object({
 	id: z.pipe(
@@ -15,13 +16,31 @@ const deed = z.object({
 	what: z.string(),
 	/** The name of the person or the family it was done to; "" for a material. */
 	about: z.string(),
-	/** The role given, the status of the inquiry, the title of the course or the material, how many courses. */
+	/**
+	 * The role given, the status of the inquiry, the title of the course or the material, how many courses, or the fields that
+	 * were edited, separated by spaces.
+	 */
 	detail: z.string(),
 });
 export type Deed = z.infer<typeof deed>;
 
 const logPage = z.object({ page: z.number(), pages: z.number(), total: z.number(), items: z.array(deed) });
 
-/** The newest first. */
-export const useAdminLog = (wanted: boolean): Paged<Deed> =>
-	usePaged("admin log", (search, page) => askFor(logPage, "/api/lead/admin-log", { query: { search, page } }), wanted);
+/** What an admin may choose to see. */
+export const kinds = ["people", "courses", "inquiries", "materials"] as const;
+export type AdminLogList = ReturnType<typeof useAdminLog>;
+
+/** The newest first, everything or one of `kinds`. */
+export function useAdminLog(wanted: boolean) {
+	const [show, setShow] = useState("");
+	const list = usePaged(
+		`admin log ${show}`,
+		(search, page) => askFor(logPage, "/api/lead/admin-log", { query: { show, search, page } }),
+		wanted,
+	);
+	const showAll = () => {
+		setShow("");
+		list.showAll();
+	};
+	return { ...list, showAll, show, setShow };
+}
