@@ -16,6 +16,7 @@ interface Modules {
 	"/hooks/lib/accounts/import-accounts.js": typeof import("./lib/accounts/import-accounts.js");
 	"/hooks/lib/accounts/look-over.js": typeof import("./lib/accounts/look-over.js");
 	"/hooks/lib/accounts/made-accounts.js": typeof import("./lib/accounts/made-accounts.js");
+	"/hooks/lib/accounts/namesakes.js": typeof import("./lib/accounts/namesakes.js");
 	"/hooks/lib/accounts/own-password.js": typeof import("./lib/accounts/own-password.js");
 	"/hooks/lib/accounts/passwords.js": typeof import("./lib/accounts/passwords.js");
 	"/hooks/lib/accounts/people.js": typeof import("./lib/accounts/people.js");

@@ -86,6 +86,7 @@ export const english = {
 	leads_course: "This person leads the course. Give it to another teacher first.",
 	"course_ended.person": "This course has ended: nobody can be added.",
 	row_wrong: "Row {{number}} of the list cannot be taken as it is.",
+	row_known: "Row {{number}}: an account with this name and grade has been made. Look at the list again.",
 	row_taken: "Row {{number}}: an account already uses this address.",
 	no_address: "This account has no email address.",
 	invalid_email: "This email address cannot be used. Compare it letter by letter.",

@@ -95,6 +95,7 @@ export const french: Translated<typeof english> = {
 	leads_course: "Cette personne est responsable du cours. Confiez-le d’abord à un autre professeur.",
 	"course_ended.person": "Ce cours est terminé\u202f: on ne peut plus y inscrire personne.",
 	row_wrong: "La ligne {{number}} de la liste n’est pas valable.",
+	row_known: "Ligne {{number}}\u202f: un compte avec ce nom et cette classe vient d’être créé. Revoyez la liste.",
 	row_taken: "Ligne {{number}}\u202f: un compte utilise déjà cette adresse.",
 	no_address: "Ce compte n’a pas d’adresse e-mail.",
 	invalid_email: "Cette adresse e-mail ne peut pas servir. Comparez-la lettre par lettre.",

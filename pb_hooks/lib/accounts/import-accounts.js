@@ -4,6 +4,7 @@ const { noteDeed } = require(`${__hooks}/lib/accounts/admin-log.js`);
 const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { fieldNames } = require(`${__hooks}/lib/accounts/account-fields.js`);
 const { inUse, make, prepare, wantedFrom } = require(`${__hooks}/lib/accounts/made-accounts.js`);
+const { hasNamesake } = require(`${__hooks}/lib/accounts/namesakes.js`);
 const { unchanged } = require(`${__hooks}/lib/accounts/recheck-account.js`);
 const { checkGoesOn } = require(`${__hooks}/lib/coursework/courses.js`);
 const { enrolled, objection, placeOf } = require(`${__hooks}/lib/coursework/enrolments.js`);
@@ -14,16 +15,17 @@ const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const most = 60; // rows; hashing their passwords takes some four seconds
 
 /**
- * POST /api/lead/import-accounts {accounts, course_id}: `accounts` are students as make-account takes them; they come into
- * the course unless its id is "". The same request again, after an answer that was lost, gives other first passwords and
+ * POST /api/lead/import-accounts {accounts, known, course_id}: `accounts` are students as make-account takes them; they come
+ * into the course unless its id is "". `known` are the ids of those who are to be made although another account has their name
+ * and grade: of two admins who send one list, the second learns of the first. The same request again, after an answer that was lost, gives other first passwords and
  * makes no further accounts. Mails go out by the maintenance.
  * @param {RequestEvent} e
  * @throws {ApiError} 400 row_wrong, or row_taken for an address that another account has, with the number of the row in its
- * message: its `line`, or its place in the list from 1; invalid_list; course_ended
+ * message: its `line`, or its place in the list from 1; invalid_list; course_ended; 409 row_known
  */
 const importAccounts = (e) => {
 	stillAdmin(e.app, e.auth.id);
-	const { accounts, course_id = "" } = e.requestInfo().body;
+	const { accounts, known, course_id = "" } = e.requestInfo().body;
 	const courseId = String(course_id);
 	const prepared = listOf(accounts).map((row, at) => {
 		const line = Number(Object(row).line) || at + 1;
@@ -34,6 +36,7 @@ const importAccounts = (e) => {
 	e.app.runInTransaction((tx) => {
 		stillAdmin(tx, unchanged(tx, e.auth).id);
 		if (courseId !== "") checkGoesOn(find(tx, "courses", courseId));
+		checkNamesakes(tx, prepared, Array.isArray(known) ? known : []);
 		for (const wanted of prepared) {
 			made.push(inRow(wanted.line, "row_taken", () => makeOnce(tx, e.auth, wanted)));
 			if (courseId === "" || placeOf(tx, wanted.id, courseId)) continue;
@@ -41,6 +44,21 @@ const importAccounts = (e) => {
 		}
 	});
 	return e.json(200, { accounts: made.map(({ id, username, password }) => ({ id, username, password })) });
+};
+
+/**
+ * Namesakes in the list itself were seen there, and who of it was made before needs none.
+ * @param {App} tx
+ * @param {{ id: string, line: number, fields: Record<string, string> }[]} prepared
+ * @param {unknown[]} known
+ * @throws {ApiError} 409 row_known
+ */
+const checkNamesakes = (tx, prepared, known) => {
+	const own = prepared.map(({ id }) => id);
+	for (const { id, line, fields } of prepared) {
+		if (known.includes(id) || find(tx, "users", id) || !hasNamesake(tx, fields, own)) continue;
+		throw refusal(409, "accounts", "row_known", `An account with this name and grade exists already. Row ${line}.`);
+	}
 };
 
 /** @param {unknown} accounts @returns {unknown[]} @throws {ApiError} 400 invalid_list */

@@ -6,7 +6,7 @@ import type { App } from "#support/dom/app.ts";
 import { lineTo } from "#support/dom/network.ts";
 import { press, says } from "#support/dom/portal.ts";
 import { admin, student, teacher } from "#support/people.ts";
-import { course } from "#support/school.ts";
+import { course, newId } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { dialog, noDialog, openAdminDashboard, pressIn, userRow } from "./admin-steps.ts";
 
@@ -96,6 +96,27 @@ test("a list that was imported before, and a child that stands in it twice, are 
 	await pressIn(app, again, "Make them all anyway");
 	await dialog(app, "3 accounts are ready");
 	expect(await server.rows("users", "full_name ~ 'Rami'")).toHaveLength(2);
+});
+
+test("who was made by another admin meanwhile is pointed out, and nothing is made until it was seen", async () => {
+	const { server, boss } = here();
+	const app = await openAdminDashboard(server, boss, "users");
+	await press(app, "Import a class list");
+	const form = await dialog(app, "Import a class list");
+	await choose(app, form, "Name,Grade\nJana Rizk,2\nOmar Rizk,2\n");
+	await says("2 students in the file", form);
+	const other = await admin(server);
+	await server.ask("POST", "/api/lead/make-account", {
+		token: other.token,
+		body: { id: newId(), role: "student", full_name: "Omar Rizk", grade: "2" },
+	});
+	await pressIn(app, form, "Make the accounts");
+	await says("Row 3: an account with this name and grade has been made. Look at the list again.", form);
+	await says("Row 3Omar RizkGrade 2An account with this name and grade exists already", form);
+	expect(await server.rows("users", "full_name ~ 'Rizk'")).toHaveLength(1);
+	await pressIn(app, form, "Make them all anyway");
+	await dialog(app, "2 accounts are ready");
+	expect(await server.rows("users", "full_name ~ 'Rizk'")).toHaveLength(3);
 });
 
 test("without an answer about doubles the list says so, and can be made; copied, no name in it is a formula", async () => {

@@ -6,8 +6,10 @@ import { enrolments, newId } from "#support/school.ts";
 import { comeIn, here, mails, signIn, stored } from "./making.ts";
 
 type Who = { token: string } | undefined;
-const importAll = (who: Who, accounts: unknown, course_id?: unknown) =>
-	here().server.ask("POST", "/api/lead/import-accounts", { token: who?.token, body: { accounts, course_id } });
+/** The tests have namesakes, and their lists say so. */
+const namesakes = (accounts: unknown) => (Array.isArray(accounts) ? accounts.map((one) => Object(one).id) : []);
+const importAll = (who: Who, accounts: unknown, course_id?: unknown, known: unknown = namesakes(accounts)) =>
+	here().server.ask("POST", "/api/lead/import-accounts", { token: who?.token, body: { accounts, course_id, known } });
 
 const row = (full_name: string, more: object = {}) => ({ id: newId(), full_name, grade: "7", ...more });
 const counts = () =>
@@ -63,6 +65,28 @@ test("one row that cannot be taken, and nothing of the list is written", async (
 	expect(await why([good], newId())).toMatch(/^400 course_id course_ended/);
 	expect(await counts()).toEqual(before);
 	expect((await importAll(boss, [good], maths.id)).status).toBe(200);
+});
+
+test("of two admins who send one list, the second learns of the first, and may make namesakes knowingly", async () => {
+	const { boss, deputy } = here();
+	const list = () => [
+		row("Léa Frem", { grade: "3" }),
+		row("Léa Frem", { grade: "3" }),
+		row("Elie Frem", { grade: "3" }),
+	];
+	const first = list();
+	expect((await importAll(boss, first, "", [])).status).toBe(200);
+	const before = await counts();
+	const second = list();
+	const refusal = await importAll(deputy, second, "", []);
+	expect(`${refused(refusal)} · ${refusal.at("message")}`).toMatch(/^409 accounts row_known · .*Row 1\.$/);
+	const [one, two] = second.map(({ id }) => id);
+	expect(refused(await importAll(deputy, second, "", [one, two]))).toBe("409 accounts row_known");
+	expect(refused(await importAll(deputy, second, "", "all"))).toBe("409 accounts row_known");
+	expect(await counts()).toEqual(before);
+	expect((await importAll(deputy, second)).status).toBe(200);
+	// The first list again, after a lost answer.
+	expect((await importAll(boss, first, "", [])).status).toBe(200);
 });
 
 test("the same list again, after a lost answer, makes no further account and no second place in the course", async () => {

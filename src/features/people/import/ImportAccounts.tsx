@@ -12,7 +12,7 @@ import { importAccounts, lookOver, mostRows } from "./commands.ts";
 import classes from "./ImportAccounts.module.css";
 import { ImportedCards } from "./ImportedCards.tsx";
 import { needsAnyway, Preview } from "./Preview.tsx";
-import type { Table } from "./read-table.ts";
+import type { Row, Table } from "./read-table.ts";
 import { useWords } from "./words.ts";
 
 type ImportAccountsProps = { stopped: Stopped; onClose: () => void; onEnd: () => void };
@@ -52,6 +52,8 @@ export function ImportAccounts({ stopped, onClose, onEnd }: ImportAccountsProps)
 			setOpened(await importAccounts(table.rows, course));
 		} catch (error) {
 			setProblem(whyNotDone(error, { about: "person", failed: t("failed"), noAnswer: t("noAnswer") }));
+			// Another admin may have made some of them meanwhile.
+			setTable(await lookedOver(table));
 		}
 		onEnd();
 	};
@@ -81,14 +83,19 @@ type Reading = { ids: Map<string, string>; ask: boolean };
 
 /** The library that reads tables is fetched by who has one. */
 async function read(file: File, lang: "en" | "fr", { ids, ask }: Reading): Promise<Table> {
-	const { marked, readTable } = await import("./read-table.ts");
+	const { readTable } = await import("./read-table.ts");
 	const table = await readTable(file, lang, { check: checkAccount, ids });
-	if ("wrong" in table || !ask) return table;
-	// Without an answer the list can be made all the same: the server refuses an address that is taken.
-	return await lookOver(table.rows).then(
-		(found) => marked(table, found),
-		() => table,
-	);
+	return "wrong" in table || !ask ? table : await lookedOver(table);
+}
+
+/** Without an answer the list can be made all the same: the server refuses an address that is taken, and a new namesake. */
+async function lookedOver(table: Extract<Table, { rows: Row[] }>): Promise<Table> {
+	try {
+		const { marked } = await import("./read-table.ts");
+		return marked(table, await lookOver(table.rows));
+	} catch {
+		return table;
+	}
 }
 
 type CourseFieldProps = { course: string; wanted: boolean; onChoose: (id: string) => void };

@@ -9,7 +9,7 @@ export const mostRows = 60;
 
 /** As the server is sent a row. */
 const sent = ({ id, line, account }: Listed) => ({ id, line, ...account });
-type Listed = { id: string; line: number; account: Account };
+type Listed = { id: string; line: number; account: Account; known: boolean };
 
 const found = z.object({ taken: z.array(z.string()), known: z.array(z.string()) });
 
@@ -22,10 +22,13 @@ const answer = z.object({
 });
 
 /**
- * All of them or none; `password` is "" for who has come in before the list was sent again. The same rows again, after an answer that was lost, make no further accounts.
+ * All of them or none; `password` is "" for who has come in before the list was sent again. The same rows again, after an
+ * answer that was lost, make no further accounts.
+ * @throws {Refused} "row_known" when somebody has an account by now who is not marked as known
  */
 export async function importAccounts(rows: Listed[], course: string): Promise<Opened[]> {
-	const body = { accounts: rows.map(sent), course_id: course };
+	const known = rows.filter((row) => row.known).map(({ id }) => id);
+	const body = { accounts: rows.map(sent), known, course_id: course };
 	const made = (
 		await askFor(answer, "/api/lead/import-accounts", {
 			method: "POST",
