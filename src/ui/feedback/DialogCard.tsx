@@ -28,6 +28,8 @@ export function DialogCard({ title, close, holdsBack = false, onClose, children 
 		if (!node?.isConnected) return;
 		node.showModal();
 		if (document.activeElement instanceof HTMLButtonElement) node.querySelector<HTMLElement>("[data-calm]")?.focus();
+		// Where the first that takes the focus stands at the end of a long one, the beginning is read first.
+		node.scrollTop = 0;
 		return () => {
 			node.close();
 			shieldBehind();

@@ -33,13 +33,13 @@ test("a list with a wrong row is not sent; the corrected one becomes accounts in
 	await says("No column is called “Name”. The first line of the file must name the columns.", form);
 	await choose(app, form, "Name,Grade,Phone\nNour Saad,4,12\nKarim Azar,5,\n");
 	await says("1 row has to be corrected in the file first. Nothing has been made.", form);
-	await says("Row 2Nour SaadGrade 4 · 12Not a phone number", form);
+	await says("Row 2Nour SaadGrade 4 · English · 12Not a phone number", form);
 	await pressIn(app, form, "Make the accounts");
 	expect(await server.rows("users", "full_name = 'Karim Azar'")).toEqual([]);
 
 	await choose(app, form, `Name,Grade,Email\nNour Saad,4,\nKarim Azar,5,${maya.email}\n`);
 	await says("2 students in the file", form);
-	await says(`Row 3Karim AzarGrade 5 · ${maya.email}An account already uses this address`, form);
+	await says(`Row 3Karim AzarGrade 5 · English · ${maya.email}An account already uses this address`, form);
 	await pressIn(app, form, "Make the accounts");
 	expect(await server.rows("users", "full_name = 'Nour Saad'")).toEqual([]);
 
@@ -90,8 +90,8 @@ test("a list that was imported before, and a child that stands in it twice, are 
 
 	const again = await listed("Name,Grade\nRami TWIN,EB6\nYara Saab,7\nYara Saab,5e\n");
 	await says("2 rows may be doubles. Take them out of the file, unless they are other students.", again);
-	await says("Row 2Rami TWINGrade 6An account with this name and grade exists already", again);
-	await says("Row 4Yara SaabGrade 7The same name and grade stand in row 3 already", again);
+	await says("Row 2Rami TWINGrade 6 · EnglishAn account with this name and grade exists already", again);
+	await says("Row 4Yara SaabGrade 7 · EnglishThe same name and grade stand in row 3 already", again);
 	expect(await server.rows("users", "full_name ~ 'Rami'")).toHaveLength(1);
 	await pressIn(app, again, "Make them all anyway");
 	await dialog(app, "3 accounts are ready");
@@ -112,7 +112,7 @@ test("who was made by another admin meanwhile is pointed out, and nothing is mad
 	});
 	await pressIn(app, form, "Make the accounts");
 	await says("Row 3: an account with this name and grade has been made. Look at the list again.", form);
-	await says("Row 3Omar RizkGrade 2An account with this name and grade exists already", form);
+	await says("Row 3Omar RizkGrade 2 · EnglishAn account with this name and grade exists already", form);
 	expect(await server.rows("users", "full_name ~ 'Rizk'")).toHaveLength(1);
 	await pressIn(app, form, "Make them all anyway");
 	await dialog(app, "2 accounts are ready");

@@ -57,25 +57,36 @@ export function ImportAccounts({ stopped, onClose, onEnd }: ImportAccountsProps)
 		}
 		onEnd();
 	};
+	const found = table && "rows" in table ? table : null;
 	if (opened) return <ImportedCards opened={opened} onClose={onClose} />;
 	return (
 		<AskDialog
 			title={t("title")}
-			action={t(table && "rows" in table && needsAnyway(table.rows) ? "do.anyway" : "do")}
+			action={t(found && needsAnyway(found.rows) ? "do.anyway" : "do")}
 			doing={t("doing")}
 			problem={table && "wrong" in table ? t(table.wrong, { most: mostRows }) : problem}
 			stopped={stopped}
 			onConfirm={make}
 			onClose={onClose}
 		>
+			{found ? null : <Needs />}
+			<FileField label={t("file")} accept=".csv,text/csv,text/plain" onFile={(file) => void choose(file)} />
+			<CourseField course={course} wanted={stopped === null} onChoose={setCourse} />
+			{reading ? <p role="status">{t("reading")}</p> : null}
+			{found ? <Preview {...found} /> : null}
+		</AskDialog>
+	);
+}
+
+/** What the file is to have in it. */
+function Needs() {
+	const t = useWords();
+	return (
+		<>
 			<p>{t("lead", { most: mostRows })}</p>
 			<p className={classes.columns}>{t("columns")}</p>
 			<p>{t("needs")}</p>
-			<FileField label={t("file")} accept=".csv,text/csv,text/plain" onFile={(file) => void choose(file)} />
-			{reading ? <p role="status">{t("reading")}</p> : null}
-			{table && "rows" in table ? <Preview {...table} /> : null}
-			<CourseField course={course} wanted={stopped === null} onChoose={setCourse} />
-		</AskDialog>
+		</>
 	);
 }
 

@@ -37,28 +37,30 @@ export function ImportedCards({ opened, onClose }: { opened: Opened[]; onClose: 
 					</li>
 				))}
 			</ul>
-			<LoseNote words={warns ? t("made.lose") : null} />
-			<div className={classes.actions}>
-				<Button
-					size="sm"
-					leftSection={<IconPrinter size={18} stroke={2} aria-hidden />}
-					onClick={() => {
-						keep();
-						print();
-					}}
-				>
-					{t("made.print")}
-				</Button>
-				<CopyButton
-					onCopied={keep}
-					text={withoutFormulas(fresh.map((one) => `${one.name}\t${identity(one)}\t${one.password}`).join("\n"))}
-					label={t("made.copy")}
-					done={t("made.copied")}
-					refused={t("made.copyFailed")}
-				/>
-				<Button size="sm" variant="default" onClick={close}>
-					{t(warns ? "made.closeAnyway" : "made.done")}
-				</Button>
+			<div className={classes.end} data-actions>
+				<LoseNote words={warns ? t("made.lose") : null} />
+				<div className={classes.actions}>
+					<Button
+						size="sm"
+						leftSection={<IconPrinter size={18} stroke={2} aria-hidden />}
+						onClick={() => {
+							keep();
+							print();
+						}}
+					>
+						{t("made.print")}
+					</Button>
+					<CopyButton
+						onCopied={keep}
+						text={withoutFormulas(fresh.map((one) => `${one.name}\t${identity(one)}\t${one.password}`).join("\n"))}
+						label={t("made.copy")}
+						done={t("made.copied")}
+						refused={t("made.copyFailed")}
+					/>
+					<Button size="sm" variant="default" onClick={close}>
+						{t(warns ? "made.closeAnyway" : "made.done")}
+					</Button>
+				</div>
 			</div>
 			<Printout>
 				{fresh.map((one) => (

@@ -35,6 +35,7 @@ export function Preview({ rows, unused, asked }: PreviewProps) {
 						<span className={classes.facts}>
 							{[
 								account.grade && t("grade", { level: account.grade }),
+								t(`language.${account.language}`),
 								account.email,
 								...[account.parent_phone, account.other_phone].map((typed) => shownPhone(storedPhone(typed)) || typed),
 							]
