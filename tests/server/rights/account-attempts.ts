@@ -62,7 +62,7 @@ export const accountAttempts: Attempt[] = [
 		ask: () => ({
 			method: "POST",
 			url: "/api/lead/import-accounts",
-			body: { accounts: [{ id: newId(), full_name: "Nour Saad" }], course_id: "" },
+			body: { accounts: [{ id: newId(), full_name: "Nour Aoun" }], course_id: "" },
 		}),
 		collection: "users",
 	},
