@@ -4,7 +4,7 @@
 // is there is pressed again when it is. An app that did not come over a bad line is fetched again at the next touch, or
 // when there is a network again.
 const place = document.querySelector<HTMLScriptElement>("script[data-app]");
-const { app = "", parts = "", sheet = "" } = place?.dataset ?? {};
+const { app = "", parts = "", sheet = "", form = "" } = place?.dataset ?? {};
 /** Its `app` says that a form's press waits for the app ("awaited") or that the app has taken the page over ("here"). */
 const { dataset: page } = document.documentElement;
 
@@ -15,8 +15,8 @@ const languageKey = "lead-language";
 /** So many milliseconds before the first slide moves the app is fetched. */
 const ahead = 2500;
 /**
- * So many milliseconds after a page with a form was loaded the app is fetched: whoever will type needs it, perhaps when
- * the line is gone. By then a slow phone has painted the page, and its reader has not come down to the form yet.
+ * So many milliseconds after a page with a form was loaded the app is fetched, and not run: whoever will type needs it,
+ * perhaps when the line is gone. By then a slow phone has painted the page, and its reader has not come down to the form yet.
  */
 const reading = 2000;
 
@@ -43,9 +43,10 @@ async function start(): Promise<void> {
 	again?.();
 }
 
-function addLink(rel: string, href: string): HTMLLinkElement {
+/** As the app's own code asks for its parts (`crossOrigin`), or it would ask for them once more. */
+function addLink(rel: string, href: string, as = "script"): HTMLLinkElement {
 	const link = document.createElement("link");
-	Object.assign(link, { rel, href });
+	Object.assign(link, { rel, href, as, crossOrigin: "" });
 	document.head.append(link);
 	return link;
 }
@@ -128,10 +129,17 @@ async function mustStart(): Promise<boolean> {
  */
 function startSoon(): void {
 	if (navigator.connection?.saveData) return;
-	if (document.querySelector("form")) setTimeout(touched, reading);
+	if (form) setTimeout(fetchAhead, reading);
 	const moving = document.querySelector<HTMLElement>("[data-moves-after]");
 	if (!moving || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
 	setTimeout(touched, Number(moving.dataset.movesAfter) - ahead - performance.now());
+}
+
+function fetchAhead(): void {
+	if (started) return;
+	for (const href of `${form} ${parts}`.split(" "))
+		if (href.endsWith(".js")) addLink("modulepreload", href);
+		else addLink("preload", href, "style");
 }
 
 /** Who opens an address under /fr has chosen French (src/app/arrive.tsx), also for a link that is followed before the app is there. */

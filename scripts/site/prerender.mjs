@@ -9,7 +9,7 @@ import { build } from "vite";
 import { root } from "#scripts/server/pocketbase.mjs";
 import { withNeededStyles } from "./page-styles.mjs";
 
-/** @typedef {Record<string, { file: string, src?: string, css?: string[], imports?: string[] }>} Manifest */
+/** @typedef {Record<string, { file: string, css?: string[], imports?: string[], dynamicImports?: string[] }>} Manifest */
 /** @typedef {import("../../src/app/build/prerender.tsx").Drawn} Drawn */
 
 const languages = /** @type {const} */ (["en", "fr"]);
@@ -38,7 +38,9 @@ export async function prerender(dist) {
 	for (const language of languages) {
 		for (const page of await drawAll(language)) {
 			const html =
-				page.body === "" ? shellOf(shell, page) : await pageOf(shell, page, partsOf(dist, manifest, page.name));
+				page.body === ""
+					? shellOf(shell, page)
+					: await pageOf(shell, page, partsOf(dist, manifest, page.name, language));
 			const file = join(dist, "pages", language, `${page.name}.html`);
 			mkdirSync(dirname(file), { recursive: true });
 			writeFileSync(
@@ -67,11 +69,14 @@ const shellOf = (shell, { head }) => shell.replace("</head>", () => `${head}</he
 /**
  * @param {string} shell
  * @param {Drawn} page
- * @param {{ styles: string, sheet: string, app: string, parts: string[], start: string, typed: string }} parts
+ * @param {ReturnType<typeof partsOf>} parts
  */
-async function pageOf(shell, { head, body }, { styles, sheet, app, parts, start, typed }) {
-	const keeper = body.includes("<form") ? `<script type="module" async src="/${typed}"></script>` : "";
-	const starter = `<script type="module" async src="/${start}" data-app="/${app}" data-sheet="/${sheet}" data-parts="${parts.map((file) => `/${file}`).join(" ")}"></script>`;
+async function pageOf(shell, { head, body }, { styles, sheet, app, parts, later, start, typed }) {
+	const hasForm = body.includes("<form");
+	const list = (/** @type {string[]} */ files) => files.map((file) => `/${file}`).join(" ");
+	const keeper = hasForm ? `<script type="module" async src="/${typed}"></script>` : "";
+	const form = hasForm ? ` data-form="${list(later)}"` : "";
+	const starter = `<script type="module" async src="/${start}" data-app="/${app}" data-sheet="/${sheet}" data-parts="${list(parts)}"${form}></script>`;
 	const page = shell
 		.replaceAll(/\s*<script type="module"[^>]*><\/script>/g, "")
 		.replaceAll(/\s*<link rel="(?:modulepreload|stylesheet|preload)"[^>]*>/g, "")
@@ -88,13 +93,19 @@ const laterDrawn = (body) =>
 		opening ? `${opening} data-later></svg><noscript>${whole}</noscript>` : whole,
 	);
 
+/** What a form needs besides its page, to keep and send what is written in it (tests/e2e/inquiries/first-visit.spec.ts). */
+const forForms = /^src\/(local|features)\/inquiries\/|\/Toasts\.tsx$/;
+const french = /\/words\.fr\.ts$/;
+
 /**
- * The parts a public page needs: its styles as text, the file of the app's own, and the files of its script.
+ * The parts a public page needs: its styles as text, the file of the app's own, the files of its script, and those that a form
+ * in it needs later.
  * @param {string} dist
  * @param {Manifest} manifest
  * @param {string} name
+ * @param {"en" | "fr"} language
  */
-function partsOf(dist, manifest, name) {
+function partsOf(dist, manifest, name, language) {
 	const page = Object.keys(manifest).find((source) =>
 		new RegExp(`^src/site/${folders.get(name) ?? name}/\\w+Page\\.tsx$`).test(source),
 	);
@@ -102,21 +113,40 @@ function partsOf(dist, manifest, name) {
 	const starter = manifest["src/start.ts"];
 	const keeper = manifest["src/start-typed.ts"];
 	if (!entry || !starter || !keeper) throw new Error("the build has no entry");
-	/** @type {Set<string>} */
-	const scripts = new Set();
-	/** @type {Set<string>} */
-	const styles = new Set();
+	const [sheet = "", ...others] = stylesIn(importedBy(manifest, ["index.html"]));
+	if (others.length > 0) throw new Error("the app itself has more than one file of styles");
+	const parts = importedBy(manifest, page ? ["index.html", page] : ["index.html"]);
+	const styles = stylesIn(parts);
+	const dynamic = parts.flatMap(({ dynamicImports = [] }) => dynamicImports);
+	const wanted = dynamic.filter((key) => (french.test(key) ? language === "fr" : forForms.test(key)));
+	const later = importedBy(manifest, wanted);
+	return {
+		styles: styles.map((file) => readFileSync(join(dist, file), "utf8").trim()).join(""),
+		sheet,
+		app: entry.file,
+		parts: filesOf(parts),
+		later: [...stylesIn([...parts, ...later]), ...filesOf(later.filter((part) => !parts.includes(part)))],
+		start: starter.file,
+		typed: keeper.file,
+	};
+}
+
+/** @param {Manifest} manifest @param {string[]} keys @returns {Manifest[string][]} these parts and what they import, each once */
+function importedBy(manifest, keys) {
+	/** @type {Set<Manifest[string]>} */
+	const found = new Set();
 	const gather = (/** @type {string} */ key) => {
 		const part = manifest[key];
-		if (!part || scripts.has(part.file)) return;
-		scripts.add(part.file);
+		if (!part || found.has(part)) return;
+		found.add(part);
 		for (const one of part.imports ?? []) gather(one);
-		for (const file of part.css ?? []) styles.add(file);
 	};
-	gather("index.html");
-	const [sheet = "", ...others] = styles;
-	if (others.length > 0) throw new Error("the app itself has more than one file of styles");
-	if (page) gather(page);
-	const text = [...styles].map((file) => readFileSync(join(dist, file), "utf8").trim()).join("");
-	return { styles: text, sheet, app: entry.file, parts: [...scripts], start: starter.file, typed: keeper.file };
+	for (const key of keys) gather(key);
+	return [...found];
 }
+
+/** @param {Manifest[string][]} parts */
+const filesOf = (parts) => parts.map(({ file }) => file);
+
+/** @param {Manifest[string][]} parts */
+const stylesIn = (parts) => [...new Set(parts.flatMap(({ css = [] }) => css))];

@@ -73,23 +73,39 @@ test("words typed before the app came outlive reloads with and without it; those
 	await context.close();
 });
 
-test("on a page with a form that nobody touches the app comes by itself, and keeps an inquiry without a network", async ({
+/** Opens a form's page, waits until what its form needs was fetched, and cuts the line. Nothing touches the page. */
+async function openAndCut(page: Page, url: string): Promise<void> {
+	const came = ["commands", "inquiries"].map((part) =>
+		page.waitForEvent("requestfinished", (request) => request.url().includes(`/assets/${part}-`)),
+	);
+	await page.goto(url);
+	await Promise.all(came);
+	await page.waitForLoadState("networkidle");
+	await page.context().setOffline(true);
+}
+
+test("on a page with a form that nobody touches the app is fetched and does not run, and keeps an inquiry without a network", async ({
 	ownServer: server,
 	browser,
 }) => {
 	const context = await aPhone(browser);
 	const page = await context.newPage();
-	const came = ["commands", "inquiries"].map((part) =>
-		page.waitForEvent("requestfinished", (request) => request.url().includes(`/assets/${part}-`)),
-	);
-	await page.goto(`${server.url}/join-us`);
-	await Promise.all(came);
-	await context.setOffline(true);
+	await openAndCut(page, `${server.url}/join-us`);
+	await expect(page.locator("html")).not.toHaveAttribute("data-app");
 	await write(page, family("Rana Khoury"));
 	await expect(page.getByText(/^Draft saved/)).toBeVisible();
 	await send(page).click();
 	await expect(page.getByRole("heading", { name: "Your words are safe, \u2068Rana Khoury\u2069" })).toBeVisible();
 	await context.setOffline(false);
 	await expect.poll(() => server.rows("leads")).toMatchObject([{ parent_name: "Rana Khoury" }]);
+	await context.close();
+});
+
+test("so does the French page", async ({ server, browser }) => {
+	const context = await aPhone(browser);
+	const page = await context.newPage();
+	await openAndCut(page, `${server.url}/fr/join-us`);
+	await page.getByRole("textbox", { name: "Message" }).fill("Avez-vous une place en Grade 5 ?");
+	await expect(page.getByText(/^Brouillon enregistré/)).toBeVisible();
 	await context.close();
 });
