@@ -20,6 +20,7 @@ const shows = {
 	...Object.fromEntries(
 		["new", "called", "booked", "enrolled", "closed"].map((status) => [status, `${trusted} AND status = '${status}'`]),
 	),
+	all: trusted,
 	suspects: `NOT ${trusted}`,
 };
 /** Who waits longest for the first call comes first; then what was touched last. */
@@ -32,8 +33,8 @@ const counted = `SELECT
 	COUNT(*) FILTER (WHERE ${isLate}) AS late,
 	COUNT(*) FILTER (WHERE ${shows.called}) AS called, COUNT(*) FILTER (WHERE ${shows.booked}) AS booked,
 	COUNT(*) FILTER (WHERE ${shows.enrolled}) AS enrolled, COUNT(*) FILTER (WHERE ${shows.closed}) AS closed,
-	COUNT(*) FILTER (WHERE ${shows.suspects}) AS suspects FROM leads`;
-const noneCounted = { open: 0, new: 0, late: 0, called: 0, booked: 0, enrolled: 0, closed: 0, suspects: 0 };
+	COUNT(*) FILTER (WHERE ${shows.all}) AS "all", COUNT(*) FILTER (WHERE ${shows.suspects}) AS suspects FROM leads`;
+const noneCounted = { open: 0, new: 0, late: 0, called: 0, booked: 0, enrolled: 0, closed: 0, all: 0, suspects: 0 };
 
 const columns = {
 	...{ id: "", parent_name: "", email: "", phone: "", student_name: "", grade: "", program_type: "", message: "" },
@@ -46,7 +47,7 @@ const made = `SELECT leads.id AS lead, users.id, users.name FROM leads JOIN user
 	WHERE leads.accounts <> '' AND leads.id IN (SELECT value FROM json_each({:ids})) ORDER BY instr(leads.accounts, users.id)`;
 
 /**
- * GET /api/lead/inquiries?show=open|new|called|booked|enrolled|closed|suspects&search=&page=1
+ * GET /api/lead/inquiries?show=open|new|called|booked|enrolled|closed|all|suspects&search=&page=1
  * @param {RequestEvent} e
  */
 const listInquiries = (e) => {

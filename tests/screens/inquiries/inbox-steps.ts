@@ -1,6 +1,7 @@
 // Two admins and the inquiries that they find in their inbox.
 import { within } from "@testing-library/dom";
 import { expect } from "vitest";
+import { type App, wordsOf } from "#support/dom/app.ts";
 import { main } from "#support/dom/portal.ts";
 import { behindProxy, inquire, joinUsBody, portalBody } from "#support/leads.ts";
 import { admin } from "#support/people.ts";
@@ -31,3 +32,10 @@ export const card = async (name: string) => {
 	if (!item) throw new Error(`no card of ${name}`);
 	return within(item);
 };
+
+/** The families whose cards are shown, from the first one on. */
+export const cards = (): string[] => main().queryAllByRole("heading", { level: 3 }).map(wordsOf);
+
+/** Chooses one of the lists. */
+export const show = async ({ page, user }: App, list: string): Promise<void> =>
+	await user.selectOptions(await page.findByLabelText("Show"), list);

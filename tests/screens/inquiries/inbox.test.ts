@@ -2,19 +2,13 @@
 // without a network.
 import { waitFor } from "@testing-library/dom";
 import { expect, test } from "vitest";
-import { type App, wordsOf } from "#support/dom/app.ts";
 import { goOffline, goOnline, lineTo } from "#support/dom/network.ts";
 import { openDashboard } from "#support/dom/opened-dashboard.ts";
-import { fill, main, says, speak } from "#support/dom/portal.ts";
+import { fill, says, speak } from "#support/dom/portal.ts";
 import { leads } from "#support/leads.ts";
-import { card, inbox } from "./inbox-steps.ts";
+import { card, cards, inbox, show } from "./inbox-steps.ts";
 
 const here = inbox();
-
-const cards = (): string[] => main().queryAllByRole("heading", { level: 3 }).map(wordsOf);
-
-const show = async ({ page, user }: App, option: string) =>
-	await user.selectOptions(await page.findByLabelText("Show"), option);
 
 test("the dashboard says how many families are new and late; each is answered with one tap, and how far the center is stays", async () => {
 	const { server, boss, rita } = here();

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { centre } from "#centre.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { whyNotDone } from "#refusals.ts";
@@ -35,6 +35,7 @@ type InboxProps = {
 export function Inbox({ counts, ...rest }: InboxProps) {
 	const t = useWords();
 	const [show, setShow] = useState<Show>("open");
+	const [sought, seek] = useState("");
 	const typing = { notesOf: useTypedWords("notes"), childOf: useTypedWords("children") };
 	return (
 		<div className={classes.inbox}>
@@ -49,7 +50,15 @@ export function Inbox({ counts, ...rest }: InboxProps) {
 				data={shows.map((one) => ({ value: one, label: counted(t(`show.${one}`), counts?.[one]) }))}
 			/>
 			{/* By its key: rows of one kind never stand under the name of another, not even until its own have come. */}
-			<Shown key={show} show={show} note={noteOn(show, counts ?? {}, t)} {...typing} {...rest} />
+			<Shown
+				key={show}
+				show={show}
+				note={noteOn(show, counts ?? {}, t)}
+				sought={sought}
+				seek={seek}
+				{...typing}
+				{...rest}
+			/>
 		</div>
 	);
 }
@@ -60,16 +69,20 @@ const counted = (name: string, count: number | undefined) => (count === undefine
 type ShownProps = Omit<InboxProps, "counts"> & {
 	show: Show;
 	note: string | null;
+	/** What was searched for in another list is searched for in this one. */
+	sought: string;
+	seek: (typed: string) => void;
 	notesOf: (id: string) => TypedWords;
 	childOf: (id: string) => TypedWords;
 };
 
 // The list of one kind. A card whose status was changed stays where it is until the list is asked for again: another one
 // must not slip under a finger.
-function Shown({ show, note, notesOf, childOf, admin, stopped, onChange, makeAccount }: ShownProps) {
+function Shown({ show, note, sought, seek, notesOf, childOf, admin, stopped, onChange, makeAccount }: ShownProps) {
 	const t = useWords();
 	const lang = useLanguage();
-	const inbox = useInbox(show, !stopped);
+	const inbox = useInbox(show, !stopped, sought);
+	useEffect(() => seek(inbox.typed), [seek, inbox.typed]);
 	const [making, setMaking] = useState<Inquiry | null>(null);
 	const total = inbox.value?.total ?? 0;
 	const learn = (id: string, progress: Progress) => {
@@ -127,16 +140,18 @@ function Shown({ show, note, notesOf, childOf, admin, stopped, onChange, makeAcc
 	);
 }
 
+const holdsNew = (show: Show) => ["open", "new", "all"].includes(show);
+
 /** How an inquiry comes into a list that has none. */
 function emptyNext(show: Show) {
 	if (show === "suspects") return "empty.suspects";
-	return show === "open" || show === "new" ? "empty.next" : "empty.marked";
+	return holdsNew(show) ? "empty.next" : "empty.marked";
 }
 
 /** What an admin should know about the list that is shown. */
 function noteOn(show: Show, { late = 0, suspects = 0 }: Partial<InquiryCounts>, t: ReturnType<typeof useWords>) {
 	if (show === "suspects") return suspects > 0 ? t("suspects") : null;
-	if (late === 0 || (show !== "open" && show !== "new")) return null;
+	if (late === 0 || !holdsNew(show)) return null;
 	return t("late", { count: late, number: String(late), hours: centre.answerHours });
 }
 

@@ -7,8 +7,8 @@ import { useRemote } from "#ui/loading/use-remote.ts";
 /** How far the center is with a family. */
 export const statuses = ["new", "called", "booked", "enrolled", "closed"] as const;
 export type InquiryStatus = (typeof statuses)[number];
-/** `open`: new, called or booked. `suspects`: new, and looks like spam. */
-export const shows = ["open", ...statuses, "suspects"] as const;
+/** `open`: new, called or booked. `all`: without the suspects. `suspects`: new, and looks like spam. */
+export const shows = ["open", ...statuses, "all", "suspects"] as const;
 export type Show = (typeof shows)[number];
 
 /** The server stores times with a blank in the place of the T. */
@@ -55,7 +55,7 @@ export type Inbox = Paged<Inquiry>;
 
 const counts = z.object({
 	...{ open: z.number(), new: z.number(), late: z.number(), called: z.number(), booked: z.number() },
-	...{ enrolled: z.number(), closed: z.number(), suspects: z.number() },
+	...{ enrolled: z.number(), closed: z.number(), all: z.number(), suspects: z.number() },
 });
 export type InquiryCounts = z.infer<typeof counts>;
 
@@ -70,9 +70,12 @@ const inboxPage = z.object({
 const askInbox = (show: Show, search: string, page: number) =>
 	askFor(inboxPage, "/api/lead/inquiries", { query: { show, search, page } });
 
-/** The inquiries of one kind: who waits longest for the first call, then what was touched last. */
-export const useInbox = (show: Show, wanted: boolean): Inbox =>
-	usePaged(`inquiries ${show}`, (search, page) => askInbox(show, search, page), wanted);
+/**
+ * The inquiries of one kind: who waits longest for the first call, then what was touched last.
+ * @param sought what is searched for at the beginning
+ */
+export const useInbox = (show: Show, wanted: boolean, sought: string): Inbox =>
+	usePaged(`inquiries ${show}`, (search, page) => askInbox(show, search, page), wanted, sought);
 
 /** How many there are of each kind. @param question a new one asks again */
 export const useInquiryCounts = (question: string, wanted: boolean) =>

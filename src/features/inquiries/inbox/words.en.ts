@@ -7,6 +7,7 @@ export const english = {
 	"show.booked": "Booked",
 	"show.enrolled": "Enrolled",
 	"show.closed": "Closed",
+	"show.all": "All",
 	"show.suspects": "Looks like spam",
 	"status.new": "New",
 	"status.called": "Called",

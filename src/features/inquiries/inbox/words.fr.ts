@@ -9,6 +9,7 @@ export const french: Translated<typeof english> = {
 	"show.booked": "Rendez-vous pris",
 	"show.enrolled": "Inscription faite",
 	"show.closed": "Closes",
+	"show.all": "Toutes",
 	"show.suspects": "Ressemblent à du spam",
 	"status.new": "Nouvelle",
 	"status.called": "Contact pris",
