@@ -131,6 +131,7 @@ declare class DynamicModel {
 }
 declare function arrayOf<Model>(model: Model): Model[];
 declare function nullFloat(): unknown;
+declare function nullBool(): unknown;
 declare function toBytes(text: string): number[];
 /** Reads a body whole, as bytes that stay outside of JavaScript. Throws when the line breaks. */
 declare function toBytes(body: RequestBody, most: number): Bytes;

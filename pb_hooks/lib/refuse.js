@@ -17,7 +17,7 @@ const refusal = (status, field, code, message) =>
  * is visible only here. Beware: keys match in any case here, unlike in the record, so write back the values that were
  * checked.
  * @param {Bindable} e
- * @param {Record<string, unknown>} shape a value of the wanted type per field; nullFloat() for a number that may be absent
+ * @param {Record<string, unknown>} shape a value of the wanted type per field; nullFloat() or nullBool() for what may be absent
  * @returns {Record<string, unknown>}
  * @throws {ApiError} 400 invalid_types when a field has another type
  */

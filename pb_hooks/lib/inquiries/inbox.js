@@ -1,6 +1,6 @@
 // @ts-check
 // The admins' inbox of inquiries: listed, searched and counted by the server, and saved as a table. What looks like spam stays
-// apart until an admin has taken it up (progress.js).
+// apart, closed as well, until an admin has called the family or said that it is none (progress.js).
 const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { fold } = require(`${__hooks}/lib/folding.js`);
 const { narrowed, pageIn } = require(`${__hooks}/lib/search.js`);
@@ -13,7 +13,7 @@ const mostInTable = 5000;
 /** The promise of the site (answerHours in words.js), in milliseconds. */
 const promised = 24 * 3_600_000;
 
-const trusted = "(suspect = 0 OR status <> 'new')";
+const trusted = "(suspect = 0 OR called_at <> '')";
 /** @type {Record<string, string>} */
 const shows = {
 	open: `${trusted} AND status IN ('new', 'called', 'booked')`,
@@ -39,7 +39,7 @@ const noneCounted = { open: 0, new: 0, late: 0, called: 0, booked: 0, enrolled: 
 const columns = {
 	...{ id: "", parent_name: "", email: "", phone: "", student_name: "", grade: "", program_type: "", message: "" },
 	...{ full_message: "", language: "", status: "", notes: "", child_name: "", called_at: "", called_by: "" },
-	...{ created_at: "", updated: "" },
+	...{ suspect: 0, doubts: "", created_at: "", updated: "" },
 };
 const names = Object.keys(columns).join(", ");
 /** The accounts made from an inquiry, in the order in which they were made. */
@@ -71,7 +71,12 @@ const listInquiries = (e) => {
 		pages,
 		total,
 		counts,
-		items: items.map((item) => ({ ...item, late: item.late === 1, made: madeFrom(item.id) })),
+		items: items.map((item) => ({
+			...item,
+			late: item.late === 1,
+			suspect: item.suspect === 1,
+			made: madeFrom(item.id),
+		})),
 	});
 };
 

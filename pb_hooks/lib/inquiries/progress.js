@@ -9,8 +9,8 @@ const { refusal, sentTexts, typed } = require(`${__hooks}/lib/refuse.js`);
 const mostAccounts = 25; // of one inquiry that are remembered
 
 /**
- * An admin changes the status, the notes or the child's name. The request names in `replaces` the `updated` of the inquiry
- * that the admin saw: of two who call the same family, the second learns of the first.
+ * An admin changes the status, the notes or the child's name, or says whether it is spam. The request names in `replaces`
+ * the `updated` of the inquiry that the admin saw: of two who call the same family, the second learns of the first.
  * @param {RecordEvent} e
  * @throws {ApiError} 409 changed_meanwhile
  */
@@ -18,7 +18,7 @@ const take = (e) => {
 	if (e.hasSuperuserAuth()) return writeChanged(e);
 	const sent = sentTexts(e, ["status", "notes", "child_name"]);
 	checkLine("child_name", sent.child_name ?? "", 100);
-	const { replaces } = typed(e, { replaces: "" });
+	const { replaces, suspect } = typed(e, { replaces: "", suspect: nullBool() });
 	return decideAndWrite(e, (tx) => {
 		stillAdmin(tx, e.auth.id);
 		const lead = tx.findRecordById("leads", e.record.id);
@@ -28,10 +28,18 @@ const take = (e) => {
 		for (const [field, text] of Object.entries(sent)) lead.set(field, text);
 		const status = lead.getString("status");
 		if (status !== before) noteDeed(tx, { admin: e.auth.id, what: "inquiry", about: lead.id, detail: status });
+		if (String(suspect) !== "null") judge(tx, lead, e.auth.id, String(suspect) === "true");
 		noteCaller(lead, e.auth.getString("name"));
 		e.record = lead;
 		return null;
 	});
+};
+
+/** @param {App} tx @param {DbRecord} lead @param {string} admin @param {boolean} suspect */
+const judge = (tx, lead, admin, suspect) => {
+	if (lead.getBool("suspect") === suspect) return;
+	lead.set("suspect", suspect);
+	noteDeed(tx, { admin, what: "inquiry", about: lead.id, detail: suspect ? "spam" : "not_spam" });
 };
 
 /**

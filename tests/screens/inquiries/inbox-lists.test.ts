@@ -3,7 +3,8 @@ import { waitFor } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { openDashboard } from "#support/dom/opened-dashboard.ts";
 import { fill, inFrench, main, says } from "#support/dom/portal.ts";
-import { cards, inbox, show } from "./inbox-steps.ts";
+import { leads } from "#support/leads.ts";
+import { card, cards, inbox, show } from "./inbox-steps.ts";
 
 const here = inbox();
 
@@ -26,4 +27,44 @@ test("a family whose status nobody remembers is found among all, and what is sea
 	await waitFor(() => expect(cards()).toEqual(["Best Offers"]));
 	await show(app, "all");
 	await waitFor(() => expect(cards()).toEqual(["Marc Daher", "Rita Abou Jaoudé"]));
+});
+
+test("a family taken for spam joins the new ones by one press, and is spam again by another; closed spam stays where it is", async () => {
+	const { server, boss, spam } = here();
+	const app = await openDashboard(server, boss);
+	await app.load("/dashboard-admin/inquiries");
+	await app.page.findByRole("option", { name: "Looks like spam (1)" });
+	expect((await card("Marc")).queryByRole("button", { name: /spam$/ })).toBeNull();
+	await show(app, "suspects");
+	await says("Press “Not spam” for a real one, and it joins the new ones.");
+	await inFrench(app, () => app.page.findByRole("button", { name: "Pas du spam" }));
+	await app.user.selectOptions((await card("Best")).getByRole("combobox"), "closed");
+	await waitFor(async () => expect((await server.row("leads", spam.id))?.status).toBe("closed"));
+	await app.page.findByRole("option", { name: "Looks like spam (1)" });
+	await app.user.click((await card("Best")).getByRole("button", { name: "Not spam" }));
+	await app.page.findByRole("option", { name: "Looks like spam (0)" });
+	const row = async () => await server.row("leads", spam.id);
+	expect(await row()).toMatchObject({ status: "new", suspect: false, called_by: "" });
+	expect((await card("Best")).getByRole("combobox")).toHaveProperty("value", "new");
+	await show(app, "new");
+	await waitFor(() => expect(cards()).toEqual(["Marc Daher", "Best Offers"]));
+	const again = (await card("Best")).getByRole("button", { name: "Mark as spam" });
+	await app.user.click(again);
+	await app.page.findByRole("option", { name: "Looks like spam (1)" });
+	expect(document.activeElement).toBe((await card("Best")).getByRole("button", { name: "Not spam" }));
+	expect(await row()).toMatchObject({ suspect: true });
+});
+
+test("what another admin did about the same inquiry meanwhile is not undone by “Not spam”", async () => {
+	const { server, boss, tarek, spam } = here();
+	const app = await openDashboard(server, boss);
+	await app.load("/dashboard-admin/inquiries");
+	await show(app, "suspects");
+	const press = await (await card("Best")).findByRole("button", { name: "Not spam" });
+	const body = { status: "called", replaces: (await server.row("leads", spam.id))?.updated };
+	expect((await server.ask("PATCH", `${leads}/${spam.id}`, { token: tarek.token, body })).status).toBe(200);
+	await app.user.click(press);
+	await says("Somebody changed this inquiry in the meantime. Look at it as it is now.");
+	await says("No inquiries here");
+	expect(await server.row("leads", spam.id)).toMatchObject({ status: "called", called_by: "Tarek Aoun" });
 });

@@ -21,7 +21,7 @@ export const inbox = () =>
 			const spam = joinUsBody({ parent_name: "Best Offers", website: "filled in" });
 			for (const body of [rita, marc, spam]) expect((await inquire(server, body)).status).toBe(200);
 			await server.sql(`UPDATE leads SET created_at = '2026-02-01 08:00:00.000Z' WHERE id = '${rita.id}'`);
-			return { boss, tarek, rita, marc };
+			return { boss, tarek, rita, marc, spam };
 		},
 		{ env: behindProxy },
 	);

@@ -45,7 +45,6 @@ const notTheirs = [
 	{ full_message: "Other" },
 	{ language: "fr" },
 	{ written_at: "2020-01-01 00:00:00.000Z" },
-	{ suspect: true },
 	{ doubts: "" },
 	{ called_at: "2020-01-01 00:00:00.000Z" },
 	{ called_by: "Other" },
@@ -96,6 +95,17 @@ describe.each(everybody)("%s", (who) => {
 		expect(after).toMatchObject(
 			may ? { status: "called", notes: "Called at noon.", child_name: "Karim" } : (before ?? {}),
 		);
+	});
+
+	test("says that it is no spam, and that it is, or does not", async () => {
+		const { server, marked } = here();
+		for (const suspect of [false, true]) {
+			const before = await server.row("leads", marked.id);
+			const answer = await ask("PATCH", who, `/${marked.id}`, { suspect, replaces: before?.updated });
+			expect(answer.status, said(answer)).toBe(may ? 200 : 404);
+			const after = await server.row("leads", marked.id);
+			expect(after).toMatchObject(may ? { suspect, doubts: "website", status: "new" } : (before ?? {}));
+		}
 	});
 
 	test("changes nothing else of it, and deletes none", async () => {

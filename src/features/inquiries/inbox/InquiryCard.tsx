@@ -1,4 +1,4 @@
-import { Badge, Button } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { IconChevronDown, IconUserCheck } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useId, useState } from "react";
@@ -9,9 +9,10 @@ import { CarefulRowSelect } from "#ui/layout/RowSelect.tsx";
 import { Answers } from "./Answers.tsx";
 import { ChildName } from "./ChildName.tsx";
 import { type Change, changeInquiry } from "./commands.ts";
+import { Family } from "./Family.tsx";
 import classes from "./InquiryCard.module.css";
 import { Notes } from "./Notes.tsx";
-import { type Inquiry, type InquiryStatus, type Progress, statuses } from "./queries.ts";
+import { type Inquiry, type Progress, statuses } from "./queries.ts";
 import type { TypedWords } from "./typed-words.ts";
 import { useWords } from "./words.ts";
 
@@ -45,6 +46,7 @@ export function InquiryCard({
 	const { called_at, called_by } = inquiry;
 	const about = notes.typed === null && child.typed === null ? "status" : "inquiry";
 	const { wanted, change } = useChange(inquiry, about, onChanged, onUnclear);
+	const suspect = wanted?.suspect ?? inquiry.suspect;
 	// On a phone, what is empty is folded: thirty cards with all their fields are thirty screens. Not what was written before.
 	const [written] = useState(() =>
 		[inquiry.notes, inquiry.child_name, notes.typed?.text, child.typed?.text].some(Boolean),
@@ -67,6 +69,17 @@ export function InquiryCard({
 					}}
 					data={statuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
 				/>
+				{inquiry.doubts === "" || called_by ? null : (
+					<Button
+						variant="default"
+						size="sm"
+						disabled={stopped}
+						aria-describedby={id}
+						onClick={() => void change(suspect ? { suspect: false, status: "new" } : { suspect: true })}
+					>
+						{t(suspect ? "notSpam" : "spam")}
+					</Button>
+				)}
 				{written ? null : (
 					<Button
 						className={classes.opener ?? ""}
@@ -137,7 +150,7 @@ function useChange(
 	onUnclear: InquiryCardProps["onUnclear"],
 ) {
 	const t = useWords();
-	const [wanted, setWanted] = useState<{ status?: InquiryStatus; notes?: string; child_name?: string } | null>(null);
+	const [wanted, setWanted] = useState<Partial<Progress> | null>(null);
 	const change = async (to: Change) => {
 		if (wanted) return;
 		setWanted(to);
@@ -150,30 +163,4 @@ function useChange(
 		setWanted(null);
 	};
 	return { wanted, change };
-}
-
-function Family({ inquiry, id }: { inquiry: Inquiry; id: string }) {
-	const t = useWords();
-	const lang = useLanguage();
-	const { parent_name, grade, created_at, language, student_name, program_type, message, full_message } = inquiry;
-	return (
-		<>
-			<h3 className={classes.name} id={id}>
-				<bdi>{parent_name}</bdi>
-				{inquiry.late && inquiry.status === "new" ? (
-					<Badge component="span" size="sm" color="red">
-						{t("badge.late")}
-					</Badge>
-				) : null}
-			</h3>
-			<p className={classes.facts}>
-				{t("wrote", { grade, when: longMoment(created_at, lang) })}
-				{language === lang ? null : ` · ${t(`language.${language}`)}`}
-			</p>
-			{student_name === "" ? null : <p className={classes.wish}>{t("programs", { programs: program_type })}</p>}
-			<p className={classes.message} dir="auto">
-				{full_message || message}
-			</p>
-		</>
-	);
 }

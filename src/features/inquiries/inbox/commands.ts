@@ -7,10 +7,16 @@ import { askFor } from "#local/online.ts";
 import { type Inquiry, type InquiryStatus, type Progress, progress, type Show } from "./queries.ts";
 import { say } from "./words.ts";
 
-export type Change = { status: InquiryStatus } | { notes: string } | { child_name: string };
+export type Change =
+	| { status: InquiryStatus }
+	| { notes: string }
+	| { child_name: string }
+	| { suspect: true }
+	/** A family that nobody has called, also when it was closed as spam. */
+	| { suspect: false; status: "new" };
 
 /**
- * Changes the status, the notes or the child's name as this admin saw them.
+ * Changes the status, the notes or the child's name, or whether it is spam, as this admin saw them.
  * @returns what the server has now
  * @throws {Refused} "changed_meanwhile" when another admin changed it first, and nothing was changed
  */

@@ -7,7 +7,7 @@ import { useRemote } from "#ui/loading/use-remote.ts";
 /** How far the center is with a family. */
 export const statuses = ["new", "called", "booked", "enrolled", "closed"] as const;
 export type InquiryStatus = (typeof statuses)[number];
-/** `open`: new, called or booked. `all`: without the suspects. `suspects`: new, and looks like spam. */
+/** `open`: new, called or booked. `all`: without the suspects. `suspects`: looks like spam, and nobody called. */
 export const shows = ["open", ...statuses, "all", "suspects"] as const;
 export type Show = (typeof shows)[number];
 
@@ -23,6 +23,8 @@ export const progress = z.object({
 	notes: z.string(),
 	/** Whom the family writes about, as an admin learned it. */
 	child_name: z.string(),
+	/** It looks like spam to the server, unless an admin said otherwise. */
+	suspect: z.boolean(),
 	/** When an admin first took it up, and the admin's name; "" before. */
 	called_at: time,
 	called_by: z.string(),
@@ -45,6 +47,8 @@ const inquiry = z.extend(progress, {
 	full_message: z.string(),
 	language: z.enum(["en", "fr"]),
 	created_at: time,
+	/** Why it looked like spam when it came, "" when it did not. */
+	doubts: z.string(),
 	/** Nobody called within the hours that the site promises. */
 	late: z.boolean(),
 	/** The accounts that were made from it, the first one first. */

@@ -21,7 +21,7 @@ export const english = {
 	late_one: "{{number}} family has waited longer than the {{hours}} hours we promise. It comes first.",
 	late_other: "{{number}} families have waited longer than the {{hours}} hours we promise. They come first.",
 	suspects:
-		"They look like spam: links, a form filled in too fast, or the same text again. Change the status of a real one, and it moves to the others.",
+		"They look like spam: links, a form filled in too fast, or the same text again. Press “Not spam” for a real one, and it joins the new ones. The others stay here, also when they are closed.",
 	search: "Search by name, number or words",
 	placeholder: "Search inquiries...",
 	noMatch: "No inquiry matches your search.",
@@ -36,6 +36,8 @@ export const english = {
 	saveFailed: "The table was not saved",
 
 	wrote: "{{grade}} · wrote on {{when}}",
+	notSpam: "Not spam",
+	spam: "Mark as spam",
 	"badge.late": "Late",
 	"language.en": "writes in English",
 	"language.fr": "writes in French",

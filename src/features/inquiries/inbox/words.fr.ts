@@ -24,7 +24,7 @@ export const french: Translated<typeof english> = {
 	late_other:
 		"{{number}} familles attendent depuis plus de {{hours}}\u202fheures, plus que promis. Elles viennent en premier.",
 	suspects:
-		"Elles ressemblent à du spam\u202f: des liens, un formulaire rempli trop vite ou le même texte plusieurs fois. Changez le statut d’une vraie demande\u202f: elle rejoint les autres.",
+		"Elles ressemblent à du spam\u202f: des liens, un formulaire rempli trop vite ou le même texte plusieurs fois. Pour une vraie demande, appuyez sur «\u202fPas du spam\u202f»\u202f: elle rejoint les nouvelles. Les autres restent ici, même closes.",
 	search: "Chercher par nom, numéro ou mots",
 	placeholder: "Chercher une demande…",
 	noMatch: "Aucune demande ne correspond à votre recherche.",
@@ -39,6 +39,8 @@ export const french: Translated<typeof english> = {
 	saveFailed: "Le tableau n’a pas été enregistré",
 
 	wrote: "{{grade}} · a écrit le {{when}}",
+	notSpam: "Pas du spam",
+	spam: "Marquer comme spam",
 	"badge.late": "En retard",
 	"language.en": "écrit en anglais",
 	"language.fr": "écrit en français",
