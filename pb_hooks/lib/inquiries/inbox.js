@@ -47,7 +47,7 @@ const made = `SELECT leads.id AS lead, users.id, users.name FROM leads JOIN user
 	WHERE leads.accounts <> '' AND leads.id IN (SELECT value FROM json_each({:ids})) ORDER BY instr(leads.accounts, users.id)`;
 
 /**
- * GET /api/lead/inquiries?show=open|new|called|booked|enrolled|closed|all|suspects&search=&page=1
+ * GET /api/lead/inquiries?show=open|new|called|booked|enrolled|closed|all|suspects&search=&page=1, or ?id= for one alone
  * @param {RequestEvent} e
  */
 const listInquiries = (e) => {
@@ -99,6 +99,8 @@ const writeTable = (e) => {
 
 /** @param {{ get: (name: string) => string }} query */
 const asked = (query) => {
+	const id = query.get("id");
+	if (id !== "") return { where: "id = {:id}", values: { id } };
 	const show = Object.keys(shows).find((name) => name === query.get("show")) ?? "open";
 	return narrowed(shows[show] ?? "", "search", query.get("search"));
 };

@@ -1,13 +1,14 @@
 // The admins' inbox: a changed status, kept notes, and numbers that are not known.
 import { waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
+import "#support/dom/modal-dialogs.ts";
 import { holdClock, passSeconds } from "#support/dom/clock.ts";
 import { goOffline, goOnline, lineTo } from "#support/dom/network.ts";
 import { openDashboard } from "#support/dom/opened-dashboard.ts";
 import { fill, press } from "#support/dom/portal.ts";
 import { everythingOnPhone } from "#support/dom/storage.ts";
 import { inquire, joinUsBody, leads } from "#support/leads.ts";
-import { card, inbox } from "./inbox-steps.ts";
+import { card, cards, inbox } from "./inbox-steps.ts";
 
 const here = inbox();
 
@@ -88,14 +89,21 @@ test("a family whose child has an account keeps it on its card, with the way to 
 	const { server, boss, rita } = here();
 	const app = await openDashboard(server, boss);
 	await app.load("/dashboard-admin/inquiries");
+	await card("Rita");
+	await fill(app, app.page.getByLabelText("Search by name, number or words"), "rita");
+	await waitFor(() => expect(cards()).toHaveLength(1));
 	await app.user.click((await card("Rita")).getByRole("button", { name: "Make an account" }));
 	await fill(app, await app.page.findByLabelText("Full Name"), "Karim Abou Jaoudé");
 	await press(app, "Make the account");
 	await press(app, "Done");
-	await app.user.selectOptions(await app.page.findByLabelText("Show"), "enrolled");
+	await app.page.findByRole("option", { name: "Enrolled (1)" });
 	const hers = await card("Rita");
-	hers.getByRole("list", { name: "Accounts made from this inquiry" });
-	hers.getByRole("button", { name: "Make another account" });
+	await hers.findByRole("list", { name: "Accounts made from this inquiry" });
+	expect(hers.getByRole("combobox")).toHaveProperty("value", "enrolled");
+	expect(document.activeElement).toBe(hers.getByRole("button", { name: "Make another account" }));
+	await fill(app, hers.getByLabelText("Notes"), "Starts on Monday.");
+	await app.user.click(hers.getByRole("button", { name: "Save the notes" }));
+	await waitFor(async () => expect((await server.row("leads", rita.id))?.notes).toBe("Starts on Monday."));
 	expect(await server.row("leads", rita.id)).toMatchObject({ status: "enrolled" });
 	await app.user.click(hers.getByRole("link", { name: "Karim Abou Jaoudé" }));
 	await app.page.findByRole("tab", { name: "Users", selected: true });

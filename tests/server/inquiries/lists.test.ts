@@ -86,3 +86,12 @@ test("of two admins, of whom one takes it for spam and one for a family, the sec
 	const wrong = await take(marc.id, { suspect: "yes" });
 	expect([wrong.status, (await server.row("leads", marc.id))?.suspect]).toEqual([400, row?.suspect]);
 });
+
+test("one inquiry is asked for alone, in whichever list it stands, and none by what is no id", async () => {
+	const { rita, spam } = here();
+	for (const { id } of [rita, spam]) {
+		const one = await ask("", { id, show: "new", search: "nobody" });
+		expect([one.at("total"), one.at("items.0.id")], said(one)).toEqual([1, id]);
+	}
+	expect((await ask("", { id: "' OR '1' = '1" })).at("items")).toEqual([]);
+});

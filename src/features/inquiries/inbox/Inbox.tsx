@@ -1,20 +1,17 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { centre } from "#centre.ts";
 import { useLanguage } from "#i18n/i18n.ts";
-import { whyNotDone } from "#refusals.ts";
 import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
 import { CalmNote } from "#ui/feedback/CalmNote.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
-import { BusyButton } from "#ui/forms/BusyButton.tsx";
-import { FieldError } from "#ui/forms/FieldError.tsx";
 import { SelectField } from "#ui/forms/SelectField.tsx";
 import { DashboardCards } from "#ui/layout/DashboardCard.tsx";
 import { RemoteList } from "#ui/loading/RemoteList.tsx";
 import { grouped } from "#ui/numbers.ts";
-import { saveTable } from "./commands.ts";
 import classes from "./Inbox.module.css";
 import { InquiryCard } from "./InquiryCard.tsx";
-import { type Inquiry, type InquiryCounts, type Progress, type Show, shows, useInbox } from "./queries.ts";
+import { askInquiry, type Inquiry, type InquiryCounts, type Show, shows, useInbox } from "./queries.ts";
+import { SaveTable } from "./SaveTable.tsx";
 import { type TypedWords, useTypedWords } from "./typed-words.ts";
 import { useWords } from "./words.ts";
 
@@ -76,8 +73,8 @@ type ShownProps = Omit<InboxProps, "counts"> & {
 	childOf: (id: string) => TypedWords;
 };
 
-// The list of one kind. A card whose status was changed stays where it is until the list is asked for again: another one
-// must not slip under a finger.
+// The list of one kind. A card that was changed, or whose child got an account, stays where it is until the list is asked for
+// again: another one must not slip under a finger.
 function Shown({ show, note, sought, seek, notesOf, childOf, admin, stopped, onChange, makeAccount }: ShownProps) {
 	const t = useWords();
 	const lang = useLanguage();
@@ -85,16 +82,21 @@ function Shown({ show, note, sought, seek, notesOf, childOf, admin, stopped, onC
 	useEffect(() => seek(inbox.typed), [seek, inbox.typed]);
 	const [making, setMaking] = useState<Inquiry | null>(null);
 	const total = inbox.value?.total ?? 0;
-	const learn = (id: string, progress: Progress) => {
+	const learn = (id: string, now: Partial<Inquiry>) => {
 		inbox.amend((page) => ({
 			...page,
-			items: page.items.map((one) => (one.id === id ? { ...one, ...progress } : one)),
+			items: page.items.map((one) => (one.id === id ? { ...one, ...now } : one)),
 		}));
 		onChange();
 	};
 	const lookAgain = () => {
 		inbox.again();
 		onChange();
+	};
+	const learnMade = async ({ id }: Inquiry) => {
+		const now = await askInquiry(id).catch(() => undefined);
+		if (now) learn(id, now);
+		else lookAgain();
 	};
 	return (
 		<>
@@ -134,7 +136,11 @@ function Shown({ show, note, sought, seek, notesOf, childOf, admin, stopped, onC
 				</RemoteList>
 			</div>
 			{making
-				? makeAccount(making, { emailHint: t("email.parent"), onClose: () => setMaking(null), onEnd: lookAgain })
+				? makeAccount(making, {
+						emailHint: t("email.parent"),
+						onClose: () => setMaking(null),
+						onEnd: () => void learnMade(making),
+					})
 				: null}
 		</>
 	);
@@ -153,27 +159,4 @@ function noteOn(show: Show, { late = 0, suspects = 0 }: Partial<InquiryCounts>, 
 	if (show === "suspects") return suspects > 0 ? t("suspects") : null;
 	if (late === 0 || !holdsNew(show)) return null;
 	return t("late", { count: late, number: String(late), hours: centre.answerHours });
-}
-
-type SaveTableProps = { show: Show; search: string; stopped: boolean };
-
-function SaveTable({ show, search, stopped }: SaveTableProps) {
-	const t = useWords();
-	const [busy, setBusy] = useState(false);
-	const [failure, setFailure] = useState<unknown>(null);
-	const save = async () => {
-		setBusy(true);
-		setFailure(null);
-		await saveTable(show, search).catch(setFailure);
-		setBusy(false);
-	};
-	const problem = failure ? whyNotDone(failure, { about: "inquiry", failed: t("saveFailed") }) : undefined;
-	return (
-		<div className={classes.save}>
-			<BusyButton variant="default" disabled={stopped} busy={busy} onClick={() => void save()}>
-				{busy ? t("saving") : t("save")}
-			</BusyButton>
-			<FieldError id="table-problem" text={problem} />
-		</div>
-	);
 }

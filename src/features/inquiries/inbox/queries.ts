@@ -74,6 +74,10 @@ const inboxPage = z.object({
 const askInbox = (show: Show, search: string, page: number) =>
 	askFor(inboxPage, "/api/lead/inquiries", { query: { show, search, page } });
 
+/** @returns what the server has of one inquiry now */
+export const askInquiry = async (id: string): Promise<Inquiry | undefined> =>
+	(await askFor(inboxPage, "/api/lead/inquiries", { query: { id } })).items[0];
+
 /**
  * The inquiries of one kind: who waits longest for the first call, then what was touched last.
  * @param sought what is searched for at the beginning
