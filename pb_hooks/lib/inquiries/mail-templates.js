@@ -29,7 +29,7 @@ const inquiries = (app, mails, inbox) => {
 	if (waiting.length === 0) return null;
 	const only = waiting.length === 1 ? waiting[0] : undefined;
 	const replyTo = only ? only.getString("email") : "";
-	const address = only ? whatsapp(only.getString("phone")) : "";
+	const address = only ? greetingLink(only) : "";
 	/** @param {import("./words.js").Words} words */
 	const valuesIn = ({ lines }) => {
 		const texts = waiting.map((lead) => lines(inMail(lead)) + (only ? "" : `\n${whatsapp(lead.getString("phone"))}`));
@@ -50,6 +50,18 @@ const inquiries = (app, mails, inbox) => {
 const whatsapp = (phone) => {
 	const number = storedPhone(phone);
 	return number.startsWith("+") ? `https://wa.me/${number.slice(1)}` : "";
+};
+
+/**
+ * The same with the centre's first words in it, in the language in which the family wrote. They are the same for all
+ * families: nothing that a stranger typed is in the link.
+ * @param {DbRecord} lead
+ * @returns {string} "" when there is no such chat
+ */
+const greetingLink = (lead) => {
+	const chat = whatsapp(lead.getString("phone"));
+	const { greeting } = lead.getString("language") === "fr" ? inFrench : inEnglish;
+	return chat && `${chat}?text=${encodeURIComponent(greeting).replace(/%20/g, "+")}`;
 };
 
 /** @param {DbRecord} lead @returns {import("./words.js").Inquiry} */

@@ -11,10 +11,13 @@
  * @property {string} text with its line breaks
  * @property {string} language of the page it was written on
  *
- * @typedef {{ templates: import("../mail/words-en.js").Templates, lines: (inquiry: Inquiry) => string }} Words
+ * @typedef {object} Words
+ * @property {import("../mail/words-en.js").Templates} templates
+ * @property {(inquiry: Inquiry) => string} lines
+ * @property {string} greeting the centre's first words in the chat with a family
  */
 
-// As src/centre.ts says, which hooks cannot read; tests/server/inquiries/mails.test.ts compares the two.
+// This and the town below as src/centre.ts says, which hooks cannot read; tests/server/inquiries/mails.test.ts compares them.
 const answerHours = 24;
 
 /** @type {Words} */
@@ -49,6 +52,7 @@ const inEnglish = {
 		const wish = programs ? `asks for an account for the portal: ${programs}` : "asks for a consultation";
 		return `${name} · ${grade} · ${phone} · ${email}\n${wish} · writes in ${language === "fr" ? "French" : "English"}\n${text}`;
 	},
+	greeting: "Hello, this is LEAD in Zahlé. Thank you for writing to us. When would be a good time to call you?",
 };
 
 /** @type {Words} */
@@ -83,6 +87,7 @@ const inFrench = {
 		const wish = programs ? `demande un compte pour le portail\u202f: ${programs}` : "demande un entretien";
 		return `${name} · ${grade} · ${phone} · ${email}\n${wish} · écrit en ${language === "fr" ? "français" : "anglais"}\n${text}`;
 	},
+	greeting: "Bonjour, ici le centre LEAD à Zahlé. Merci de nous avoir écrit. Quand pouvons-nous vous appeler\u202f?",
 };
 
 module.exports = { inEnglish, inFrench };

@@ -9,6 +9,13 @@ import { realServer } from "#support/server.ts";
 import { arriving, env, headers, office, send } from "./centre-mailbox.ts";
 
 const inbox = "https://lead.example/dashboard-admin/inquiries";
+const greetings = {
+	en: `Hello, this is LEAD in ${centre.town}. Thank you for writing to us. When would be a good time to call you?`,
+	fr: `Bonjour, ici le centre LEAD à ${centre.town}. Merci de nous avoir écrit. Quand pouvons-nous vous appeler\u202f?`,
+};
+/** The chat with this number, and the first words of the centre in it. */
+const chatWith = (number: string, language: "en" | "fr" = "en") =>
+	`https://wa.me/${number}?text=${encodeURIComponent(greetings[language]).replaceAll("%20", "+")}`;
 
 test("an inquiry comes whole, in both languages, and its answer goes to the family", async () => {
 	await send(
@@ -26,11 +33,12 @@ test("an inquiry comes whole, in both languages, and its answer goes to the fami
 	expect(mail.text).toContain(`une réponse sous ${centre.answerHours}\u202fheures.`);
 	expect(mail.text).toContain("Reply to this email to write to the family.");
 	expect(mail.text).toContain("Répondez à cet e-mail pour écrire à la famille.");
-	expect(mail.text).toContain("Answer on WhatsApp:\nhttps://wa.me/96170123456\n");
-	expect(mail.text).toContain("Répondre sur WhatsApp\u202f:\nhttps://wa.me/96170123456\n");
+	expect(mail.text).toContain(`Answer on WhatsApp:\n${chatWith("96170123456")}\n`);
+	expect(mail.text).toContain(`Répondre sur WhatsApp\u202f:\n${chatWith("96170123456")}\n`);
 	expect(mail.text).toContain(`Open the inquiries:\n${inbox}\n`);
 	expect(mail.text).toContain(`Ouvrir les demandes\u202f:\n${inbox}\n`);
-	expect(mail.link).toBe("https://wa.me/96170123456");
+	expect(mail.link).toBe(chatWith("96170123456"));
+	expect(new URL(mail.link).searchParams.get("text")).toBe(greetings.en);
 	expect(`${mail.text}${mail.html}`).not.toMatch(/undefined|null/);
 });
 
@@ -42,19 +50,21 @@ test("a request for the portal says which programs, and what else was written", 
 		"    asks for an account for the portal: After-school, SAT · writes in French\n    For both my sons\n",
 	);
 	expect(mail.text).toContain("demande un compte pour le portail\u202f: After-school, SAT · écrit en français\n");
+	expect(mail.link).toBe(chatWith("96170123456", "fr"));
 });
 
 test.each([
-	["03 123 456", ["https://wa.me/9613123456", inbox]],
-	["70-123456", ["https://wa.me/96170123456", inbox]],
-	["00961 70 123 456", ["https://wa.me/96170123456", inbox]],
-	["961 3 123 456", ["https://wa.me/9613123456", inbox]],
-	["+33 6 12 34 56 78", ["https://wa.me/33612345678", inbox]],
+	["03 123 456", "9613123456"],
+	["70-123456", "96170123456"],
+	["00961 70 123 456", "96170123456"],
+	["961 3 123 456", "9613123456"],
+	["+33 6 12 34 56 78", "33612345678"],
 	// Without a country code WhatsApp finds nobody: the button opens the inbox.
-	["06 12 34 56 78", [inbox]],
-])("the mail about a family whose number is %s leads to %j", async (phone, links) => {
+	["06 12 34 56 78", ""],
+])("the mail about a family whose number is %s leads to the chat with %j, and to the inbox", async (phone, number) => {
 	await send(joinUsBody({ phone }));
 	const mail = await arriving();
+	const links = number === "" ? [inbox] : [chatWith(number), inbox];
 
 	expect(mail.html.match(/(?<=<a href=")[^"]+/g) ?? []).toEqual([...links, ...links]);
 	expect(mail.text.match(/https?:\S+/g)).toEqual([...links, ...links]);
@@ -83,12 +93,10 @@ test.each([
 		"to",
 	]);
 	expect(mail.html.match(/<a /g)).toHaveLength(4);
-	expect(
-		mail.html.match(/<a href="https:\/\/(wa\.me\/96170123456|lead\.example\/dashboard-admin\/inquiries)"/g),
-	).toHaveLength(4);
+	const links = [chatWith("96170123456"), inbox];
+	expect(mail.html.match(/(?<=<a href=")[^"]+/g)).toEqual([...links, ...links]);
 	expect(mail.html).not.toContain("<script");
-	const [chat, lead] = ["https://wa.me", "https://lead.example"];
-	expect(mail.text.match(/https?:\/\/[\w.]+/g)).toEqual([chat, lead, chat, lead]);
+	expect(mail.text.match(/https?:\/\/\S+/g)).toEqual([...links, ...links]);
 	expect(`${mail.text}${mail.html}`).not.toMatch(/evil\.test|\u202e/);
 	expect(await office.mailsTo("victim@lead.test")).toEqual([]);
 });
