@@ -68,3 +68,27 @@ test("what another admin did about the same inquiry meanwhile is not undone by �
 	await says("No inquiries here");
 	expect(await server.row("leads", spam.id)).toMatchObject({ status: "called", called_by: "Tarek Aoun" });
 });
+
+test("an empty list says how an inquiry comes into it", async () => {
+	const { server, boss } = here();
+	await server.sql("DELETE FROM leads");
+	const app = await openDashboard(server, boss);
+	await app.load("/dashboard-admin/inquiries");
+	const website = "Whoever writes on the website appears here, and the center gets an email.";
+	for (const [list, words] of [
+		["open", website],
+		["new", website],
+		["called", "An inquiry stands here while its card says “Called”."],
+		["booked", "An inquiry stands here while its card says “Booked”."],
+		["enrolled", "An inquiry comes here with the account that is made from it, or when its card says “Enrolled”."],
+		["closed", "An inquiry stands here while its card says “Closed”."],
+		["all", website],
+		["suspects", "What looks like spam is kept here, and not emailed."],
+	] as const) {
+		await show(app, list);
+		await says(words);
+		await says("No inquiries here");
+	}
+	await show(app, "closed");
+	await inFrench(app, () => says("Une demande s’affiche ici tant que sa carte indique «\u202fClose\u202f»."));
+});

@@ -84,7 +84,6 @@ test("without a network what was listed can be read and nothing be changed; what
 	await waitFor(() => expect(app.page.getByLabelText("Show")).toHaveProperty("disabled", false));
 	await show(app, "enrolled");
 	await waitFor(() => expect(cards()).toEqual([]));
-	await says("An inquiry stands here once it is marked so.");
 	await show(app, "open");
 	await waitFor(async () =>
 		expect((await card("Marc")).getByRole("button", { name: "Save the notes" })).toHaveProperty("disabled", false),

@@ -113,7 +113,7 @@ function Shown({ show, note, sought, seek, notesOf, childOf, admin, stopped, onC
 						showAll: t("showAll"),
 					}}
 					empty={
-						<EmptyState prop={<FreehandIcon name="tick" size={96} />} title={t("empty")} next={t(emptyNext(show))} />
+						<EmptyState prop={<FreehandIcon name="tick" size={96} />} title={t("empty")} next={emptyNext(show, t)} />
 					}
 				>
 					{(rows) => (
@@ -146,12 +146,13 @@ function Shown({ show, note, sought, seek, notesOf, childOf, admin, stopped, onC
 	);
 }
 
-const holdsNew = (show: Show) => ["open", "new", "all"].includes(show);
+const holdsNew = (show: Show) => show === "open" || show === "new" || show === "all";
 
 /** How an inquiry comes into a list that has none. */
-function emptyNext(show: Show) {
-	if (show === "suspects") return "empty.suspects";
-	return holdsNew(show) ? "empty.next" : "empty.marked";
+function emptyNext(show: Show, t: ReturnType<typeof useWords>) {
+	if (holdsNew(show)) return t("empty.next");
+	if (show === "suspects" || show === "enrolled") return t(`empty.${show}`);
+	return t("empty.marked", { status: t(`status.${show}`) });
 }
 
 /** What an admin should know about the list that is shown. */

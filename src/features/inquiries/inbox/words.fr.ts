@@ -31,7 +31,9 @@ export const french: Translated<typeof english> = {
 	showAll: "Tout afficher",
 	empty: "Aucune demande ici",
 	"empty.next": "Chaque demande envoyée par le site s’affiche ici, et le centre reçoit un e-mail.",
-	"empty.marked": "Une demande s’affiche ici dès qu’elle est marquée ainsi.",
+	"empty.marked": "Une demande s’affiche ici tant que sa carte indique «\u202f{{status}}\u202f».",
+	"empty.enrolled":
+		"Une demande s’affiche ici dès qu’un compte est créé à partir d’elle, ou quand sa carte indique «\u202fInscription faite\u202f».",
 	"empty.suspects": "Ce qui ressemble à du spam est gardé ici, sans e-mail.",
 	save: "Enregistrer le tableau",
 	"save.file": "demandes.csv",
