@@ -5,8 +5,9 @@ const together = 1000;
 const heard = new WeakMap<Element, number>();
 
 /**
- * For the button of a form that clears itself when it is saved: the second half of a double click would submit the
- * empty form. It is ignored only if the first half reached this button; a press that got lost may be repeated at once.
+ * For the button of a form that clears itself when it is saved, and one that takes back what it did: the second half of a
+ * double click would submit the empty form, or take it back. It is ignored only if the first half reached this button; a
+ * press that got lost may be repeated at once.
  */
 export function ignoreDoubleClick(event: Press): void {
 	const before = heard.get(event.currentTarget);

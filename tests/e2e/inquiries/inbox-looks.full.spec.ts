@@ -33,6 +33,12 @@ test("what an admin sees of the families who wrote", async ({ ownServer: server,
 	await first.getByRole("button", { name: "Notes et compte" }).press("Enter");
 	await first.getByLabel("Notes").fill("Call back on Monday. ".repeat(8));
 	await judgeLooks(page, "three families");
+	expect((await inquire(server, joinUsBody({ website: "filled in" }))).status).toBe(200);
+	await page.getByRole("combobox").first().selectOption("suspects");
+	await expect(page.getByRole("button", { name: /^(Not spam|Pas du spam)$/ })).toBeVisible();
+	await judgeLooks(page, "what looks like spam");
+	await page.getByRole("combobox").first().selectOption("open");
+	await expect(rows).toHaveCount(3);
 	await goOffline(page);
 	await expect(page.getByText(/^(You are offline\.|Vous êtes hors ligne\.)$/)).toBeVisible();
 	await judgeLooks(page, "three families, offline");

@@ -5,6 +5,7 @@ import { useId, useState } from "react";
 import { useLanguage } from "#i18n/i18n.ts";
 import { tellWhyNot } from "#refusals.ts";
 import { longMoment } from "#ui/dates.ts";
+import { ignoreDoubleClick } from "#ui/forms/ignore-double-click.ts";
 import { CarefulRowSelect } from "#ui/layout/RowSelect.tsx";
 import { Answers } from "./Answers.tsx";
 import { ChildName } from "./ChildName.tsx";
@@ -75,7 +76,11 @@ export function InquiryCard({
 						size="sm"
 						disabled={stopped}
 						aria-describedby={id}
-						onClick={() => void change(suspect ? { suspect: false, status: "new" } : { suspect: true })}
+						onClick={(event) => {
+							ignoreDoubleClick(event);
+							if (event.defaultPrevented) return;
+							void change(suspect ? { suspect: false, status: "new" } : { suspect: true });
+						}}
 					>
 						{t(suspect ? "notSpam" : "spam")}
 					</Button>
