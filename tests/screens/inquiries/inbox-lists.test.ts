@@ -56,6 +56,10 @@ test("a family taken for spam joins the new ones by one press, and is spam again
 	await app.page.findByRole("option", { name: "Looks like spam (1)" });
 	expect(document.activeElement).toBe((await card("Best")).getByRole("button", { name: "Not spam" }));
 	expect(await row()).toMatchObject({ suspect: true });
+	await app.load("/dashboard-admin/history");
+	await says("\u2068Samar Tannous\u2069 marked the inquiry of \u2068Best Offers\u2069 as spam");
+	await says("\u2068Samar Tannous\u2069 marked the inquiry of \u2068Best Offers\u2069 as no spam");
+	await inFrench(app, () => says("a noté que la demande de \u2068Best Offers\u2069 n’est pas du spam"));
 });
 
 test("what another admin did about the same inquiry meanwhile is not undone by “Not spam”", async () => {

@@ -47,6 +47,8 @@ export const english = {
 	"deed.inquiry.booked": "{{admin}} marked the inquiry of {{about}} as booked",
 	"deed.inquiry.enrolled": "{{admin}} marked the inquiry of {{about}} as enrolled",
 	"deed.inquiry.closed": "{{admin}} closed the inquiry of {{about}}",
+	"deed.inquiry.spam": "{{admin}} marked the inquiry of {{about}} as spam",
+	"deed.inquiry.not_spam": "{{admin}} marked the inquiry of {{about}} as no spam",
 	"deed.material_added": "{{admin}} added the material {{detail}}",
 	"deed.material_deleted": "{{admin}} deleted the material {{detail}}",
 	"deed.other": "{{admin}} changed something for {{about}}",

@@ -50,6 +50,8 @@ export const french: Translated<typeof english> = {
 	"deed.inquiry.booked": "{{admin}} a noté un rendez-vous pour la demande de {{about}}",
 	"deed.inquiry.enrolled": "{{admin}} a noté une inscription pour la demande de {{about}}",
 	"deed.inquiry.closed": "{{admin}} a clos la demande de {{about}}",
+	"deed.inquiry.spam": "{{admin}} a marqué la demande de {{about}} comme spam",
+	"deed.inquiry.not_spam": "{{admin}} a noté que la demande de {{about}} n’est pas du spam",
 	"deed.material_added": "{{admin}} a ajouté le document {{detail}}",
 	"deed.material_deleted": "{{admin}} a supprimé le document {{detail}}",
 	"deed.other": "{{admin}} a modifié quelque chose pour {{about}}",
