@@ -10,7 +10,8 @@ const perPage = 30;
 /**
  * @typedef {"approved" | "approval_undone" | "declined" | "blocked" | "unblocked" | "edited" | "role" | "reset"
  *   | "temporary_password" | "account_made" | "student_added" | "student_removed" | "teacher_added"
- *   | "teacher_removed" | "course_given" | "year_ended" | "year_undone" | "inquiry" | "material_added" | "material_deleted"} Deed
+ *   | "teacher_removed" | "course_given" | "year_ended" | "year_undone" | "inquiry" | "inquiries_saved" | "material_added"
+ *   | "material_deleted"} Deed
  */
 
 /**
@@ -20,7 +21,7 @@ const perPage = 30;
  * @param {string} deed.admin the admin's id
  * @param {Deed} deed.what
  * @param {string} [deed.about] the id of the user or the inquiry that it was done to; "" for a material
- * @param {string} [deed.detail] the role given, the status of the inquiry, the title of the course or the material, how many
+ * @param {string} [deed.detail] the role given, the status of the inquiry or which of its words were written, the title of the course or the material, how many
  * courses, the fields of the account that were edited, separated by spaces
  */
 const noteDeed = (tx, { admin, what, about = "", detail = "" }) =>
@@ -54,7 +55,7 @@ const shows = {
 		"year_ended",
 		"year_undone",
 	],
-	inquiries: ["inquiry"],
+	inquiries: ["inquiry", "inquiries_saved"],
 	materials: ["material_added", "material_deleted"],
 };
 

@@ -1,6 +1,7 @@
 // @ts-check
 // The admins' inbox of inquiries: listed, searched and counted by the server, and saved as a table. What looks like spam stays
 // apart, closed as well, until an admin has called the family or said that it is none (progress.js).
+const { noteDeed } = require(`${__hooks}/lib/accounts/admin-log.js`);
 const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { fold } = require(`${__hooks}/lib/folding.js`);
 const { narrowed, pageIn } = require(`${__hooks}/lib/search.js`);
@@ -94,6 +95,7 @@ const writeTable = (e) => {
 		values,
 		columns,
 	);
+	noteDeed(e.app, { admin: e.auth.id, what: "inquiries_saved" });
 	return e.json(200, { table: tableOf(found, query.get("language")) });
 };
 

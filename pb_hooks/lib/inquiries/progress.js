@@ -24,10 +24,12 @@ const take = (e) => {
 		const lead = tx.findRecordById("leads", e.record.id);
 		if (lead.getString("updated") !== replaces)
 			throw refusal(409, "replaces", "changed_meanwhile", "Somebody changed this inquiry in the meantime.");
-		const before = lead.getString("status");
-		for (const [field, text] of Object.entries(sent)) lead.set(field, text);
-		const status = lead.getString("status");
-		if (status !== before) noteDeed(tx, { admin: e.auth.id, what: "inquiry", about: lead.id, detail: status });
+		for (const [field, text] of Object.entries(sent)) {
+			if (text === lead.getString(field)) continue;
+			lead.set(field, text);
+			const detail = field === "status" ? text : field;
+			noteDeed(tx, { admin: e.auth.id, what: "inquiry", about: lead.id, detail });
+		}
 		if (String(suspect) !== "null") judge(tx, lead, e.auth.id, String(suspect) === "true");
 		noteCaller(lead, e.auth.getString("name"));
 		e.record = lead;

@@ -62,7 +62,8 @@ describe("a line is written", () => {
 		const updated = (await server.row("leads", asked.id))?.updated;
 		await does(huda, "PATCH", `${leads}/${asked.id}`, { status: "called", notes: "Friday", replaces: updated });
 		const then = (await server.row("leads", asked.id))?.updated;
-		await does(huda, "PATCH", `${leads}/${asked.id}`, { notes: "Saturday", replaces: then });
+		await does(huda, "PATCH", `${leads}/${asked.id}`, { notes: "Friday", child_name: "Ali", replaces: then });
+		await does(huda, "GET", "/api/lead/inquiries/table?show=all&search=&language=en");
 		await does(huda, "DELETE", `/api/collections/materials/records/${sheet.id}`);
 
 		expect((await deedsOf(huda)).map(short)).toEqual([
@@ -70,6 +71,9 @@ describe("a line is written", () => {
 			"student_added · Ziad Karam · Physics",
 			"student_removed · Ziad Karam · Physics",
 			"inquiry · Mona Karam · called",
+			"inquiry · Mona Karam · notes",
+			"inquiry · Mona Karam · child_name",
+			"inquiries_saved",
 			"material_deleted · Forces",
 		]);
 	});
