@@ -33,7 +33,7 @@ export function AdminPage({ session, title, subtitle, address, failed, children 
 	}, [failed]);
 	return (
 		<PortalPage title={title} subtitle={subtitle} action={<BackToDashboard session={session} />}>
-			<OfflineNote offline={!expired && offline} title={t("offline.title")} text={t("offline.text")} />
+			<OfflineNote offline={!expired && offline} title={t("offline.title")} text={t("offline.page")} />
 			<CalmNote text={expired ? t("ended") : null}>
 				<SignInAgain from={address} />
 			</CalmNote>

@@ -15,6 +15,8 @@ export const french: Translated<typeof english> = {
 	"fact.materials_one": "Document",
 	"fact.materials_other": "Documents",
 	"offline.title": "Vous êtes hors ligne.",
+	"offline.page":
+		"Cette page est lue sur le serveur. Vous pourrez la consulter et la modifier dès le retour d’internet.",
 	"offline.text": "Pour approuver, modifier ou supprimer, il faut internet. Vous pourrez continuer dès son retour.",
 	ended: "Votre session est terminée. Reconnectez-vous à LEAD pour modifier quoi que ce soit.",
 	"inquiries.title": "Demandes",
