@@ -129,4 +129,10 @@ test("an open inbox counts a family that writes meanwhile, and so does the avata
 	expect((await inquire(server, joinUsBody({ parent_name: "Hoda Khoury" }))).status).toBe(200);
 	await passSeconds(301, { until: () => expect(open()).toBe(before + 1) });
 	await waitFor(() => expect(news()).toBe(fresh + 1));
+	expect(app.page.queryByText("Hoda Khoury")).toBeNull();
+	const said = "Somebody has written since you opened this list.";
+	await app.page.findByText(said);
+	await app.user.click(app.page.getByRole("button", { name: "Show the list as it is now" }));
+	await app.page.findByText("Hoda Khoury");
+	await waitFor(() => expect(app.page.queryByText(said)).toBeNull());
 });

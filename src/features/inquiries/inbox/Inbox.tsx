@@ -1,3 +1,4 @@
+import { Button } from "@mantine/core";
 import { type ReactNode, useEffect, useState } from "react";
 import { centre } from "#centre.ts";
 import { useLanguage } from "#i18n/i18n.ts";
@@ -10,7 +11,7 @@ import { RemoteList } from "#ui/loading/RemoteList.tsx";
 import { grouped } from "#ui/numbers.ts";
 import classes from "./Inbox.module.css";
 import { InquiryCard } from "./InquiryCard.tsx";
-import { askInquiry, type Inquiry, type InquiryCounts, type Show, shows, useInbox } from "./queries.ts";
+import { askInquiry, type Inquiry, type InquiryCounts, type Show, shows, useCame, useInbox } from "./queries.ts";
 import { SaveTable } from "./SaveTable.tsx";
 import { type TypedWords, useTypedWords } from "./typed-words.ts";
 import { useWords } from "./words.ts";
@@ -51,6 +52,7 @@ export function Inbox({ counts, ...rest }: InboxProps) {
 				key={show}
 				show={show}
 				note={noteOn(show, counts ?? {}, t)}
+				all={counts?.all}
 				sought={sought}
 				seek={seek}
 				{...typing}
@@ -66,6 +68,8 @@ const counted = (name: string, count: number | undefined) => (count === undefine
 type ShownProps = Omit<InboxProps, "counts"> & {
 	show: Show;
 	note: string | null;
+	/** How many inquiries there are now, whatever the list shows. */
+	all: number | undefined;
 	/** What was searched for in another list is searched for in this one. */
 	sought: string;
 	seek: (typed: string) => void;
@@ -75,11 +79,12 @@ type ShownProps = Omit<InboxProps, "counts"> & {
 
 // The list of one kind. A card that was changed, or whose child got an account, stays where it is until the list is asked for
 // again: another one must not slip under a finger.
-function Shown({ show, note, sought, seek, notesOf, childOf, admin, stopped, onChange, makeAccount }: ShownProps) {
+function Shown({ show, note, all, sought, seek, notesOf, childOf, admin, stopped, onChange, makeAccount }: ShownProps) {
 	const t = useWords();
 	const lang = useLanguage();
 	const inbox = useInbox(show, !stopped, sought);
 	useEffect(() => seek(inbox.typed), [seek, inbox.typed]);
+	const came = useCame(all, inbox.at) && holdsNew(show);
 	const [making, setMaking] = useState<Inquiry | null>(null);
 	const total = inbox.value?.total ?? 0;
 	const learn = (id: string, now: Partial<Inquiry>) => {
@@ -102,6 +107,11 @@ function Shown({ show, note, sought, seek, notesOf, childOf, admin, stopped, onC
 		<>
 			<SaveTable show={show} search={inbox.search} stopped={stopped || total === 0} />
 			<div className={classes.rest}>
+				<CalmNote text={came ? t("came") : null}>
+					<Button variant="default" size="sm" disabled={stopped} onClick={lookAgain}>
+						{t("came.show")}
+					</Button>
+				</CalmNote>
 				<CalmNote text={note} />
 				<RemoteList
 					list={inbox}

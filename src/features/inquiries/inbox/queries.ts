@@ -1,4 +1,5 @@
 // What the admins' inbox knows about inquiries. Fetched from the server each time and never stored on the phone.
+import { useState } from "react";
 import * as z from "zod/mini";
 import { askFor } from "#local/online.ts";
 import { type Paged, usePaged } from "#ui/loading/use-paged.ts";
@@ -88,3 +89,14 @@ export const useInbox = (show: Show, wanted: boolean, sought: string): Inbox =>
 /** How many there are of each kind. @param question a new one asks again */
 export const useInquiryCounts = (question: string, wanted: boolean) =>
 	useRemote(["inquiry counts", question], async () => (await askInbox("new", "", 1)).counts, wanted);
+
+/**
+ * Whether somebody has written since a list was fetched, which does not change by itself.
+ * @param all how many inquiries there are, asked for now and then; undefined while unknown
+ * @param at when the list came, 0 before
+ */
+export function useCame(all: number | undefined, at: number): boolean {
+	const [seen, setSeen] = useState({ at: 0, all: 0 });
+	if (at !== seen.at && all !== undefined) setSeen({ at, all });
+	return all !== undefined && at === seen.at && all > seen.all;
+}

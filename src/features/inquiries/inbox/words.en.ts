@@ -22,6 +22,8 @@ export const english = {
 	late_other: "{{number}} families have waited longer than the {{hours}} hours we promise. They come first.",
 	suspects:
 		"They look like spam: links, a form filled in too fast, or the same text again. Press “Not spam” for a real one, and it joins the new ones. The others stay here, also when they are closed.",
+	came: "Somebody has written since you opened this list.",
+	"came.show": "Show the list as it is now",
 	search: "Search by name, number or words",
 	placeholder: "Search inquiries...",
 	noMatch: "No inquiry matches your search.",

@@ -16,9 +16,10 @@ export function AdminLog({ log }: { log: AdminLogList }) {
 	const t = useWords();
 	const lang = useLanguage();
 	const total = log.value?.total ?? 0;
+	const isEmpty = log.value !== null && total === 0 && log.search === "" && log.show === "";
 	return (
 		<>
-			<div className={classes.show}>
+			<div className={classes.show} hidden={isEmpty}>
 				<RowSelect
 					aria-label={t("show")}
 					value={log.show}
