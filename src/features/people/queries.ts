@@ -29,7 +29,8 @@ const peoplePage = z.object({
 	items: z.array(personRecord),
 });
 
-const askPeople = (list: "waiting" | "all", search: string, page: number, filter = everybody) =>
+/** One page of them, as many as the server shows at once. */
+export const askPeople = (list: "waiting" | "all", search: string, page: number, filter: Partial<Filter> = {}) =>
 	askFor(peoplePage, "/api/lead/people", { query: { list, search, page, ...filter } });
 
 /** Who waits for approval, the longest first. */

@@ -75,12 +75,13 @@ export async function putMayaIn(desk: Page, course: string): Promise<void> {
 	await desk.keyboard.press("Escape");
 }
 
-/** Joseph leads the course from now on; Rana stays in it. */
+/** Joseph, who was not in the course, leads it from now on; Rana stays in it. */
 export async function giveToJoseph(desk: Page): Promise<void> {
-	const his = await coursesOf(desk, "Joseph Saadé");
-	await putInto(his, "Mathematics · MATH-6");
-	await press(his, "Give the course Mathematics to Joseph Saadé");
-	await expect(his.getByText(/^Joseph Saadé leads the course Mathematics now\. .* still arrives/)).toBeVisible();
+	const hers = await coursesOf(desk, "Rana Khoury");
+	await press(hers, "Give to another teacher: Mathematics");
+	await hers.getByLabel("New teacher").selectOption("Joseph Saadé");
+	await press(hers, "Give the course");
+	await expect(hers.getByText(/^Joseph Saadé leads the course Mathematics now\. .* still arrives/)).toBeVisible();
 	await desk.keyboard.press("Escape");
 }
 

@@ -3,14 +3,16 @@ import { openAdminDashboard } from "#support/browser/admin.ts";
 import { judgeLooks, narrow } from "#support/browser/looks.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { material } from "#support/materials.ts";
-import { admin, person, waiting } from "#support/people.ts";
+import { admin, person, teacher, waiting } from "#support/people.ts";
+import { course } from "#support/school.ts";
 import { button, long } from "./dashboard-parts.ts";
 
 test("what an admin is asked", async ({ ownServer: server, phone }) => {
 	const boss = await admin(server, "Samar Tannous");
 	await waiting(server, long);
 	await person(server, { name: `${long} B`, accountStatus: "declined" });
-	await person(server, { name: "Lina Saab" });
+	await course(server, await teacher(server, "Lina Saab"), [], { title: long, code: "MATH-6" });
+	await course(server, await teacher(server, "Joseph Saade"), []);
 	await material(server, {
 		title: `${"Fractions, decimals and percentages ".repeat(4)}`,
 		description: "x ".repeat(300),
@@ -48,7 +50,9 @@ test("what an admin is asked", async ({ ownServer: server, phone }) => {
 	await expect(rows).toHaveCount(1);
 	await manage.click();
 	await button(page, "Courses", "Cours").click();
-	await expect(button(page, "Put in", "Inscrire")).toBeVisible();
+	await expect(button(page, "Put in", "Ajouter")).toBeVisible();
+	await page.getByRole("button", { name: /^(Give to another|Confier à un autre)/ }).click();
+	await expect(page.getByLabel(/^(New teacher|Nouveau professeur)$/)).toBeVisible();
 	await see("the courses of somebody");
 	await page.keyboard.press("Escape");
 

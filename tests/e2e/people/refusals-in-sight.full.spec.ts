@@ -1,8 +1,10 @@
-// Why the server refused something is in sight of who pressed, in a dialog that is taller than the window, too.
+// Why the server refused something, or what came of it, is in sight of who pressed, in a dialog that is taller than the
+// window, too.
 import type { Locator } from "@playwright/test";
 import { openAdminDashboard, userRow } from "#support/browser/admin.ts";
 import { expect, test } from "#support/browser/test.ts";
-import { admin, student } from "#support/people.ts";
+import { admin, student, teacher } from "#support/people.ts";
+import { course } from "#support/school.ts";
 
 const refused = /the server responded with a status of 400/;
 const taken = "An account already uses this address.";
@@ -89,4 +91,20 @@ test("so does a lost connection, with the dialog scrolled to its beginning", asy
 	await dialog.evaluate((node) => node.scrollTo({ top: 0, behavior: "instant" }));
 	await inSight(dialog.getByText(/^The server did not answer, so the account may have been made\./));
 	for (const name of ["Make the account", "Cancel"]) await inSight(dialog.getByRole("button", { name }));
+});
+
+test("so do a course that was given and its way back, beside many other courses", async ({ server, phone }) => {
+	const [boss, rana] = [await admin(server, "Samar Tannous"), await teacher(server, "Rana Khoury")];
+	const joseph = await teacher(server, "Joseph Saade");
+	for (let at = 1; at < 9; at++) await course(server, rana, [], { title: `Course ${at}`, code: `C-${at}` });
+	const page = await phone({ viewport: { width: 360, height: 740 } });
+	await openAdminDashboard(page, server, boss, "users");
+	await userRow(page, rana.name).getByRole("button", { name: "Manage" }).click();
+	const dialog = page.getByRole("dialog");
+	await dialog.getByRole("button", { name: "Courses" }).click();
+	await dialog.getByRole("button", { name: "Give to another teacher: Course 2" }).click();
+	await dialog.getByLabel("New teacher").selectOption(joseph.name);
+	await dialog.getByRole("button", { name: "Give the course", exact: true }).click();
+	await inSight(dialog.getByText("Joseph Saade leads the course Course 2 now."));
+	await inSight(dialog.getByRole("button", { name: "Undo" }));
 });

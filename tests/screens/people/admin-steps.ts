@@ -106,6 +106,13 @@ export const noDialog = ({ page }: App): Promise<void> => waitFor(() => expect(p
 export const manage = async (app: App, name: string): Promise<void> =>
 	pressIn(app, await userRow(app, name), document.documentElement.lang === "fr" ? "Gérer" : "Manage");
 
+/** Opens the courses of somebody in the list. */
+export async function coursesOf(app: App, name: string): Promise<HTMLElement> {
+	await manage(app, name);
+	await pressIn(app, await dialog(app, name), "Courses");
+	return await dialog(app, `Courses of ${name}`);
+}
+
 export const isFocused = (element: () => HTMLElement | null): Promise<void> =>
 	waitFor(() => expect(document.activeElement).toBe(element()));
 

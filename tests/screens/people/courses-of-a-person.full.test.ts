@@ -8,7 +8,7 @@ import { says } from "#support/dom/portal.ts";
 import { admin, student, teacher, waiting } from "#support/people.ts";
 import { course, enrolments } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { anyDialog, dialog, manage, openAdminDashboard, pressIn } from "./admin-steps.ts";
+import { anyDialog, coursesOf, openAdminDashboard, pressIn } from "./admin-steps.ts";
 
 const here = serverForThisFile(async (server) => {
 	const boss = await admin(server, "Samar Tannous");
@@ -22,13 +22,6 @@ const here = serverForThisFile(async (server) => {
 	await course(server, rana, [], { title: "Pottery", code: "POT-1", archived_at: "2026-02-01 08:00:00.000Z" });
 	return { boss, maya, rana, joseph, maths };
 });
-
-/** Opens the courses of somebody in the list. */
-async function coursesOf(app: App, name: string): Promise<HTMLElement> {
-	await manage(app, name);
-	await pressIn(app, await dialog(app, name), "Courses");
-	return await dialog(app, `Courses of ${name}`);
-}
 
 async function putInto(app: App, option: string): Promise<void> {
 	const form = await anyDialog(app);

@@ -1,6 +1,8 @@
 import { Button } from "@mantine/core";
+import { type ReactNode, useState } from "react";
 import { useCalled } from "#features/people/called.ts";
 import type { Person } from "#features/people/queries.ts";
+import { GiveAway } from "./GiveAway.tsx";
 import classes from "./PersonCourses.module.css";
 import type { Place } from "./queries.ts";
 import { useWords } from "./words.ts";
@@ -8,53 +10,64 @@ import { useWords } from "./words.ts";
 type PlaceRowProps = {
 	place: Place;
 	person: Person;
-	/** Whether nothing can be changed now. */
+	/** Whether nothing can be changed now, because there is no server or because something is being changed. */
 	still: boolean;
+	busy: boolean;
 	/** Null for who cannot lead a course. */
 	onGive: (() => void) | null;
+	onGiveAway: (teacher: Person) => void;
 	onTakeOut: () => void;
 };
 
-// A course of the person. Who leads it is not taken out: it would be without a teacher.
-export function PlaceRow({ place, person, still, onGive, onTakeOut }: PlaceRowProps) {
+// A course of the person. Who leads it is not taken out, it would be without a teacher: it is given to another one.
+export function PlaceRow({ place, person, still, busy, onGive, onGiveAway, onTakeOut }: PlaceRowProps) {
 	const t = useWords();
 	const name = useCalled()(person);
-	const { title, code, teacher_id, archived_at } = place.expand.course_id;
-	const leads = teacher_id === person.id;
+	const [giving, setGiving] = useState(false);
+	const { title: course, teacher_id } = place.expand.course_id;
+	const press = { variant: "default", size: "sm", disabled: still || busy } as const;
+	if (teacher_id === person.id)
+		return (
+			<Row place={place} as="leads">
+				<Button
+					{...press}
+					aria-label={t("giveAwayOf", { course })}
+					aria-expanded={giving}
+					onClick={() => setGiving(!giving)}
+				>
+					{t("giveAway")}
+				</Button>
+				{giving ? <GiveAway leader={person} busy={busy} still={still} onGive={onGiveAway} /> : null}
+			</Row>
+		);
+	return (
+		<Row place={place} as={place.role_in_course}>
+			<div className={classes.deeds}>
+				{onGive ? (
+					<Button {...press} aria-label={t("giveTo", { course, name })} onClick={onGive}>
+						{t("give")}
+					</Button>
+				) : null}
+				<Button {...press} aria-label={t("takeOutOf", { course })} onClick={onTakeOut}>
+					{t("takeOut")}
+				</Button>
+			</div>
+		</Row>
+	);
+}
+
+function Row({ place, as, children }: { place: Place; as: "student" | "teacher" | "leads"; children: ReactNode }) {
+	const t = useWords();
+	const { title, code, archived_at } = place.expand.course_id;
 	return (
 		<li className={classes.place}>
 			<p className={classes.course}>
 				<bdi>{title}</bdi>
 				<span className={classes.facts}>
-					{[code, t(leads ? "as.leads" : `as.${place.role_in_course}`), archived_at && t("ended")]
-						.filter(Boolean)
-						.join(" · ")}
+					{[code, t(`as.${as}`), archived_at && t("ended")].filter(Boolean).join(" · ")}
 				</span>
 			</p>
-			{leads ? null : (
-				<div className={classes.deeds}>
-					{onGive ? (
-						<Button
-							variant="default"
-							size="sm"
-							disabled={still}
-							aria-label={t("giveTo", { course: title, name })}
-							onClick={onGive}
-						>
-							{t("give")}
-						</Button>
-					) : null}
-					<Button
-						variant="default"
-						size="sm"
-						disabled={still}
-						aria-label={t("takeOutOf", { course: title })}
-						onClick={onTakeOut}
-					>
-						{t("takeOut")}
-					</Button>
-				</div>
-			)}
+			{children}
 		</li>
 	);
 }

@@ -1,48 +1,35 @@
-import { useState } from "react";
-import { BusyButton } from "#ui/forms/BusyButton.tsx";
-import { SelectField } from "#ui/forms/SelectField.tsx";
-import classes from "./PersonCourses.module.css";
-import { useCourseNames } from "./queries.ts";
+import type { Person } from "#features/people/queries.ts";
+import { ChooseOne } from "./ChooseOne.tsx";
+import { type CourseName, courseCalled, type Place, useCourseNames } from "./queries.ts";
 import { useWords } from "./words.ts";
 
 type PutIntoProps = {
-	/** Courses that the person is in already. */
-	without: string[];
+	person: Person;
+	/** Where the person is already. */
+	places: Place[];
 	busy: boolean;
 	still: boolean;
-	onPut: (course: { id: string; title: string }) => void;
+	onPut: (course: CourseName) => void;
 };
 
 // Any course of the center that goes on.
-export function PutInto({ without, busy, still, onPut }: PutIntoProps) {
+export function PutInto({ person, places, busy, still, onPut }: PutIntoProps) {
 	const t = useWords();
-	const [chosen, setChosen] = useState("");
-	const courses = (useCourseNames(!still).value?.items ?? []).filter(({ id }) => !without.includes(id));
-	const course = courses.find(({ id }) => id === chosen);
+	const list = useCourseNames(!still);
+	const others = list.value?.items.filter(({ id }) => places.every(({ expand }) => expand.course_id.id !== id)) ?? null;
+	const as = person.role === "student" ? "student" : "teacher";
 	return (
-		<form
-			className={classes.put}
-			onSubmit={(event) => {
-				event.preventDefault();
-				if (course && !busy && !still) onPut(course);
-			}}
-		>
-			<SelectField
-				label={t("add")}
-				value={course ? chosen : ""}
-				disabled={still}
-				onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-			>
-				<option value="">{t("choose")}</option>
-				{courses.map(({ id, title, code }) => (
-					<option key={id} value={id}>
-						{code ? `${title} · ${code}` : title}
-					</option>
-				))}
-			</SelectField>
-			<BusyButton type="submit" variant="default" disabled={still || !course} busy={busy}>
-				{t(busy ? "putting" : "put")}
-			</BusyButton>
-		</form>
+		<ChooseOne
+			ones={others}
+			list={list}
+			label={t(`add.${as}`)}
+			choose={t("choose")}
+			none={t(list.value?.items.length === 0 ? "noCourse" : "noOther")}
+			action={t(`put.${as}`)}
+			busy={busy}
+			still={still}
+			called={courseCalled}
+			onChosen={onPut}
+		/>
 	);
 }

@@ -1,9 +1,8 @@
 // An admin puts people into courses and takes them out, asked of the server at once. They throw NoAnswer or Refused.
-
+import * as z from "zod/mini";
 import type { Person } from "#features/people/person-record.ts";
-import { askServer } from "#local/online.ts";
+import { askFor, askServer } from "#local/online.ts";
 import { newId } from "#sync/new-id.ts";
-import type { Place } from "./queries.ts";
 
 const places = "/api/collections/enrollments/records";
 
@@ -19,9 +18,32 @@ export const putInto = ({ id, role }: Person, course: string): Promise<void> =>
 		},
 	});
 
-/** What they wrote stays with the course. */
-export const takeOut = ({ id }: Place): Promise<void> => askServer(`${places}/${id}`, { method: "DELETE" });
+/** What they wrote stays with the course. @param place the id of somebody's place in a course */
+export const takeOut = (place: string): Promise<void> => askServer(`${places}/${place}`, { method: "DELETE" });
 
-/** From now on this teacher leads the course. */
-export const giveCourse = (teacher: string, course: string): Promise<void> =>
+type Led = { id: string; teacher_id: string };
+
+/**
+ * From now on this teacher leads the course, who need not have been in it.
+ * @returns takes it back: who led the course leads it again, and who came into it only by this is out of it
+ */
+export async function giveCourse(teacher: string, { id, teacher_id }: Led): Promise<() => Promise<void>> {
+	const before = await placeIn(id, teacher);
+	await letLead(teacher, id);
+	return async () => {
+		await letLead(teacher_id, id);
+		const place = before ? "" : await placeIn(id, teacher);
+		if (place) await takeOut(place);
+	};
+}
+
+const letLead = (teacher: string, course: string): Promise<void> =>
 	askServer("/api/lead/give-course", { method: "POST", body: { course_id: course, teacher_id: teacher } });
+
+const found = z.object({ items: z.array(z.object({ id: z.string() })) });
+
+/** The id of somebody's place in the course, "" for none. */
+async function placeIn(course: string, person: string): Promise<string> {
+	const query = { filter: `course_id = '${course}' && user_id = '${person}'` };
+	return (await askFor(found, places, { query })).items[0]?.id ?? "";
+}

@@ -1,6 +1,7 @@
 // The courses of one person, asked of the server each time and never stored on the phone.
 import * as z from "zod/mini";
 import type { Person } from "#features/people/person-record.ts";
+import { askPeople, type Filter } from "#features/people/queries.ts";
 import { askFor } from "#local/online.ts";
 import { useRemote } from "#ui/loading/use-remote.ts";
 
@@ -21,6 +22,10 @@ const place = z.object({
 });
 const places = z.object({ items: z.array(place) });
 
+/** A course that somebody can be put into. */
+export type CourseName = { id: string; title: string; code: string };
+export const courseCalled = ({ title, code }: CourseName): string => (code ? `${title} · ${code}` : title);
+
 export type Place = z.infer<typeof place>;
 
 /** Where the person is in a course, in the order of the titles. */
@@ -31,6 +36,26 @@ export const usePlaces = ({ id }: Person, wanted: boolean) =>
 			const query = { filter: `user_id = '${id}'`, expand: "course_id", perPage: 500 };
 			const { items } = await askFor(places, "/api/collections/enrollments/records", { query });
 			return items.sort((a, b) => a.expand.course_id.title.localeCompare(b.expand.course_id.title));
+		},
+		wanted,
+	);
+
+/** All whom a search and a filter let through, from each page that the server makes of them. */
+async function askEverybody(search: string, filter: Partial<Filter>): Promise<Person[]> {
+	const ask = (page: number) => askPeople("all", search, page, filter);
+	const first = await ask(1);
+	const more = await Promise.all(Array.from({ length: first.pages - 1 }, (_, before) => ask(before + 2)));
+	// Who stood at the end of a page stands on the next one, too, when somebody has come in between.
+	return [...new Map([first, ...more].flatMap(({ items }) => items).map((one) => [one.id, one])).values()];
+}
+
+/** Who can lead a course, by their names. */
+export const useTeachers = (wanted: boolean) =>
+	useRemote(
+		["teachers"],
+		async () => {
+			const approved = ["teacher", "admin"].map((role) => askEverybody("", { role, status: "approved" }));
+			return (await Promise.all(approved)).flat().sort((a, b) => a.name.localeCompare(b.name));
 		},
 		wanted,
 	);
