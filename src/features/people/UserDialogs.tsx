@@ -21,7 +21,7 @@ export { ApprovalChoice, DeclineUser, ImportAccounts, MakeAccount };
 
 /** Its code shares nothing with the other dialogs, and is fetched when it is opened. */
 const PersonCourses = lazyComponent(
-	lazyWithRetry(() => import("./courses/PersonCourses.tsx").then((file) => file.PersonCourses)),
+	lazyWithRetry(() => import("./courses/dialogs.ts").then((file) => file.PersonCourses)),
 	() => null,
 );
 

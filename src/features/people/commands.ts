@@ -57,16 +57,16 @@ export const setTemporaryPassword = ({ id }: Person) =>
 	});
 
 /**
- * Does the same for several people. A refusal concerns one of them alone; without a connection or a session it ends.
+ * Does the same for several, say people. A refusal concerns one of them alone; without a connection or a session it ends.
  * @returns for whom it was done, and the first problem
  */
-export async function oneByOne(people: Person[], work: (person: Person) => Promise<void>) {
-	const done: Person[] = [];
+export async function oneByOne<One>(all: One[], work: (one: One) => Promise<void>) {
+	const done: One[] = [];
 	let problem: unknown = null;
-	for (const person of people) {
+	for (const one of all) {
 		try {
-			await work(person);
-			done.push(person);
+			await work(one);
+			done.push(one);
 		} catch (error) {
 			problem ??= error;
 			if (!(error instanceof Refused) || error.code === "session" || error.code === "busy") break;

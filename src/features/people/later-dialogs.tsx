@@ -3,9 +3,11 @@
 import { type ComponentType, Suspense } from "react";
 import { lazyComponent, lazyWithRetry } from "#ui/loading/lazy-with-retry.tsx";
 
-function later<Props extends object>(pick: (file: typeof import("./UserDialogs.tsx")) => ComponentType<Props>) {
-	const code = lazyWithRetry(() => import("./UserDialogs.tsx").then(pick));
-	const Dialog = lazyComponent(code, () => null);
+const later = <Props extends object>(pick: (file: typeof import("./UserDialogs.tsx")) => ComponentType<Props>) =>
+	drawn(() => import("./UserDialogs.tsx").then(pick));
+
+function drawn<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+	const Dialog = lazyComponent(lazyWithRetry(load), () => null);
 	return (props: Props) => (
 		<Suspense>
 			<Dialog {...props} />
@@ -18,3 +20,6 @@ export const LaterMakeAccount = later((file) => file.MakeAccount);
 export const LaterImportAccounts = later((file) => file.ImportAccounts);
 export const LaterDeclineUser = later((file) => file.DeclineUser);
 export const LaterApprovalChoice = later((file) => file.ApprovalChoice);
+
+/** With the other dialog about courses, because they share more with each other than with these. */
+export const LaterPutSeveral = drawn(() => import("./courses/dialogs.ts").then((file) => file.PutSeveral));

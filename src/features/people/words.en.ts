@@ -115,6 +115,7 @@ export const english = {
 	"make.open": "Make an account",
 	"import.open": "Import a class list",
 	"courses.open": "Courses",
+	"courses.several": "Put students into a course",
 	"edit.open": "Edit the account",
 	"link.noEmail": "This account has no email address.",
 	"link.open": "Send a reset link",

@@ -119,6 +119,7 @@ export const french: Translated<typeof english> = {
 	"make.open": "Créer un compte",
 	"import.open": "Importer une liste de classe",
 	"courses.open": "Cours",
+	"courses.several": "Inscrire des élèves à un cours",
 	"edit.open": "Modifier le compte",
 	"link.noEmail": "Ce compte n’a pas d’adresse e-mail.",
 	"link.open": "Envoyer un lien de réinitialisation",

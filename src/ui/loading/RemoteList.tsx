@@ -16,6 +16,8 @@ type RemoteListProps<Row extends { id: string }> = {
 	search?: { label: string; placeholder: string; noMatch: string; showAll: string };
 	/** Something else than the search leaves rows out: without a row, the search stays. */
 	narrowed?: boolean;
+	/** What can be done with all that were found. */
+	beside?: ReactNode;
 	/** Shown in place of an empty list. */
 	empty?: ReactNode;
 	children: (rows: Row[]) => ReactNode;
@@ -28,6 +30,7 @@ export function RemoteList<Row extends { id: string }>({
 	count,
 	search,
 	narrowed = false,
+	beside,
 	empty,
 	children,
 }: RemoteListProps<Row>) {
@@ -44,10 +47,13 @@ export function RemoteList<Row extends { id: string }>({
 	return (
 		<>
 			{search ? <Search list={list} {...search} /> : null}
-			<div className={classes.count} ref={list.above} tabIndex={-1}>
-				<h2>
-					<span role="status">{value.total === 0 ? search?.noMatch : count}</span>
-				</h2>
+			<div className={classes.head}>
+				<div className={classes.count} ref={list.above} tabIndex={-1}>
+					<h2>
+						<span role="status">{value.total === 0 ? search?.noMatch : count}</span>
+					</h2>
+				</div>
+				{beside}
 			</div>
 			<Age list={list} />
 			{value.total === 0 ? (

@@ -3,7 +3,7 @@ import { openAdminDashboard } from "#support/browser/admin.ts";
 import { judgeLooks, narrow } from "#support/browser/looks.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { material } from "#support/materials.ts";
-import { admin, person, teacher, waiting } from "#support/people.ts";
+import { admin, person, student, teacher, waiting } from "#support/people.ts";
 import { course } from "#support/school.ts";
 import { button, long } from "./dashboard-parts.ts";
 
@@ -11,7 +11,8 @@ test("what an admin is asked", async ({ ownServer: server, phone }) => {
 	const boss = await admin(server, "Samar Tannous");
 	await waiting(server, long);
 	await person(server, { name: `${long} B`, accountStatus: "declined" });
-	await course(server, await teacher(server, "Lina Saab"), [], { title: long, code: "MATH-6" });
+	const [maya, karim] = [await student(server, "Maya Haddad"), await student(server, "Karim Nassar")];
+	await course(server, await teacher(server, "Lina Saab"), [maya], { title: long, code: "MATH-6" });
 	await course(server, await teacher(server, "Joseph Saade"), []);
 	await material(server, {
 		title: `${"Fractions, decimals and percentages ".repeat(4)}`,
@@ -54,6 +55,13 @@ test("what an admin is asked", async ({ ownServer: server, phone }) => {
 	await page.getByRole("button", { name: /^(Give to another|Confier à un autre)/ }).click();
 	await expect(page.getByLabel(/^(New teacher|Nouveau professeur)$/)).toBeVisible();
 	await see("the courses of somebody");
+	await page.keyboard.press("Escape");
+	await search.fill("");
+	await button(page, "Put students into a course", "Inscrire des élèves à un cours").click();
+	await page.getByLabel(/^(Course|Cours)$/).selectOption({ label: `${long} · MATH-6` });
+	await page.getByRole("checkbox", { name: karim.name }).check();
+	await expect(page.getByRole("checkbox", { name: maya.name })).toBeDisabled();
+	await see("students put into a course");
 	await page.keyboard.press("Escape");
 
 	await page.getByRole("tab").nth(2).click();

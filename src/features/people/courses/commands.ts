@@ -6,17 +6,19 @@ import { newId } from "#sync/new-id.ts";
 
 const places = "/api/collections/enrollments/records";
 
-/** A student comes in as a student, anybody else as a teacher beside the one who leads the course. */
-export const putInto = ({ id, role }: Person, course: string): Promise<void> =>
-	askServer(places, {
-		method: "POST",
-		body: {
-			id: newId(),
-			user_id: id,
-			course_id: course,
-			role_in_course: role === "student" ? "student" : "teacher",
-		},
-	});
+const place = z.object({ id: z.string() });
+
+/**
+ * A student comes in as a student, anybody else as a teacher beside the one who leads the course.
+ * @returns the id of their place, "" when they were in the course already
+ */
+export async function putInto(person: Person, course: string): Promise<string> {
+	const id = newId();
+	const role = person.role === "student" ? "student" : "teacher";
+	const body = { id, user_id: person.id, course_id: course, role_in_course: role };
+	const there = await askFor(place, places, { method: "POST", body });
+	return there.id === id ? id : "";
+}
 
 /** What they wrote stays with the course. @param place the id of somebody's place in a course */
 export const takeOut = (place: string): Promise<void> => askServer(`${places}/${place}`, { method: "DELETE" });
@@ -40,7 +42,7 @@ export async function giveCourse(teacher: string, { id, teacher_id }: Led): Prom
 const letLead = (teacher: string, course: string): Promise<void> =>
 	askServer("/api/lead/give-course", { method: "POST", body: { course_id: course, teacher_id: teacher } });
 
-const found = z.object({ items: z.array(z.object({ id: z.string() })) });
+const found = z.object({ items: z.array(place) });
 
 /** The id of somebody's place in the course, "" for none. */
 async function placeIn(course: string, person: string): Promise<string> {

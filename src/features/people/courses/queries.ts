@@ -59,3 +59,28 @@ export const useTeachers = (wanted: boolean) =>
 		},
 		wanted,
 	);
+
+/** The approved students whom a search and a filter find, by their names. */
+export const useStudents = (search: string, filter: Filter, wanted: boolean) =>
+	useRemote(
+		["students", search, ...Object.values(filter)],
+		async () => {
+			const found = await askEverybody(search, { ...filter, role: "student", status: "approved" });
+			return found.sort((a, b) => a.name.localeCompare(b.name));
+		},
+		wanted,
+	);
+
+const members = z.object({ items: z.array(z.object({ user_id: z.string() })) });
+
+/** The ids of who is in a course. @param course "" for none: nobody is asked */
+export const useMembers = (course: string, wanted: boolean) =>
+	useRemote(
+		["members", course],
+		async () => {
+			const query = { filter: `course_id = '${course}'`, fields: "user_id", perPage: 1000 };
+			const { items } = await askFor(members, "/api/collections/enrollments/records", { query });
+			return { course, ids: items.map(({ user_id }) => user_id) };
+		},
+		wanted && course !== "",
+	);

@@ -1,7 +1,12 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { Asking } from "#features/people/asking.ts";
-import { LaterImportAccounts, LaterMakeAccount, LaterUserDialogs } from "#features/people/later-dialogs.tsx";
+import {
+	LaterImportAccounts,
+	LaterMakeAccount,
+	LaterPutSeveral,
+	LaterUserDialogs,
+} from "#features/people/later-dialogs.tsx";
 import { myId, type Users as UsersList } from "#features/people/queries.ts";
 import { useWords } from "#features/people/words.ts";
 import { useLanguage } from "#i18n/i18n.ts";
@@ -21,6 +26,8 @@ export function Users({ people, stopped, onChange }: UsersProps) {
 	const [asking, setAsking] = useState<Asking | null>(null);
 	const [making, setMaking] = useState<"one" | "class" | null>(null);
 	const shut = () => setMaking(null);
+	/** Null before it was first asked. */
+	const [putting, setPutting] = useState<boolean | null>(null);
 	const lookAgain = () => {
 		people.again();
 		onChange();
@@ -49,6 +56,31 @@ export function Users({ people, stopped, onChange }: UsersProps) {
 					showAll: t(nobody === "users.noFilterMatch" ? "users.clear" : "users.showAll"),
 				}}
 				narrowed={people.isNarrowed}
+				beside={
+					<>
+						{total > 0 && findsStudents(people.filter) ? (
+							<Button
+								variant="default"
+								size="sm"
+								disabled={stopped !== null}
+								aria-haspopup="dialog"
+								onClick={() => setPutting(true)}
+							>
+								{t("courses.several")}
+							</Button>
+						) : null}
+						{putting === null ? null : (
+							<LaterPutSeveral
+								asking={putting}
+								search={people.search}
+								filter={people.filter}
+								stopped={stopped}
+								onClose={() => setPutting(false)}
+								onEnd={lookAgain}
+							/>
+						)}
+					</>
+				}
 			>
 				{(rows) => <UsersTable rows={rows} me={myId()} stopped={stopped !== null} onAsk={setAsking} />}
 			</RemoteList>
@@ -66,3 +98,7 @@ export function Users({ people, stopped, onChange }: UsersProps) {
 		</>
 	);
 }
+
+/** Whether there may be approved students among whom a filter lets through. */
+const findsStudents = ({ role, status }: UsersList["filter"]) =>
+	(role || "student") === "student" && (status || "approved") === "approved";

@@ -1,0 +1,130 @@
+import { useCallback, useMemo, useState } from "react";
+import { oneByOne } from "#features/people/commands.ts";
+import type { Filter, Person } from "#features/people/queries.ts";
+import { whyNotDone } from "#refusals.ts";
+import { AskDialog } from "#ui/feedback/AskDialog.tsx";
+import { DialogCard } from "#ui/feedback/DialogCard.tsx";
+import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
+import { SelectField } from "#ui/forms/SelectField.tsx";
+import { putInto } from "./commands.ts";
+import { Missing } from "./Missing.tsx";
+import { type CourseName, courseCalled, useCourseNames, useMembers, useStudents } from "./queries.ts";
+import { StudentTicks } from "./StudentTicks.tsx";
+import { useWords } from "./words.ts";
+
+export type StudentsChoiceProps = {
+	/** What the list of users was searched for and narrowed to. */
+	search: string;
+	filter: Filter;
+	stopped: Stopped;
+	/** @param places of those who were not in the course before */
+	onIn: (course: CourseName, places: string[]) => void;
+	onClose: () => void;
+};
+
+// Which course, and who of the students found is to be in it. The server is asked for one after the other: who could not be
+// put in stays ticked.
+export function StudentsChoice({ search, filter, stopped, onIn, onClose }: StudentsChoiceProps) {
+	const t = useWords();
+	const students = useStudents(search, filter, stopped === null);
+	const courses = useCourseNames(stopped === null);
+	const [course, setCourse] = useState<CourseName | undefined>();
+	const members = useMembers(course?.id ?? "", stopped === null);
+	const known = members.value?.course === course?.id ? members.value : null;
+	const inIt = useMemo(() => new Set(known?.ids), [known]);
+	const [ticked, setTicked] = useState(new Set<string>());
+	const chosen = students.value?.filter(({ id }) => ticked.has(id) && !inIt.has(id)) ?? [];
+	const tick = useCallback((ids: string[], on: boolean) => {
+		setTicked((now) => new Set(on ? [...now, ...ids] : [...now].filter((id) => !ids.includes(id))));
+	}, []);
+	const { arrived, problem, say, putIn } = usePuttingIn();
+	const put = async () => {
+		if (!course || chosen.length === 0) return say(t(course ? "several.missing" : "several.noCourse"));
+		const { places, out } = await putIn(chosen, course);
+		onIn(course, places);
+		// Without anybody new, the list says why: they were in the course already.
+		if (out.length === 0 && places.length > 0) return onClose();
+		setTicked(new Set(out.map(({ id }) => id)));
+		members.again();
+	};
+	const nothing = courses.value?.items.length === 0 ? "noCourse" : students.value?.length === 0 ? "several.nobody" : "";
+	if (nothing)
+		return (
+			<DialogCard title={t("several.title")} close={t("close")} onClose={onClose}>
+				<p>{t(nothing)}</p>
+			</DialogCard>
+		);
+	return (
+		<AskDialog
+			title={t("several.title")}
+			action={t("several.do", { count: chosen.length })}
+			doing={t("several.doing", { done: arrived, count: chosen.length })}
+			problem={problem}
+			stopped={stopped}
+			onConfirm={put}
+			onClose={onClose}
+		>
+			<p>{t("several.text")}</p>
+			{students.value && courses.value ? (
+				<>
+					<CourseField courses={courses.value.items} course={course} onChoose={setCourse} />
+					<StudentTicks students={students.value} inIt={inIt} ticked={ticked} onTick={tick} />
+				</>
+			) : (
+				<Missing list={students.value ? courses : students} />
+			)}
+		</AskDialog>
+	);
+}
+
+const named = 5; // more names than these would leave no room for the list they are ticked in
+
+/** Puts one after the other into a course, counts them, and says who could not be put in. */
+function usePuttingIn() {
+	const t = useWords();
+	const [arrived, setArrived] = useState(0);
+	const [problem, say] = useState<string | null>(null);
+	const putIn = async (students: Person[], course: CourseName) => {
+		say(null);
+		setArrived(0);
+		const places: string[] = [];
+		const { done, problem } = await oneByOne(students, async (student) => {
+			const place = await putInto(student, course.id);
+			if (place) places.push(place);
+			setArrived((count) => count + 1);
+		});
+		const out = students.filter((student) => !done.includes(student));
+		if (problem) {
+			const names = out.slice(0, named).map(({ name }) => name);
+			const who = names.join(", ") + (out.length > named ? "…" : "");
+			const why = whyNotDone(problem, { about: "person", failed: "", noAnswer: t("several.noAnswer") });
+			say(`${t("several.notIn", { count: out.length, names: who })} ${why}`);
+		}
+		return { places, out };
+	};
+	return { arrived, problem, say, putIn };
+}
+
+type CourseFieldProps = {
+	courses: CourseName[];
+	course: CourseName | undefined;
+	onChoose: (course: CourseName | undefined) => void;
+};
+
+function CourseField({ courses, course, onChoose }: CourseFieldProps) {
+	const t = useWords();
+	return (
+		<SelectField
+			label={t("several.course")}
+			value={course?.id ?? ""}
+			onChange={({ currentTarget }) => onChoose(courses.find(({ id }) => id === currentTarget.value))}
+		>
+			<option value="">{t("choose")}</option>
+			{courses.map((one) => (
+				<option key={one.id} value={one.id}>
+					{courseCalled(one)}
+				</option>
+			))}
+		</SelectField>
+	);
+}
