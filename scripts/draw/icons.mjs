@@ -2,12 +2,13 @@
 // Writes public/icons/*.png: every icon of the installed app, from the one drawing public/icons/app.svg, and the icons of
 // its shortcuts. Run `node scripts/draw/icons.mjs` after a change to the drawing. The pictures are in the repository, so
 // that a build needs no browser.
-import { mkdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { IconBrandWhatsapp, IconChecks, IconPencil } from "@tabler/icons-react";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { smallerPng } from "#scripts/draw/smaller-png.mjs";
 import { root } from "#scripts/server/pocketbase.mjs";
 import { browserArgs, ensureBrowser, systemBrowser } from "#scripts/tests/browser.mjs";
 
@@ -60,6 +61,6 @@ const page = await browser.newPage();
 for (const [file, size, drawing] of icons) {
 	await page.setViewportSize({ width: size, height: size });
 	await page.setContent(`<style>body{margin:0}svg{display:block}</style>${drawing}`);
-	await page.screenshot({ path: join(folder, `${file}.png`), omitBackground: true });
+	writeFileSync(join(folder, `${file}.png`), smallerPng(await page.screenshot({ omitBackground: true })));
 }
 await browser.close();
