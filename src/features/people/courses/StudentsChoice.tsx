@@ -6,7 +6,7 @@ import { AskDialog } from "#ui/feedback/AskDialog.tsx";
 import { DialogCard } from "#ui/feedback/DialogCard.tsx";
 import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 import { SelectField } from "#ui/forms/SelectField.tsx";
-import { putInto } from "./commands.ts";
+import { newId, putInto } from "./commands.ts";
 import { Missing } from "./Missing.tsx";
 import { type CourseName, courseCalled, useCourseNames, useMembers, useStudents } from "./queries.ts";
 import { StudentTicks } from "./StudentTicks.tsx";
@@ -31,7 +31,9 @@ export function StudentsChoice({ search, filter, stopped, onIn, onClose }: Stude
 	const [course, setCourse] = useState<CourseName | undefined>();
 	const members = useMembers(course?.id ?? "", stopped === null);
 	const known = members.value?.course === course?.id ? members.value : null;
-	const inIt = useMemo(() => new Set(known?.ids), [known]);
+	// Who could not be put in: the answer may be all that was lost, and only another attempt tells who came in by this one.
+	const [left, setLeft] = useState<string[]>([]);
+	const inIt = useMemo(() => new Set(known?.ids.filter((id) => !left.includes(id))), [known, left]);
 	const [ticked, setTicked] = useState(new Set<string>());
 	const chosen = students.value?.filter(({ id }) => ticked.has(id) && !inIt.has(id)) ?? [];
 	const tick = useCallback((ids: string[], on: boolean) => {
@@ -44,6 +46,7 @@ export function StudentsChoice({ search, filter, stopped, onIn, onClose }: Stude
 		onIn(course, places);
 		// Without anybody new, the list says why: they were in the course already.
 		if (out.length === 0 && places.length > 0) return onClose();
+		setLeft(out.map(({ id }) => id));
 		setTicked(new Set(out.map(({ id }) => id)));
 		members.again();
 	};
@@ -67,7 +70,14 @@ export function StudentsChoice({ search, filter, stopped, onIn, onClose }: Stude
 			<p>{t("several.text")}</p>
 			{students.value && courses.value ? (
 				<>
-					<CourseField courses={courses.value.items} course={course} onChoose={setCourse} />
+					<CourseField
+						courses={courses.value.items}
+						course={course}
+						onChoose={(one) => {
+							setCourse(one);
+							setLeft([]);
+						}}
+					/>
 					<StudentTicks students={students.value} inIt={inIt} ticked={ticked} onTick={tick} />
 				</>
 			) : (
@@ -84,12 +94,18 @@ function usePuttingIn() {
 	const t = useWords();
 	const [arrived, setArrived] = useState(0);
 	const [problem, say] = useState<string | null>(null);
+	const [ids] = useState(() => new Map<string, string>());
+	const idOf = (place: string) => {
+		const id = ids.get(place) ?? newId();
+		ids.set(place, id);
+		return id;
+	};
 	const putIn = async (students: Person[], course: CourseName) => {
 		say(null);
 		setArrived(0);
 		const places: string[] = [];
 		const { done, problem } = await oneByOne(students, async (student) => {
-			const place = await putInto(student, course.id);
+			const place = await putInto(student, course.id, idOf(`${student.id} ${course.id}`));
 			if (place) places.push(place);
 			setArrived((count) => count + 1);
 		});

@@ -4,16 +4,18 @@ import type { Person } from "#features/people/person-record.ts";
 import { askFor, askServer } from "#local/online.ts";
 import { newId } from "#sync/new-id.ts";
 
+export { newId };
+
 const places = "/api/collections/enrollments/records";
 
 const place = z.object({ id: z.string() });
 
 /**
  * A student comes in as a student, anybody else as a teacher beside the one who leads the course.
- * @returns the id of their place, "" when they were in the course already
+ * @param id of their place; the same one again, after an answer that was lost
+ * @returns the id, "" when they were in the course already
  */
-export async function putInto(person: Person, course: string): Promise<string> {
-	const id = newId();
+export async function putInto(person: Person, course: string, id = newId()): Promise<string> {
 	const role = person.role === "student" ? "student" : "teacher";
 	const body = { id, user_id: person.id, course_id: course, role_in_course: role };
 	const there = await askFor(place, places, { method: "POST", body });
