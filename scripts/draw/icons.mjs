@@ -6,9 +6,9 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { IconBrandWhatsapp, IconChecks, IconPencil } from "@tabler/icons-react";
+import { PNG } from "pngjs";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { smallerPng } from "#scripts/draw/smaller-png.mjs";
 import { root } from "#scripts/server/pocketbase.mjs";
 import { browserArgs, ensureBrowser, systemBrowser } from "#scripts/tests/browser.mjs";
 
@@ -61,6 +61,8 @@ const page = await browser.newPage();
 for (const [file, size, drawing] of icons) {
 	await page.setViewportSize({ width: size, height: size });
 	await page.setContent(`<style>body{margin:0}svg{display:block}</style>${drawing}`);
-	writeFileSync(join(folder, `${file}.png`), smallerPng(await page.screenshot({ omitBackground: true })));
+	// A browser filters the rows of a screenshot for photographs, which makes flat colours larger: here every row is as it is.
+	const picture = PNG.sync.read(await page.screenshot({ omitBackground: true }));
+	writeFileSync(join(folder, `${file}.png`), PNG.sync.write(picture, { filterType: 0, deflateStrategy: 0 }));
 }
 await browser.close();
