@@ -74,6 +74,16 @@ test("the last choice counts, whichever words come last", async () => {
 	expect(language()).toBe("en");
 });
 
+test("a screen that comes while French is on its way speaks it, too", async () => {
+	let arrive = () => {};
+	folder("Salut", () => new Promise<void>((done) => (arrive = done)));
+	const french = chooseLanguage("fr");
+	const { say } = folder("Bonsoir", () => Promise.resolve());
+	arrive();
+	await french;
+	expect([language(), say("hello")]).toEqual(["fr", "Bonsoir"]);
+});
+
 test("who is known as a student is spoken to as one, where French says it otherwise", async () => {
 	const english = {
 		hello: "Welcome",

@@ -56,9 +56,7 @@ void i18next
 	});
 
 /** The language spoken now. */
-export function language(): Language {
-	return i18next.resolvedLanguage === "fr" || i18next.language === "fr" ? "fr" : "en";
-}
+export const language = (): Language => (i18next.resolvedLanguage === "fr" || i18next.language === "fr" ? "fr" : "en");
 
 /** The language spoken now, in a component: drawn again when it changes. */
 export function useLanguage(): Language {
@@ -117,7 +115,9 @@ export const languageReady = (): Promise<boolean> => wordsAreHere(language());
 
 async function wordsAreHere(asked: Language): Promise<boolean> {
 	if (asked === "en") return true;
-	return (await Promise.all(frenchLoaders.map((load) => load()))).every((here) => here);
+	const loaded = await Promise.all(frenchLoaders.map((load) => load()));
+	// A screen may have come meanwhile, with words of its own.
+	return loaded.length < frenchLoaders.length ? wordsAreHere(asked) : loaded.every((here) => here);
 }
 
 /**
