@@ -46,10 +46,12 @@ test("who leads a course gives it to any other teacher in its row; an undo also 
 	// Who taught it before stays in it.
 	await enrol(server, joseph, id, "teacher");
 	await giveTo(app, hers, "Mathematics", joseph);
+	await says("MATH-6 · Teacher", hers);
 	await undo();
 	expect(await enrolments(server, joseph, id)).toHaveLength(1);
 	await giveTo(app, hers, "Mathematics", boss);
 	expect(await leads()).toBe(boss.id);
+	await says("MATH-6 · Teacher", hers);
 	await undo();
 	goOffline(app, line);
 	const give = within(hers).getByRole("button", { name: "Give to another teacher: Mathematics" });
