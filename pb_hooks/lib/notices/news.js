@@ -39,7 +39,8 @@ const news = `notice_events event
 
 /**
  * SQL: rows of submission, task, course and person, a teacher of the course: answers that nobody graded or gave back
- * yet. Bind `from` and `until`, as PocketBase stores times.
+ * yet. What was there when its teacher came into the course was seen then, with the course. Bind `from` and `until`, as
+ * PocketBase stores times.
  * @type {string}
  */
 const answers = `submissions submission
@@ -49,6 +50,7 @@ const answers = `submissions submission
 	JOIN users person ON person.id = place.user_id AND ${reached} AND ${wants("answers")}
 	JOIN user_roles role ON role.user_id = person.id AND role.role IN ('teacher', 'admin')
 	WHERE submission.graded_at = '' AND COALESCE(json_extract(submission.returns, '$[#-1].revision'), '') <> submission.revision
+	AND submission.received_at > place.joined_at
 	AND submission.received_at > {:from} AND submission.received_at <= {:until}`;
 
 /**

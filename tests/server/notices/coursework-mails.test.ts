@@ -14,6 +14,7 @@ import {
 	here,
 	hold,
 	inDays,
+	inForLong,
 	itIs,
 	maintain,
 	office,
@@ -147,6 +148,7 @@ test("in the afternoon who has not answered is reminded of tomorrow; in the even
 	const [soon] = [await assignment(server, maths.id, { due_at: inDays(1) })];
 	await assignment(server, maths.id, { due_at: inDays(3) });
 	const physics = await course(server, rana, [], { title: "Physics" });
+	await server.sql(inForLong);
 	const nour = await student(server, "Nour Azar");
 	await enrol(server, nour, physics.id);
 	const levers = await assignment(server, physics.id, { due_at: inDays(9) });

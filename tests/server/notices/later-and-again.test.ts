@@ -1,10 +1,13 @@
 // Mails about what its students do not see yet, and about what was given back.
 import { expect, test } from "vitest";
 import { answerReturn } from "#support/api/bodies.ts";
+import { teacher } from "#support/people.ts";
 import { said } from "#support/requests.ts";
-import { assignment, gradeBody, replaceBody, submission } from "#support/school.ts";
+import { assignment, enrol, gradeBody, replaceBody, submission } from "#support/school.ts";
 import { arrived, choose, fromNowOn, give, here, inDays, itIs, maintain, pass } from "./mailed-class.ts";
 
+/** Before six, when `itIs` some minutes later. */
+const halfAnHourAgo = () => inDays(-1 / 48);
 const lines = (mail: { text: string } | undefined) => mail?.text.match(/^ {4}.*$/gm)?.map((line) => line.trim());
 
 test("an assignment that is shown later is told when it opens, and not before", async () => {
@@ -55,7 +58,7 @@ test("an answer that was given back is told with the grades, until it is written
 test("what was graded or handed in and then given back is told as given back alone, and to its teacher not at all", async () => {
 	const { server, maya, rana, maths } = here();
 	await fromNowOn();
-	const row = await submission(server, maya, (await assignment(server, maths.id)).id, { received_at: inDays(0) });
+	const row = await submission(server, maya, (await assignment(server, maths.id)).id, { received_at: halfAnHourAgo() });
 	const text = String(row.text_body);
 	for (const body of [gradeBody(12, text), answerReturn(text, "", { seen_grade: 12 })]) {
 		const path = `/api/collections/submissions/records/${row.id}`;
@@ -67,4 +70,22 @@ test("what was graded or handed in and then given back is told as given back alo
 	await itIs(18.2);
 	await maintain();
 	expect(await arrived(rana)).toEqual([]);
+});
+
+test("who comes into a course to teach it is mailed of the answers that come from then on", async () => {
+	const { server, maya, karim, rana, maths } = here();
+	await fromNowOn();
+	const nadine = await teacher(server, "Nadine Aoun");
+	const task = await assignment(server, maths.id);
+	await submission(server, maya, task.id, { received_at: halfAnHourAgo() });
+	await enrol(server, nadine, maths.id, "teacher", inDays(-1 / 60));
+	await itIs(18.2);
+	await maintain();
+	expect((await arrived(rana, nadine)).map(({ to }) => to)).toEqual([rana.email]);
+
+	await fromNowOn();
+	await submission(server, karim, task.id, { received_at: inDays(-1 / 96) });
+	const mails = await arrived(rana, nadine);
+	const told = [rana, nadine].map(({ email }) => lines(mails.find(({ to }) => to === email)));
+	expect(told).toEqual([["Maths & co: 2 new answers"], ["Maths & co: 1 new answer"]]);
 });
