@@ -1,13 +1,11 @@
 import { Button } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
 import { OrphanedDrafts } from "#features/auth/orphaned/OrphanedDrafts.tsx";
 import { useOrphanedDrafts } from "#features/auth/queries.ts";
 import { useChip } from "#features/outbox/chip/use-chip.ts";
-import { sendNow } from "#features/outbox/commands.ts";
 import {
-	type ListedItem,
 	useForeignWork,
 	useLastSent,
 	useStatus,
@@ -16,6 +14,7 @@ import {
 	useUploads,
 	useWordsInHand,
 } from "#features/outbox/queries.ts";
+import { UnsentList } from "#features/outbox/unsent/UnsentList.tsx";
 import { useLanguage } from "#i18n/i18n.ts";
 import { momentOf } from "#ui/dates.ts";
 import { isWriting } from "#ui/forms/unsaved-input.ts";
@@ -23,7 +22,6 @@ import { DraftList } from "./DraftList.tsx";
 import { ForeignList } from "./ForeignList.tsx";
 import { InquiryList } from "./InquiryList.tsx";
 import type { Go } from "./ItemHead.tsx";
-import { OutboxItem } from "./OutboxItem.tsx";
 import classes from "./OutboxList.module.css";
 import { SaveItems } from "./SaveItems.tsx";
 import { SentList } from "./SentList.tsx";
@@ -62,7 +60,7 @@ export function OutboxList({ onLeave, onGo }: OutboxListProps) {
 			{session.account_status === "approved" ? null : <p className={classes.held}>{t("outbox.account")}</p>}
 			{session.expired ? <SignInAgain count={unsent.length + uploads.length} onLeave={onLeave} /> : null}
 			{needed ? files : null}
-			<Unsent unsent={unsent} mayGo={session.account_status === "approved" && !session.expired} onGo={onGo} />
+			<UnsentList unsent={unsent} mayGo={session.account_status === "approved" && !session.expired} onGo={onGo} />
 			<ForeignList items={foreign} />
 			<InquiryList inquiries={inquiries} onGo={onGo} />
 			{needed ? null : files}
@@ -95,49 +93,6 @@ function Summary({ children }: { children: string | null }) {
 				<p>{lastContact === null ? t("outbox.noContact") : t(met, { when: momentOf(lastContact, spoken) })}</p>
 			</div>
 		</div>
-	);
-}
-
-type UnsentProps = { unsent: ListedItem[]; mayGo: boolean; onGo: Go };
-
-function Unsent({ unsent, mayGo, onGo }: UnsentProps) {
-	const t = useWords();
-	if (unsent.length === 0) return null;
-	const entries = unsent.map(({ entry }) => entry);
-	const isNeeded = ({ seq, record_id }: ListedItem["entry"]) =>
-		entries.some((other) => other.needs.includes(record_id) || (other.record_id === record_id && other.seq > seq));
-	return (
-		<section className={classes.part}>
-			<h3>{t("outbox.waits")}</h3>
-			<ul className={classes.list}>
-				{[...unsent].sort(byNeed).map((item) => (
-					<OutboxItem key={item.entry.id} item={item} mayGo={mayGo} needed={isNeeded(item.entry)} onGo={onGo} />
-				))}
-			</ul>
-			{mayGo && entries.filter(({ state }) => state !== "failed").length > 1 ? <SendAll /> : null}
-		</section>
-	);
-}
-
-/** What needs its writer comes first; for the rest the order in which it was written. */
-const byNeed = ({ entry: a }: ListedItem, { entry: b }: ListedItem) =>
-	Number(b.state === "failed") - Number(a.state === "failed") || a.seq - b.seq;
-
-function SendAll() {
-	const t = useWords();
-	const [busy, setBusy] = useState(false);
-	return (
-		<Button
-			fullWidth
-			size="md"
-			loading={busy}
-			onClick={() => {
-				setBusy(true);
-				void sendNow().finally(() => setBusy(false));
-			}}
-		>
-			{t("outbox.sendAll")}
-		</Button>
 	);
 }
 

@@ -27,6 +27,17 @@ export const english = {
 	"outbox.copyFailed": "Copying is not allowed here. Select the text and copy it.",
 	"outbox.discard": "Discard",
 	"outbox.discarded": "Discarded.",
+	"discard.title.createCourse": "Discard this course?",
+	"discard.title.createAssignment": "Discard this assignment?",
+	"discard.createCourse_one": "This discards the course {{title}} and the one thing in it that waits.",
+	"discard.createCourse_other": "This discards the course {{title}} and the {{count}} things in it that wait.",
+	"discard.createAssignment_one":
+		"This discards the assignment {{title}} with its text, and the one thing that waits for it.",
+	"discard.createAssignment_other":
+		"This discards the assignment {{title}} with its text, and the {{count}} things that wait for it.",
+	"discard.texts_one": "The text of its assignment goes, too: {{titles}}.",
+	"discard.texts_other": "The texts of its {{count}} assignments go, too: {{titles}}.",
+	quoted: "“{{title}}”",
 	"outbox.waits": "Not sent yet",
 	"outbox.inquiries": "Messages to the center",
 	"inquiry.join-us": "Inquiry to the center",

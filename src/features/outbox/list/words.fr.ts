@@ -32,6 +32,18 @@ export const french: Translated<typeof english> = {
 	"outbox.copyFailed": "La copie n’est pas permise ici. Il faut sélectionner le texte, puis le copier.",
 	"outbox.discard": "Supprimer",
 	"outbox.discarded": "Supprimé.",
+	"discard.title.createCourse": "Supprimer ce cours\u202f?",
+	"discard.title.createAssignment": "Supprimer ce devoir\u202f?",
+	"discard.createCourse_one": "Le cours {{title}} sera supprimé, avec l’élément en attente qu’il contient.",
+	"discard.createCourse_other":
+		"Le cours {{title}} sera supprimé, avec les {{count}}\u00a0éléments en attente qu’il contient.",
+	"discard.createAssignment_one":
+		"Le devoir {{title}} et son texte seront supprimés, avec l’élément en attente qui en dépend.",
+	"discard.createAssignment_other":
+		"Le devoir {{title}} et son texte seront supprimés, avec les {{count}}\u00a0éléments en attente qui en dépendent.",
+	"discard.texts_one": "Le texte de son devoir disparaît aussi\u202f: {{titles}}.",
+	"discard.texts_other": "Les textes de ses {{count}}\u00a0devoirs disparaissent aussi\u202f: {{titles}}.",
+	quoted: "«\u202f{{title}}\u202f»",
 	"outbox.waits": "Pas encore envoyé",
 	"outbox.inquiries": "Messages au centre",
 	"inquiry.join-us": "Demande au centre",

@@ -1,31 +1,31 @@
 import { Button } from "@mantine/core";
-import { IconTrash } from "@tabler/icons-react";
 import { useEffect } from "react";
 import { isConflict } from "#features/outbox/chip/conflicts.ts";
-import { discardItem, tryAgain } from "#features/outbox/commands.ts";
+import { tryAgain } from "#features/outbox/commands.ts";
+import { type Go, ItemHead } from "#features/outbox/list/ItemHead.tsx";
+import classes from "#features/outbox/list/OutboxList.module.css";
+import { useWords } from "#features/outbox/list/words.ts";
 import { type ListedItem, type OutboxEntry, textOf } from "#features/outbox/queries.ts";
 import { useMutationWords } from "#mutation-words.ts";
 import { isFinal, useWhyNot } from "#refusals.ts";
 import { dismissFailure } from "#ui/feedback/failure-toast.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
-import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
+import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import { CopyButton } from "#ui/forms/CopyButton.tsx";
-import { type Go, ItemHead } from "./ItemHead.tsx";
-import classes from "./OutboxList.module.css";
-import { useWords } from "./words.ts";
+import { Discard } from "./Discard.tsx";
 
 type OutboxItemProps = {
 	item: ListedItem;
 	/** Whether the centre takes anything from this person now. */
 	mayGo: boolean;
-	/** Whether other unsent work builds on this one. */
-	needed: boolean;
+	/** What is discarded with it; null where it cannot be discarded. */
+	along: OutboxEntry[] | null;
 	onGo: Go;
 };
 
 // One unsent item: what it is, its state, and what can be done about it. Changes are read aloud by the head of the
 // list, not by each item.
-export function OutboxItem({ item: { entry, place }, mayGo, needed, onGo }: OutboxItemProps) {
+export function OutboxItem({ item: { entry, place }, mayGo, along, onGo }: OutboxItemProps) {
 	const t = useWords();
 	const whyNot = useWhyNot();
 	const named = useMutationWords();
@@ -56,7 +56,7 @@ export function OutboxItem({ item: { entry, place }, mayGo, needed, onGo }: Outb
 				{text === "" ? null : (
 					<CopyButton text={text} label={t("outbox.copy")} done={t("outbox.copied")} refused={t("outbox.copyFailed")} />
 				)}
-				<Discard entry={entry} needed={needed} />
+				<Discard entry={entry} along={along} />
 			</div>
 		</li>
 	);
@@ -71,26 +71,6 @@ function Again({ entry: { id, kind, state, refusal }, mayGo }: { entry: OutboxEn
 	return (
 		<Button variant="default" size="sm" onClick={() => orSayNotSaved(tryAgain(id))}>
 			{t(state === "failed" ? "outbox.tryAgain" : "outbox.sendNow")}
-		</Button>
-	);
-}
-
-// Not offered for a write that the server may have, nor for one that other unsent writes need: they would be discarded too.
-function Discard({ entry: { id, state, attempts }, needed }: { entry: OutboxEntry; needed: boolean }) {
-	const t = useWords();
-	const mayBeThere = state === "sending" || (state === "queued" && attempts > 0);
-	if (mayBeThere || (needed && state !== "failed")) return null;
-	const discard = async () => offerUndo(t("outbox.discarded"), await discardItem(id));
-	return (
-		<Button
-			variant="subtle"
-			size="sm"
-			leftSection={<IconTrash size={18} stroke={2} aria-hidden />}
-			className={classes.discard ?? ""}
-			aria-label={t("outbox.discard")}
-			onClick={() => orSayNotSaved(discard())}
-		>
-			<span className={classes.word}>{t("outbox.discard")}</span>
 		</Button>
 	);
 }

@@ -1,0 +1,28 @@
+// What is discarded with an unsent write: whatever builds on it could never be sent without it.
+import type { OutboxEntry } from "#features/outbox/queries.ts";
+
+const mayBeThere = ({ state, attempts }: OutboxEntry): boolean =>
+	state === "sending" || (state === "queued" && attempts > 0);
+
+const buildsOn = (other: OutboxEntry, one: OutboxEntry): boolean =>
+	other.needs.includes(one.record_id) || (other.record_id === one.record_id && other.seq > one.seq);
+
+/**
+ * @param unsent everything that the server has not confirmed, oldest first
+ * @returns what goes with an entry, each before what it builds on; null where the entry stays, because the server may have
+ * it or something of that, or because others build on a change of what is there
+ */
+export function goesAlong(entry: OutboxEntry, unsent: readonly OutboxEntry[]): OutboxEntry[] | null {
+	if (mayBeThere(entry)) return null;
+	const found = [entry];
+	for (const one of found) found.push(...unsent.filter((other) => buildsOn(other, one) && !found.includes(other)));
+	const others = found.slice(1).reverse();
+	if (others.length === 0 || (isMade(entry) && !others.some(mayBeThere))) return others;
+	return entry.state === "failed" ? [] : null;
+}
+
+export type Made = Extract<OutboxEntry, { kind: "createCourse" | "createAssignment" }>;
+
+/** Whether it makes what others build on. */
+export const isMade = (entry: OutboxEntry): entry is Made =>
+	entry.kind === "createCourse" || entry.kind === "createAssignment";
