@@ -98,7 +98,7 @@ test("a teacher adds a picture without a network, and the class reads a text tha
 	expect(await server.rows("assignments", "title = 'Angles'")).toMatchObject([{ instructions: text }]);
 });
 
-test("a student sees the picture once its file was fetched, without a network too, and its title when it was deleted", async () => {
+test("a student sees the picture once its file was fetched, without a network too, and that it is missing when it was deleted", async () => {
 	withReader();
 	const { server } = here();
 	const { maya, rana, maths, triangle } = await aClass(server);
@@ -123,10 +123,13 @@ test("a student sees the picture once its file was fetched, without a network to
 	goOnline(app, line);
 	await server.remove("materials", triangle.id);
 	networkIsBack(app);
-	await says("Look:\nPicture: Triangle (A)PictureHow many sides?");
-	await inFrench(app, () => says("Image\u202f: Triangle (A)"));
+	const ask = "Ask your teacher if you need it.";
+	const missing = (next: string) =>
+		`Look:\nThe picture “Triangle (A)” is missing here.${next}A picture is missing here.${next}How many sides?`;
+	await says(missing(ask));
+	await inFrench(app, () => says("Il manque ici l’image «\u202fTriangle (A)\u202f»."));
 
 	const desk = await openDashboard(server, rana);
 	await desk.load(`/dashboard-tutor#assignments/${task.id}`);
-	await says("Look:\nPicture: Triangle (A)PictureHow many sides?");
+	await says("edit the instructions: take it out, or add another one.A picture is missing here.");
 });

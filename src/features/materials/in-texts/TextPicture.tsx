@@ -1,11 +1,12 @@
 import { Button } from "@mantine/core";
-import { IconPhoto } from "@tabler/icons-react";
+import { IconPhoto, IconPhotoOff } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { type CSSProperties, type ReactNode, useState } from "react";
+import { type CSSProperties, type ReactNode, use, useState } from "react";
 import { useOpenedFile } from "#features/materials/library/use-opened-file.ts";
 import { useComeByThemselves, useStopped } from "#features/materials/offline/queries.ts";
 import { useObjectUrl } from "#features/materials/reading/use-object-url.ts";
 import { useSize } from "#features/materials/use-size.ts";
+import { Addressee } from "#i18n/addressee.ts";
 import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 import { type FoundPicture, usePicture } from "./queries.ts";
 import classes from "./TextPicture.module.css";
@@ -17,7 +18,7 @@ type TextPictureProps = {
 	courseId: string;
 	/** What is read where it cannot be seen, "" for the title of the material. */
 	title: string;
-	/** What stands in its place where there is no such picture. */
+	/** What stands in its place where it cannot be drawn. */
 	inWords: ReactNode;
 	printed: boolean;
 };
@@ -39,7 +40,8 @@ function Printed({ id, inWords }: OnScreenProps) {
 function OnScreen({ id, courseId, title, inWords }: OnScreenProps) {
 	const found = usePicture(id, courseId);
 	if (found === undefined) return <Place id={id} />;
-	if (found === null) return inWords;
+	if (found === null) return <Gone title={title} />;
+	if ("copied" in found) return <Copied title={title || found.copied} />;
 	return <Found key={id} {...found} title={title || found.material.title} inWords={inWords} />;
 }
 
@@ -90,6 +92,28 @@ function styleFor(id: string): CSSProperties | undefined {
 }
 
 const Place = ({ id }: { id: string }) => <div className={classes.place} style={styleFor(id)} aria-busy />;
+
+// In the place of a picture that the materials do not have. For some minutes that may be so because it is still copied by
+// another teacher's phone.
+function Gone({ title }: { title: string }) {
+	const t = useWords();
+	const student = use(Addressee) === "student";
+	return (
+		<div className={classes.missing}>
+			<IconPhotoOff className={classes.icon} size={26} stroke={1.6} aria-hidden />
+			<div>
+				<p className={classes.title} dir="auto">
+					{t(title ? "gone" : "gone.untitled", { title })}
+				</p>
+				<p>{t(student ? "gone.ask" : "gone.mend")}</p>
+			</div>
+		</div>
+	);
+}
+
+const Copied = ({ title }: { title: string }) => (
+	<Missing title={title} size={0} stopped={useStopped()} state="coming" />
+);
 
 type MissingProps = {
 	title: string;

@@ -6,6 +6,11 @@ export const english = {
 	"missing.ended": "It can be seen once you sign in again.",
 	"missing.coming": "It is on its way.",
 	"missing.failed": "It could not be downloaded. Try again when the connection is better.",
+	gone: "The picture “{{title}}” is missing here.",
+	"gone.untitled": "A picture is missing here.",
+	"gone.ask": "Ask your teacher if you need it.",
+	"gone.mend":
+		"It was deleted, belongs to another course or has not arrived yet. If it stays away, edit the instructions: take it out, or add another one.",
 	show: "Show the picture ({{size}})",
 	choose: "Add a picture",
 	close: "Close",

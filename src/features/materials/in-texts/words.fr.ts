@@ -9,6 +9,12 @@ export const french: Translated<typeof english> = {
 	"missing.coming": "Elle est en route.",
 	"missing.failed": "Elle n’a pas pu être téléchargée. Réessayez quand la connexion sera meilleure.",
 	"missing.failed_student": "Elle n’a pas pu être téléchargée. Réessaie quand la connexion sera meilleure.",
+	gone: "Il manque ici l’image «\u202f{{title}}\u202f».",
+	"gone.untitled": "Il manque une image ici.",
+	"gone.ask": "Demandez-la au professeur si vous en avez besoin.",
+	"gone.ask_student": "Demande-la à ton professeur si tu en as besoin.",
+	"gone.mend":
+		"Elle a été supprimée, appartient à un autre cours ou n’est pas encore arrivée. Si elle ne revient pas, modifiez le devoir\u202f: retirez-la du texte ou ajoutez-en une autre.",
 	show: "Afficher l’image ({{size}})",
 	choose: "Ajouter une image",
 	close: "Fermer",
