@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { IconChevronRight } from "@tabler/icons-react";
 import { useId } from "react";
 import { useStopped } from "#features/materials/offline/queries.ts";
 import { isFinal, useWhyNot } from "#refusals.ts";
@@ -62,7 +63,10 @@ function Waiting({ copies }: { copies: Copying[] }) {
 			/>
 			{count > few ? (
 				<details>
-					<summary>{t("copies.which")}</summary>
+					<summary>
+						<IconChevronRight size={18} stroke={2} aria-hidden />
+						{t("copies.which")}
+					</summary>
 					{titles}
 				</details>
 			) : (

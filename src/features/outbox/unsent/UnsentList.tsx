@@ -5,8 +5,21 @@ import type { Go } from "#features/outbox/list/ItemHead.tsx";
 import classes from "#features/outbox/list/OutboxList.module.css";
 import { useWords } from "#features/outbox/list/words.ts";
 import type { ListedItem } from "#features/outbox/queries.ts";
+import { CopiesItem } from "./CopiesItem.tsx";
 import { goesAlong } from "./goes-along.ts";
 import { OutboxItem } from "./OutboxItem.tsx";
+
+/** So many copies into one course are listed as everything is. */
+const few = 3;
+
+/** The course into which it waits to be copied; null for whatever else it is. */
+const copiedInto = ({ entry: { kind, state, body } }: ListedItem): string | null =>
+	kind === "copyMaterial" && state !== "failed" ? body.course_id : null;
+
+const copiesWith = (item: ListedItem, items: ListedItem[]): ListedItem[] => {
+	const course = copiedInto(item);
+	return course === null ? [] : items.filter((other) => copiedInto(other) === course);
+};
 
 type UnsentProps = { unsent: ListedItem[]; mayGo: boolean; onGo: Go };
 
@@ -15,19 +28,24 @@ export function UnsentList({ unsent, mayGo, onGo }: UnsentProps) {
 	const t = useWords();
 	if (unsent.length === 0) return null;
 	const entries = unsent.map(({ entry }) => entry);
+	const items = [...unsent].sort(byNeed);
+	const drawn = (item: ListedItem) => (
+		<OutboxItem key={item.entry.id} item={item} mayGo={mayGo} along={goesAlong(item.entry, entries)} onGo={onGo} />
+	);
 	return (
 		<section className={classes.part}>
 			<h3>{t("outbox.waits")}</h3>
 			<ul className={classes.list}>
-				{[...unsent].sort(byNeed).map((item) => (
-					<OutboxItem
-						key={item.entry.id}
-						item={item}
-						mayGo={mayGo}
-						along={goesAlong(item.entry, entries)}
-						onGo={onGo}
-					/>
-				))}
+				{items.map((item) => {
+					const copies = copiesWith(item, items);
+					if (copies.length <= few) return drawn(item);
+					if (copies[0] !== item) return null;
+					return (
+						<CopiesItem key={copiedInto(item)} copies={copies} onGo={onGo}>
+							{copies.map(drawn)}
+						</CopiesItem>
+					);
+				})}
 			</ul>
 			{mayGo && entries.filter(({ state }) => state !== "failed").length > 1 ? <SendAll /> : null}
 		</section>
