@@ -79,6 +79,9 @@ test("a phone turned to its side shows what is opened, with every button above i
 	await page.getByRole("link", { name: "Bibliothèque" }).click();
 	await page.getByRole("link", { name: title, exact: true }).click();
 	await expect(page.getByText(/^Two lines\./)).toBeInViewport();
+	// Two fifths of the window.
+	const sheet = await page.getByRole("region", { name: title }).boundingBox();
+	expect(sheet?.y).toBeLessThan(0.6 * 360);
 	// Playwright presses only what nothing else covers.
 	for (const name of ["Toujours le garder ici", "Télécharger", "Supprimer"]) {
 		await page.getByRole("button", { name, exact: true }).click({ trial: true });
