@@ -123,7 +123,7 @@ test("a student sees the picture once its file was fetched, without a network to
 	goOnline(app, line);
 	await server.remove("materials", triangle.id);
 	networkIsBack(app);
-	const ask = "Ask your teacher if you need it.";
+	const ask = "Ask your teacher for it.";
 	const missing = (next: string) =>
 		`Look:\nThe picture “Triangle (A)” is missing here.${next}A picture is missing here.${next}How many sides?`;
 	await says(missing(ask));
@@ -131,5 +131,5 @@ test("a student sees the picture once its file was fetched, without a network to
 
 	const desk = await openDashboard(server, rana);
 	await desk.load(`/dashboard-tutor#assignments/${task.id}`);
-	await says("edit the instructions: take it out, or add another one.A picture is missing here.");
+	await says("edit the instructions to replace it or take it out.A picture is missing here.");
 });

@@ -1,5 +1,4 @@
 import { Button } from "@mantine/core";
-import { IconChevronRight } from "@tabler/icons-react";
 import { useId } from "react";
 import { useStopped } from "#features/materials/offline/queries.ts";
 import { isFinal, useWhyNot } from "#refusals.ts";
@@ -63,10 +62,7 @@ function Waiting({ copies }: { copies: Copying[] }) {
 			/>
 			{count > few ? (
 				<details>
-					<summary>
-						<IconChevronRight size={18} stroke={2} aria-hidden />
-						{t("copies.which")}
-					</summary>
+					<summary>{t("copies.which")}</summary>
 					{titles}
 				</details>
 			) : (

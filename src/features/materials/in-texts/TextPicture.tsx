@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { IconPhoto, IconPhotoOff } from "@tabler/icons-react";
+import { IconPhoto } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { type CSSProperties, type ReactNode, use, useState } from "react";
 import { useOpenedFile } from "#features/materials/library/use-opened-file.ts";
@@ -41,7 +41,6 @@ function OnScreen({ id, courseId, title, inWords }: OnScreenProps) {
 	const found = usePicture(id, courseId);
 	if (found === undefined) return <Place id={id} />;
 	if (found === null) return <Gone title={title} />;
-	if ("copied" in found) return <Copied title={title || found.copied} />;
 	return <Found key={id} {...found} title={title || found.material.title} inWords={inWords} />;
 }
 
@@ -93,14 +92,13 @@ function styleFor(id: string): CSSProperties | undefined {
 
 const Place = ({ id }: { id: string }) => <div className={classes.place} style={styleFor(id)} aria-busy />;
 
-// In the place of a picture that the materials do not have. For some minutes that may be so because it is still copied by
-// another teacher's phone.
+// In the place of a picture that the materials do not have any more; or not yet, while it is copied with its course.
 function Gone({ title }: { title: string }) {
 	const t = useWords();
 	const student = use(Addressee) === "student";
 	return (
 		<div className={classes.missing}>
-			<IconPhotoOff className={classes.icon} size={26} stroke={1.6} aria-hidden />
+			<IconPhoto className={classes.icon} size={26} stroke={1.6} aria-hidden />
 			<div>
 				<p className={classes.title} dir="auto">
 					{t(title ? "gone" : "gone.untitled", { title })}
@@ -110,10 +108,6 @@ function Gone({ title }: { title: string }) {
 		</div>
 	);
 }
-
-const Copied = ({ title }: { title: string }) => (
-	<Missing title={title} size={0} stopped={useStopped()} state="coming" />
-);
 
 type MissingProps = {
 	title: string;

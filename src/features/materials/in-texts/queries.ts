@@ -4,7 +4,6 @@ import { typeOf } from "#features/materials/kinds.ts";
 import { folded } from "#i18n/folding.ts";
 import { myDatabase, readMine } from "#local/account/account.ts";
 import type { AccountDatabase } from "#local/database.ts";
-import { unsent } from "#local/entries.ts";
 import { isWhole, readFile } from "#local/files/kept.ts";
 import { isDrawnIn, pictureNotation } from "#local/files/pictures.ts";
 import { correctedNow, isScheduled, shownAssignments, shownCourses } from "#local/view.ts";
@@ -16,29 +15,15 @@ export { pictureNotation };
 /** `here`: its file is on this phone. `unwanted`: its person took it off, so it does not come by itself. */
 export type FoundPicture = { material: Material; here: boolean; unwanted: boolean };
 
-/** The title of a picture that is copied with its course, and that the server does not have yet. */
-export type CopiedPicture = { copied: string };
-
-async function copied(db: AccountDatabase, id: string): Promise<CopiedPicture | null> {
-	const entries = await unsent(db);
-	const copy = entries.find(({ kind, record_id }) => kind === "copyMaterial" && record_id === id);
-	return copy && copy.state !== "failed" ? { copied: copy.about.title } : null;
-}
-
-async function picture(
-	db: AccountDatabase,
-	id: string,
-	courseId: string,
-): Promise<FoundPicture | CopiedPicture | null> {
+async function picture(db: AccountDatabase, id: string, courseId: string): Promise<FoundPicture | null> {
 	const [material, file] = await Promise.all([db.materials.get(id), db.keptFiles.get(id)]);
-	if (!material) return await copied(db, id);
-	if (!isDrawnIn(courseId, material)) return null;
+	if (!material || !isDrawnIn(courseId, material)) return null;
 	const unwanted = file?.why === "unwanted";
 	return { material, here: file !== undefined && !unwanted && isWhole(file), unwanted };
 }
 
-/** The picture that a text of a course names; null where there is none, undefined while it is not known. */
-export const usePicture = (id: string, courseId: string): FoundPicture | CopiedPicture | null | undefined =>
+/** The picture that a text of a course names; null where nothing is to be drawn, undefined while it is not known. */
+export const usePicture = (id: string, courseId: string): FoundPicture | null | undefined =>
 	useLiveQuery(async () => await readMine((db) => picture(db, id, courseId)), [id, courseId]);
 
 /**

@@ -8,9 +8,9 @@ export const english = {
 	"missing.failed": "It could not be downloaded. Try again when the connection is better.",
 	gone: "The picture “{{title}}” is missing here.",
 	"gone.untitled": "A picture is missing here.",
-	"gone.ask": "Ask your teacher if you need it.",
+	"gone.ask": "Ask your teacher for it.",
 	"gone.mend":
-		"It was deleted, belongs to another course or has not arrived yet. If it stays away, edit the instructions: take it out, or add another one.",
+		"It is not among the materials, or not yet. If it does not come, edit the instructions to replace it or take it out.",
 	show: "Show the picture ({{size}})",
 	choose: "Add a picture",
 	close: "Close",

@@ -11,10 +11,10 @@ export const french: Translated<typeof english> = {
 	"missing.failed_student": "Elle n’a pas pu être téléchargée. Réessaie quand la connexion sera meilleure.",
 	gone: "Il manque ici l’image «\u202f{{title}}\u202f».",
 	"gone.untitled": "Il manque une image ici.",
-	"gone.ask": "Demandez-la au professeur si vous en avez besoin.",
-	"gone.ask_student": "Demande-la à ton professeur si tu en as besoin.",
+	"gone.ask": "Demandez-la au professeur.",
+	"gone.ask_student": "Demande-la à ton professeur.",
 	"gone.mend":
-		"Elle a été supprimée, appartient à un autre cours ou n’est pas encore arrivée. Si elle ne revient pas, modifiez le devoir\u202f: retirez-la du texte ou ajoutez-en une autre.",
+		"Elle n’est pas, ou pas encore, parmi les documents. Si elle n’arrive pas, modifiez le devoir pour la remplacer ou l’enlever.",
 	show: "Afficher l’image ({{size}})",
 	choose: "Ajouter une image",
 	close: "Fermer",

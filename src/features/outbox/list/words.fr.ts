@@ -32,18 +32,10 @@ export const french: Translated<typeof english> = {
 	"outbox.copyFailed": "La copie n’est pas permise ici. Il faut sélectionner le texte, puis le copier.",
 	"outbox.discard": "Supprimer",
 	"outbox.discarded": "Supprimé.",
-	"discard.title.createCourse": "Supprimer ce cours\u202f?",
-	"discard.title.createAssignment": "Supprimer ce devoir\u202f?",
-	"discard.createCourse_one": "Le cours {{title}} sera supprimé, avec l’élément en attente qu’il contient.",
-	"discard.createCourse_other":
-		"Le cours {{title}} sera supprimé, avec les {{count}}\u00a0éléments en attente qu’il contient.",
-	"discard.createAssignment_one":
-		"Le devoir {{title}} et son texte seront supprimés, avec l’élément en attente qui en dépend.",
-	"discard.createAssignment_other":
-		"Le devoir {{title}} et son texte seront supprimés, avec les {{count}}\u00a0éléments en attente qui en dépendent.",
-	"discard.texts_one": "Le texte de son devoir disparaît aussi\u202f: {{titles}}.",
-	"discard.texts_other": "Les textes de ses {{count}}\u00a0devoirs disparaissent aussi\u202f: {{titles}}.",
-	quoted: "«\u202f{{title}}\u202f»",
+	"discard.title": "Supprimer «\u202f{{title}}\u202f»\u202f?",
+	"discard.along_one": "L’élément en attente qui en dépend disparaîtra aussi.",
+	"discard.along_other": "Les {{count}}\u00a0éléments en attente qui en dépendent disparaîtront aussi.",
+	"discard.texts": "Textes perdus\u202f: {{titles}}.",
 	"outbox.waits": "Pas encore envoyé",
 	"outbox.copies_one": "{{count}}\u00a0document à copier",
 	"outbox.copies_other": "{{count}}\u00a0documents à copier",

@@ -1,13 +1,12 @@
 import { Button } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
-import { discardItem } from "#features/outbox/commands.ts";
 import classes from "#features/outbox/list/OutboxList.module.css";
 import { useWords } from "#features/outbox/list/words.ts";
 import type { OutboxEntry } from "#features/outbox/queries.ts";
 import { AskDialog } from "#ui/feedback/AskDialog.tsx";
 import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
-import { isMade, type Made } from "./goes-along.ts";
+import { discardItem } from "./commands.ts";
 
 type DiscardProps = {
 	entry: OutboxEntry;
@@ -15,12 +14,17 @@ type DiscardProps = {
 	along: OutboxEntry[] | null;
 };
 
-// Discards a write that the server cannot have: at once, or, where others build on it, with them and after a question.
+// Discards a write that the server cannot have: at once, or, where others build on it, with them and after a question that
+// says how much goes, and which texts.
 export function Discard({ entry, along }: DiscardProps) {
 	const t = useWords();
 	const [asking, ask] = useState(false);
 	if (along === null) return null;
-	const discard = async () => offerUndo(t("outbox.discarded"), await discardItem(entry.id, along.length));
+	const discard = () =>
+		orSayNotSaved(discardItem(entry.id, along.length).then((undo) => offerUndo(t("outbox.discarded"), undo)));
+	// A copied assignment may have been written anew.
+	const assignments = [...along, entry].reverse().filter(({ kind }) => kind === "createAssignment");
+	const texts = assignments.map(({ about }) => about.title);
 	return (
 		<>
 			<Button
@@ -29,40 +33,30 @@ export function Discard({ entry, along }: DiscardProps) {
 				leftSection={<IconTrash size={18} stroke={2} aria-hidden />}
 				className={classes.discard ?? ""}
 				aria-label={t("outbox.discard")}
-				onClick={() => (along.length > 0 ? ask(true) : orSayNotSaved(discard()))}
+				onClick={() => (along.length > 0 ? ask(true) : discard())}
 			>
 				<span className={classes.word}>{t("outbox.discard")}</span>
 			</Button>
-			{asking && isMade(entry) ? (
-				<Question entry={entry} along={along} onDiscard={() => orSayNotSaved(discard())} onClose={() => ask(false)} />
+			{asking ? (
+				<AskDialog
+					title={t("discard.title", { title: entry.about.title })}
+					action={t("outbox.discard")}
+					doing={t("outbox.discard")}
+					danger
+					stopped={null}
+					onConfirm={async () => {
+						// What it says is said in a notice, which would lie behind the dialog.
+						ask(false);
+						discard();
+					}}
+					onClose={() => ask(false)}
+				>
+					<p>
+						{t("discard.along", { count: along.length })}{" "}
+						{texts.length > 0 ? t("discard.texts", { titles: texts.join(", ") }) : null}
+					</p>
+				</AskDialog>
 			) : null}
 		</>
-	);
-}
-
-type QuestionProps = { entry: Made; along: OutboxEntry[]; onDiscard: () => void; onClose: () => void };
-
-// Says how much goes, and whose texts: a copied assignment may have been written anew.
-function Question({ entry: { kind, about }, along, onDiscard, onClose }: QuestionProps) {
-	const t = useWords();
-	const texts = along.filter((one) => one.kind === "createAssignment").reverse();
-	const titles = texts.map((one) => t("quoted", { title: one.about.title })).join(", ");
-	return (
-		<AskDialog
-			title={t(`discard.title.${kind}`)}
-			action={t("outbox.discard")}
-			doing={t("outbox.discard")}
-			danger
-			stopped={null}
-			onConfirm={async () => {
-				// What it says is said in a notice, which would lie behind the dialog.
-				onClose();
-				onDiscard();
-			}}
-			onClose={onClose}
-		>
-			<p>{t(`discard.${kind}`, { count: along.length, title: t("quoted", { title: about.title }) })}</p>
-			{texts.length > 0 ? <p>{t("discard.texts", { count: texts.length, titles })}</p> : null}
-		</AskDialog>
 	);
 }

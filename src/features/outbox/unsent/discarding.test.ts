@@ -64,14 +64,13 @@ test("a copied course goes with all that waits in it after a question that count
 	await aCopiedCourse();
 	drawOutbox();
 	await discard("Maths");
-	const question = await inDialog("Discard this course?");
-	question.getByText("This discards the course “Maths” and the 4 things in it that wait.");
-	question.getByText("The texts of its 2 assignments go, too: “Fractions”, “Angles”.");
+	const question = await inDialog("Discard “Maths”?");
+	question.getByText("The 4 things that wait for it are discarded, too. Texts that are lost: Fractions, Angles.");
 	fireEvent.click(question.getByRole("button", { name: "Cancel", hidden: true }));
 	expect(await titles()).toHaveLength(5);
 	await discard("Maths");
 	const press = { name: "Discard", hidden: true };
-	fireEvent.click((await inDialog("Discard this course?")).getByRole("button", press));
+	fireEvent.click((await inDialog("Discard “Maths”?")).getByRole("button", press));
 	await waitFor(async () => expect(await titles()).toEqual([]));
 	fireEvent.click(await screen.findByRole("button", { name: "Undo", hidden: true }));
 	await waitFor(async () => expect(await titles()).toEqual(["Maths", "Fractions", "Angles", "Sheet", "Plan"]));
@@ -81,8 +80,8 @@ test("an assignment goes with its worksheet alone, and one without any at once",
 	await aCopiedCourse();
 	drawOutbox();
 	await discard("Fractions");
-	const question = await inDialog("Discard this assignment?");
-	question.getByText("This discards the assignment “Fractions” with its text, and the one thing that waits for it.");
+	const question = await inDialog("Discard “Fractions”?");
+	question.getByText("The one thing that waits for it is discarded, too. Texts that are lost: Fractions.");
 	fireEvent.click(question.getByRole("button", { name: "Discard", hidden: true }));
 	await waitFor(async () => expect(await titles()).toEqual(["Maths", "Angles", "Plan"]));
 	await discard("Angles");
@@ -93,7 +92,7 @@ test("a course of which the server may have something stays, and so does one to 
 	await aCopiedCourse();
 	drawOutbox();
 	await discard("Maths");
-	const question = await inDialog("Discard this course?");
+	const question = await inDialog("Discard “Maths”?");
 	const [course] = await unsent(db);
 	const about = { title: "Karim", course: "Maths", person: "" };
 	const body = { id: newId(), course_id: course?.record_id ?? "", email: "karim@lead.test" };

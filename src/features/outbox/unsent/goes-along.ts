@@ -21,8 +21,5 @@ export function goesAlong(entry: OutboxEntry, unsent: readonly OutboxEntry[]): O
 	return entry.state === "failed" ? [] : null;
 }
 
-export type Made = Extract<OutboxEntry, { kind: "createCourse" | "createAssignment" }>;
-
 /** Whether it makes what others build on. */
-export const isMade = (entry: OutboxEntry): entry is Made =>
-	entry.kind === "createCourse" || entry.kind === "createAssignment";
+const isMade = ({ kind }: OutboxEntry): boolean => kind === "createCourse" || kind === "createAssignment";
