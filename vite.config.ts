@@ -62,7 +62,8 @@ function entriesTo(module: string, graph: Graph): string[] {
 //   students and teachers need of it is `classes`, what only admins do is `centre`. `gradebook` is what the pages of grades
 //   share: many of them, each opened now and then, so that no dashboard waits for it; `files` is the same for materials, and
 //   `forms` for what makes, edits, ends and copies a course; `papers` is what lists of materials need without their files,
-//   `deleting` what an opened one and the admin's list have for that;
+//   `deleting` what an opened one and the admin's list have for that, and `pictures` what instructions with pictures and
+//   their form do;
 //   `profile` is the page of one's own account, `account` what its links and forgotten passwords need, and `unsent` the list
 //   behind the chip;
 //   `course` is the frame of what stands inside one.
@@ -89,6 +90,12 @@ const codeSplitting = {
 		{
 			name: "papers",
 			test: /\/src\/features\/materials\/(commands|words|use-size|size|Description)\./,
+			minShareCount: 2,
+			includeDependenciesRecursively: false,
+		},
+		{
+			name: "pictures",
+			test: /\/src\/features\/materials\/in-texts\//,
 			minShareCount: 2,
 			includeDependenciesRecursively: false,
 		},

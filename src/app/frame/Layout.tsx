@@ -27,7 +27,7 @@ const SyncToasts = later(() => import("#features/outbox/chip/SyncToasts.tsx").th
 const InquiryNotices = later(() =>
 	import("#features/inquiries/InquiryNotices.tsx").then((file) => file.InquiryNotices),
 );
-const LostItems = laterThemed(() => import("#features/outbox/list/LostItems.tsx").then((file) => file.LostItems));
+const LostItems = laterThemed(() => import("#features/outbox/lost/LostItems.tsx").then((file) => file.LostItems));
 const InstallSteps = later(
 	() => import("#features/install/InstallSteps.tsx").then((file) => file.InstallSteps),
 	StepsMissing,

@@ -8,7 +8,7 @@ import { isMissingPart, reloadOnce } from "./missing-parts.ts";
 import classes from "./Notice.module.css";
 
 const RescuePage = laterThemed(
-	() => import("#features/outbox/list/RescuePage.tsx").then((file) => file.RescuePage),
+	() => import("#features/outbox/lost/RescuePage.tsx").then((file) => file.RescuePage),
 	() => <Tripped text="error.part" />,
 );
 

@@ -2,11 +2,12 @@ import { Button } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
+import { saveItemsFile } from "#features/outbox/list/items-file.ts";
+import { useWords as useListWords } from "#features/outbox/list/words.ts";
 import { type RescuedWords, unsentWords } from "#features/outbox/queries.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { momentOf } from "#ui/dates.ts";
 import { CopyButton } from "#ui/forms/CopyButton.tsx";
-import { saveItemsFile } from "./items-file.ts";
 import classes from "./RescuePage.module.css";
 import { useWords } from "./words.ts";
 
@@ -36,11 +37,12 @@ export function RescuePage() {
 
 function Found({ words }: { words: RescuedWords[] }) {
 	const t = useWords();
+	const say = useListWords();
 	const lang = useLanguage();
 	const { session } = useAuth();
 	if (words.length === 0) return <p>{t("rescue.nothing")}</p>;
-	const when = ({ at }: RescuedWords) => (at === null ? "" : t("rescue.when", { when: momentOf(at, lang) }));
-	const titled = (found: RescuedWords) => found.title || t("rescue.untitled");
+	const when = ({ at }: RescuedWords) => (at === null ? "" : say("rescue.when", { when: momentOf(at, lang) }));
+	const titled = (found: RescuedWords) => found.title || say("rescue.untitled");
 	const filed = words.map((found) => ({ title: titled(found), notes: [when(found)], text: found.text }));
 	return (
 		<>
@@ -48,7 +50,7 @@ function Found({ words }: { words: RescuedWords[] }) {
 				leftSection={<IconDownload size={20} stroke={2} aria-hidden />}
 				onClick={() => saveItemsFile(filed, session?.user.name ?? "")}
 			>
-				{t("file.save")}
+				{say("file.save")}
 			</Button>
 			<ul className={classes.list}>
 				{words.map((found) => (
@@ -60,9 +62,9 @@ function Found({ words }: { words: RescuedWords[] }) {
 						</p>
 						<CopyButton
 							text={found.text}
-							label={t("outbox.copy")}
-							done={t("outbox.copied")}
-							refused={t("outbox.copyFailed")}
+							label={say("outbox.copy")}
+							done={say("outbox.copied")}
+							refused={say("outbox.copyFailed")}
 						/>
 					</li>
 				))}
