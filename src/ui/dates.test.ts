@@ -1,8 +1,14 @@
 // Dates as people in Zahlé read them, wherever the phone is.
 import { expect, test } from "vitest";
-import { dueDay, longMoment, nearness, shortClock } from "./dates.ts";
+import { dueDay, longDate, longMoment, nearness, shortClock } from "./dates.ts";
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
+
+test("the first of a month is “1er” in French, and no other day", () => {
+	expect(dueDay("2026-12-01T21:59:00.000Z", "fr")).toBe("mardi 1er décembre 2026");
+	expect(longDate("2026-12-11T12:00:00.000Z", "fr")).toBe("11 décembre 2026");
+	expect(longDate("2026-12-01T12:00:00.000Z", "en")).toBe("December 1, 2026");
+});
 
 test("a submission time is long and has its clock, in both languages", () => {
 	expect(plain(longMoment("2026-11-12T14:18:00.000Z", "en"))).toBe("November 12, 2026, 4:18 PM");

@@ -19,7 +19,9 @@ function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.Da
 function format(iso: string, lang: Lang, options: Intl.DateTimeFormatOptions): string {
 	const text = formatter(locales[lang], options).format(new Date(iso));
 	// Newer browsers put a narrow space before PM, older ones a plain one: one no-break space keeps the clock together.
-	return text.replace(/[\u202f ](?=[AP]M$)/, "\u00a0");
+	const joined = text.replace(/[\u202f ](?=[AP]M$)/, "\u00a0");
+	// The first of a month is written so in French, which no browser does.
+	return lang === "fr" ? joined.replace(/(?<!\d)1(?= \p{L})/u, "1er") : joined;
 }
 
 // "November 12, 2026" · "12 novembre 2026"
