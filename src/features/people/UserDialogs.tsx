@@ -11,7 +11,7 @@ import { carryOut } from "./carry-out.ts";
 import { approveUser, blockUser, sendResetLink, setTemporaryPassword, unblockUser } from "./commands.ts";
 import { ChangeRole } from "./deciding/ChangeRole.tsx";
 import { DeclineUser } from "./deciding/DeclineUser.tsx";
-import { LedCourses } from "./deciding/LedCourses.tsx";
+import { useLedCourses } from "./deciding/use-led-courses.ts";
 import { ImportAccounts } from "./import/ImportAccounts.tsx";
 import { ManageUser } from "./ManageUser.tsx";
 import type { Person } from "./queries.ts";
@@ -55,6 +55,7 @@ function LetInOrOut({ kind, person, stopped, ...rest }: Props & { kind: keyof ty
 	const t = useWords();
 	const name = useCalled()(person);
 	const work = () => decisions[kind](person);
+	const led = useLedCourses(person, kind === "block");
 	// Only people who were approved have something to lose or to get back.
 	const wasIn = person.name !== "";
 	const means = () => {
@@ -69,13 +70,14 @@ function LetInOrOut({ kind, person, stopped, ...rest }: Props & { kind: keyof ty
 			doing={t(`${kind}.doing`)}
 			danger={kind === "block"}
 			stopped={stopped}
+			waits={led === null}
 			onConfirm={() =>
 				carryOut({ work, done: () => t(`${kind}.done`, { name }), failed: t(`${kind}.failed`), ...rest })
 			}
 			onClose={rest.onClose}
 		>
 			<p>{means()}</p>
-			{kind === "block" ? <LedCourses person={person} /> : null}
+			{led ? <p>{led}</p> : null}
 		</AskDialog>
 	);
 }

@@ -15,6 +15,8 @@ type AskDialogProps = {
 	/** Why it could not be done; said here because notices lie behind a dialog. */
 	problem?: string | null;
 	stopped: Stopped;
+	/** What the question has to say is still being asked for. */
+	waits?: boolean;
 	/** Does it, and closes the dialog where that is right. Never rejects. */
 	onConfirm: () => Promise<void>;
 	onClose: () => void;
@@ -30,6 +32,7 @@ export function AskDialog({
 	danger = false,
 	problem,
 	stopped,
+	waits = false,
 	children,
 	onConfirm,
 	onClose,
@@ -56,7 +59,7 @@ export function AskDialog({
 			{t("cancel")}
 		</BusyButton>
 	);
-	const press = { ...say, busy, disabled: stopped !== null };
+	const press = { ...say, busy, disabled: waits || stopped !== null };
 	return (
 		<DialogCard title={title} onClose={close}>
 			<form noValidate onSubmit={submit}>

@@ -2,6 +2,7 @@
 import "#support/dom/modal-dialogs.ts";
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
+import { lineTo } from "#support/dom/network.ts";
 import { inFrench, says } from "#support/dom/portal.ts";
 import { admin, teacher, waiting } from "#support/people.ts";
 import { course } from "#support/school.ts";
@@ -18,13 +19,19 @@ test("an admin blocks and unblocks, which is felt at once", async () => {
 	await course(server, rana, [], { title: "Last year", archived_at: "2026-01-05 08:00:00.000Z" });
 	const wael = await waiting(server, "Wael Matar");
 	await server.update("users", wael.id, { blocked_at: "2026-01-05 08:00:00.000Z" });
-	const app = await openAdminDashboard(server, boss, "users");
+	const line = await lineTo(server);
+	const app = await openAdminDashboard(line, boss, "users");
 	const { page, user } = app;
 	const accountStatus = async () =>
 		(await server.ask("GET", "/api/lead/handshake", { token: rana.token })).at("account_status");
 	await manage(app, "Rana Khoury");
+	const held = line.nextHeldAnswer("/api/collections/enrollments/records");
 	await pressIn(app, await dialog(app, "Rana Khoury"), "Block");
 	const question = await dialog(app, "Block Rana Khoury?");
+	// Nobody is blocked before it is known what they lead.
+	const asked = await held;
+	expect(within(question).getByRole("button", { name: "Block" })).toHaveProperty("disabled", true);
+	await asked.release();
 	await isFocused(() => within(question).queryByRole("button", { name: "Cancel" }));
 	const led = /leads the courses Algebra and Physics\. Give them to another teacher first/;
 	await within(question).findByText(led);

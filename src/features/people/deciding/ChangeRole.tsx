@@ -4,7 +4,7 @@ import { changeRole } from "#features/people/commands.ts";
 import type { Person, RoleName } from "#features/people/queries.ts";
 import { AskDialog } from "#ui/feedback/AskDialog.tsx";
 import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
-import { LedCourses } from "./LedCourses.tsx";
+import { useLedCourses } from "./use-led-courses.ts";
 import { useWords } from "./words.ts";
 
 type ChangeRoleProps = { person: Person; role: RoleName; stopped: Stopped; onClose: () => void; onEnd: () => void };
@@ -16,12 +16,14 @@ export function ChangeRole({ person, role, stopped, ...rest }: ChangeRoleProps) 
 	const approved = person.account_status === "approved";
 	// Somebody blocked may have been in before, or not.
 	const later = person.name ? "role.blocked" : "role.later";
+	const led = useLedCourses(person, role === "student");
 	return (
 		<AskDialog
 			title={t(`role.title.${role}`, { name })}
 			action={t("role.do")}
 			doing={t("role.doing")}
 			stopped={stopped}
+			waits={led === null}
 			onConfirm={() =>
 				carryOut({
 					work: () => changeRole(person, role),
@@ -33,7 +35,7 @@ export function ChangeRole({ person, role, stopped, ...rest }: ChangeRoleProps) 
 			onClose={rest.onClose}
 		>
 			<p>{t(`role.gives.${role}`)}</p>
-			{role === "student" ? <LedCourses person={person} /> : null}
+			{led ? <p>{led}</p> : null}
 			<p>{approved ? `${t(`role.takes.${person.role}`)} ${t("role.when")}` : t(later)}</p>
 		</AskDialog>
 	);
