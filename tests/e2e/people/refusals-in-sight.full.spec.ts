@@ -93,7 +93,10 @@ test("so does a lost connection, with the dialog scrolled to its beginning", asy
 	for (const name of ["Make the account", "Cancel"]) await inSight(dialog.getByRole("button", { name }));
 });
 
-test("so do a course that was given and its way back, beside many other courses", async ({ server, phone }) => {
+test("so do a course that was given and its way back, beside many other courses", async ({
+	ownServer: server,
+	phone,
+}) => {
 	const [boss, rana] = [await admin(server, "Samar Tannous"), await teacher(server, "Rana Khoury")];
 	const joseph = await teacher(server, "Joseph Saade");
 	for (let at = 1; at < 9; at++) await course(server, rana, [], { title: `Course ${at}`, code: `C-${at}` });
