@@ -24,6 +24,8 @@ export function watchPresses(): void {
 	addEventListener("click", click, { capture: true });
 	addEventListener("keydown", key, { capture: true });
 	addEventListener("popstate", () => note(null));
+	// A window of another size may not show what was pressed.
+	addEventListener("resize", () => note(null));
 }
 
 export function lostFocus(): string | null {
