@@ -49,7 +49,7 @@ export type ServerOptions = {
 /** Returns a server that answers. */
 export async function realServer({ env, crowd = false }: ServerOptions = {}): Promise<RealServer> {
 	const { dataDir, superuserToken } = await copyOfBaseFolder();
-	const port = await freePort();
+	let port = await freePort();
 	const start = () =>
 		startPocketBase({
 			dataDir,
@@ -58,7 +58,12 @@ export async function realServer({ env, crowd = false }: ServerOptions = {}): Pr
 			env: { LEAD_PUBLIC_DIR: "", LEAD_MAIL_DIR: join(dataDir, "mail"), OPEN_DASHBOARD: "1", GOGC: "600", ...env },
 			...(crowd ? {} : { scriptRuntimes: 8 }),
 		});
-	let running = await start();
+	let running = await start().catch(async (error: unknown) => {
+		// Another test may take the port between the look for a free one and the start.
+		if (!String(error).includes("address already in use")) throw error;
+		port = await freePort();
+		return await start();
+	});
 	let earlier = "";
 	const url = running.url;
 	const askServer = (method: string, path: string, asking: Asking = {}) => ask(method, url + path, asking);

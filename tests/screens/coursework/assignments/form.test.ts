@@ -129,7 +129,7 @@ test("an assignment is created: the form is empty again but for course and point
 		await write(app, "Date limite", "2030-07-01");
 		await press(app, "Créer le devoir");
 		await says("Devoir créé\u202f!");
-		await page.findByText("À rendre le lundi 1 juillet 2030");
+		await page.findByText("À rendre le lundi 1er juillet 2030");
 		await waitFor(() => expect(rows(app)).toHaveLength(2));
 	});
 	await write(app, "Title", "Decimals");
