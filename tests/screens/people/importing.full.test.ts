@@ -119,6 +119,29 @@ test("who was made by another admin meanwhile is pointed out, and nothing is mad
 	expect(await server.rows("users", "full_name ~ 'Rizk'")).toHaveLength(3);
 });
 
+test("a file that is chosen while a list is refused stays the one that is shown", async () => {
+	const { server, boss } = here();
+	const line = await lineTo(server);
+	const app = await openAdminDashboard(line, boss, "users");
+	await press(app, "Import a class list");
+	const form = await dialog(app, "Import a class list");
+	await choose(app, form, "Name,Grade\nFirst File,3\n");
+	await says("1 student in the file", form);
+	const other = await admin(server);
+	const body = { id: newId(), role: "student", full_name: "First File", grade: "3" };
+	await server.ask("POST", "/api/lead/make-account", { token: other.token, body });
+	const held = line.nextHeldAnswer("/api/lead/import-accounts");
+	await pressIn(app, form, "Make the accounts");
+	const refusal = await held;
+	await choose(app, form, "Name,Grade\nSecond File,3\nThird File,3\n");
+	await says("2 students in the file", form);
+	const looked = line.nextHeldAnswer("/api/lead/look-over-accounts");
+	await refusal.release();
+	await (await looked).release();
+	await pressIn(app, form, "Make the accounts");
+	await dialog(app, "2 accounts are ready");
+});
+
 test("without an answer about doubles the list says so, and can be made; copied, no name in it is a formula", async () => {
 	const { server, boss } = here();
 	const line = await lineTo(server);
