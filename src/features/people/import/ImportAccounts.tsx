@@ -48,14 +48,13 @@ export function ImportAccounts({ stopped, onClose, onEnd }: ImportAccountsProps)
 		const wrong = table.rows.filter(({ problems }) => problems.length > 0);
 		if (wrong.length > 0) return setProblem(t("wrong", { count: wrong.length }));
 		setProblem(null);
-		const file = chosen.current;
 		try {
 			setOpened(await importAccounts(table.rows, course));
 		} catch (error) {
 			setProblem(whyNotDone(error, { about: "person", failed: t("failed"), noAnswer: t("noAnswer") }));
 			// Another admin may have made some of them meanwhile; and another file may have been chosen.
 			const again = await lookedOver(table);
-			if (chosen.current === file) setTable(again);
+			setTable((now) => (now === table ? again : now));
 		}
 		onEnd();
 	};
