@@ -5,6 +5,7 @@ import { useWords } from "#features/coursework/words.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { RuledText } from "#ui/art/RuledText.tsx";
 import { longMoment } from "#ui/dates.ts";
+import folded from "#ui/layout/Folded.module.css";
 import { pointsText } from "#ui/points.ts";
 import classes from "./EarlierTries.module.css";
 import { type Tried, type Try, triesOf } from "./tries.ts";
@@ -16,7 +17,7 @@ export function EarlierTries({ submission, max }: { submission: Tried; max: numb
 	const tries = triesOf(submission);
 	if (tries.length === 0) return null;
 	return (
-		<details className={classes.tries}>
+		<details className={`${folded.folded} ${classes.tries}`}>
 			<summary>
 				<IconChevronRight size={18} stroke={2} aria-hidden />
 				{t("tries.earlier", { count: tries.length })}

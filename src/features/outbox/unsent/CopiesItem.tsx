@@ -5,6 +5,7 @@ import classes from "#features/outbox/list/OutboxList.module.css";
 import { useWords } from "#features/outbox/list/words.ts";
 import type { ListedItem } from "#features/outbox/queries.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
+import folded from "#ui/layout/Folded.module.css";
 
 type CopiesItemProps = { copies: ListedItem[]; onGo: Go; children: ReactNode };
 
@@ -22,7 +23,7 @@ export function CopiesItem({ copies, onGo, children }: CopiesItemProps) {
 				onGo={onGo}
 			/>
 			<StateNote state={state} word={t(`state.${state}`)} quiet />
-			<details className={classes.folded} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+			<details className={folded.folded} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
 				<summary>
 					<IconChevronRight size={18} stroke={2} aria-hidden />
 					{t("outbox.which")}

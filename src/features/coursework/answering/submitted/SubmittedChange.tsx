@@ -7,6 +7,7 @@ import type { SubmittedAssignment } from "#features/coursework/queries.ts";
 import { useWords } from "#features/coursework/words.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { longDate } from "#ui/dates.ts";
+import folded from "#ui/layout/Folded.module.css";
 import { pointsText } from "#ui/points.ts";
 import classes from "./SubmittedChange.module.css";
 
@@ -46,7 +47,7 @@ function Earlier({ changes, max }: { changes: Change[]; max: number }) {
 	const t = useWords();
 	const lang = useLanguage();
 	return (
-		<details className={classes.more}>
+		<details className={`${folded.folded} ${classes.more}`}>
 			<summary>
 				<IconChevronRight size={18} stroke={2} aria-hidden />
 				{t(changes.length > 1 ? "changed.grades" : "changed.feedback")}
