@@ -1,7 +1,6 @@
 import { Button } from "@mantine/core";
 import { discardWords } from "#features/auth/commands.ts";
 import { useOrphanedDrafts } from "#features/auth/queries.ts";
-import { useWords } from "#features/auth/words.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { longMoment } from "#ui/dates.ts";
 import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
@@ -9,6 +8,7 @@ import { CopyButton } from "#ui/forms/CopyButton.tsx";
 import { nameOfWords, partInWords, speaksForItself } from "./draft-names.ts";
 import classes from "./OrphanedDrafts.module.css";
 import type { DraftPart, ReadableDraft } from "./orphaned-drafts.ts";
+import { useWords } from "./words.ts";
 
 // Drafts whose field no longer exists: the assignment was deleted, the answer graded. Only their writer may discard
 // them, so they are shown in full.
@@ -18,8 +18,8 @@ export function OrphanedDrafts() {
 	if (orphaned.length === 0) return null;
 	return (
 		<section className={classes.box}>
-			<h3 className={classes.title}>{t("orphaned.title")}</h3>
-			<p className={classes.why}>{t("orphaned.text")}</p>
+			<h3 className={classes.title}>{t("title")}</h3>
+			<p className={classes.why}>{t("text")}</p>
 			<ul className={classes.list}>
 				{orphaned.map((words) => (
 					<OrphanedDraft key={words.key} words={words} />
@@ -33,13 +33,13 @@ function OrphanedDraft({ words }: { words: ReadableDraft }) {
 	const t = useWords();
 	const lang = useLanguage();
 	const { key, stored, parts, title, saved_at } = words;
-	const discard = async () => offerUndo(t("orphaned.discarded"), await discardWords(key, stored));
+	const discard = async () => offerUndo(t("discarded"), await discardWords(key, stored));
 	return (
 		<li className={classes.item}>
 			<p className={classes.name} dir="auto">
 				{nameOfWords(words, t)}
 			</p>
-			<p className={classes.when}>{t("orphaned.when", { when: longMoment(new Date(saved_at).toISOString(), lang) })}</p>
+			<p className={classes.when}>{t("when", { when: longMoment(new Date(saved_at).toISOString(), lang) })}</p>
 			{parts
 				.filter(({ field, text }) => field !== "title" || text !== title)
 				.map((part) => (
@@ -48,12 +48,12 @@ function OrphanedDraft({ words }: { words: ReadableDraft }) {
 			<div className={classes.actions}>
 				<CopyButton
 					text={parts.map(({ text }) => text).join("\n")}
-					label={t("orphaned.copy")}
-					done={t("orphaned.copied")}
-					refused={t("orphaned.copyFailed")}
+					label={t("copy")}
+					done={t("copied")}
+					refused={t("copyFailed")}
 				/>
 				<Button variant="default" size="sm" onClick={() => orSayNotSaved(discard())}>
-					{t("orphaned.discard")}
+					{t("discard")}
 				</Button>
 			</div>
 		</li>

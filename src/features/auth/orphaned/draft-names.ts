@@ -1,17 +1,17 @@
 // The name of a draft, and its parts as a person reads them.
 
-import type { useWords } from "#features/auth/words.ts";
 import type { useLanguage } from "#i18n/i18n.ts";
 import { longDate } from "#ui/dates.ts";
 import type { DraftPart, ReadableDraft } from "./orphaned-drafts.ts";
+import type { useWords } from "./words.ts";
 
 type Say = ReturnType<typeof useWords>;
 type Lang = ReturnType<typeof useLanguage>;
 
 /** What kind of draft it is and what it was for, as far as that is known. */
 export function nameOfWords({ kind, title, person }: ReadableDraft, t: Say): string {
-	if (!title) return t(`orphaned.only.${kind}`);
-	return t(person ? "orphaned.for" : "orphaned.about", { what: t(`orphaned.of.${kind}`), person, title });
+	if (!title) return t(`only.${kind}`);
+	return t(person ? "for" : "about", { what: t(`of.${kind}`), person, title });
 }
 
 type Long = "text" | "instructions" | "feedback";
@@ -23,7 +23,7 @@ export const speaksForItself = (field: DraftPart["field"]): field is Long =>
 /** A part as a person reads it. */
 export function partInWords({ field, text }: DraftPart, t: Say, lang: Lang): string {
 	if (speaksForItself(field)) return text;
-	return t(`orphaned.field.${field}`, { text: field === "day" ? dayInWords(text, lang) : text });
+	return t(`field.${field}`, { text: field === "day" ? dayInWords(text, lang) : text });
 }
 
 // A date field's own "2026-11-19"; noon is the same day on every clock.

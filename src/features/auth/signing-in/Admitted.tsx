@@ -5,7 +5,7 @@ import { Addressee } from "#i18n/addressee.ts";
 import { part } from "#ui/loading/part.tsx";
 
 // Loaded on demand, because people who are admitted need neither page.
-const WaitingPage = part(() => import("./WaitingPage.tsx").then((file) => file.WaitingPage));
+const WaitingPage = part(() => import("#features/auth/waiting/WaitingPage.tsx").then((file) => file.WaitingPage));
 const OwnPasswordPage = part(() =>
 	import("#features/auth/recovery/OwnPasswordPage.tsx").then((file) => file.OwnPasswordPage),
 );

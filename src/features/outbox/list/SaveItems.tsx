@@ -3,7 +3,7 @@ import { IconDownload } from "@tabler/icons-react";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
 import { nameOfWords, partInWords } from "#features/auth/orphaned/draft-names.ts";
 import type { ReadableDraft } from "#features/auth/orphaned/orphaned-drafts.ts";
-import { useWords as useNames } from "#features/auth/words.ts";
+import { useWords as useNames } from "#features/auth/orphaned/words.ts";
 import {
 	type ForeignWork,
 	type OutboxEntry,

@@ -5,12 +5,12 @@ import { useAuth } from "#features/auth/AuthProvider.tsx";
 import { OrphanedDrafts } from "#features/auth/orphaned/OrphanedDrafts.tsx";
 import { useUnsentWork } from "#features/auth/queries.ts";
 import { UnsentList } from "#features/auth/signing-out/UnsentList.tsx";
-import { useWords } from "#features/auth/words.ts";
 import { Person } from "#ui/art/Person.tsx";
 import { Figure, Scene } from "#ui/art/Scene.tsx";
 import { Sticker } from "#ui/art/Sticker.tsx";
 import { LookAgain } from "./LookAgain.tsx";
 import classes from "./WaitingPage.module.css";
+import { useWords } from "./words.ts";
 
 // Replaces the dashboard while the account is not approved, was declined, or is blocked. It can be read offline, and
 // sync, which runs every minute, brings the approval by itself.
@@ -38,10 +38,10 @@ export function WaitingPage() {
 					<Button
 						component="a"
 						variant="default"
-						href={whatsappLink(t("accountStatus.greeting"))}
+						href={whatsappLink(t("greeting"))}
 						leftSection={<IconBrandWhatsapp size={20} stroke={2} aria-hidden />}
 					>
-						{t("accountStatus.whatsapp")}
+						{t("whatsapp")}
 					</Button>
 				</div>
 				<UnsentItems />
@@ -69,8 +69,8 @@ function UnsentItems() {
 	if (!entries || entries.length === 0) return null;
 	return (
 		<section className={classes.kept}>
-			<h2>{t("accountStatus.kept")}</h2>
-			<p>{t("accountStatus.keptText")}</p>
+			<h2>{t("kept")}</h2>
+			<p>{t("keptText")}</p>
 			<UnsentList entries={entries} />
 		</section>
 	);

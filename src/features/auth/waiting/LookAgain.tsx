@@ -2,11 +2,11 @@ import { useState } from "react";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
 import { syncNow } from "#features/auth/commands.ts";
 import { useOffline } from "#features/auth/queries.ts";
-import { useWords } from "#features/auth/words.ts";
+import { SignInAgain } from "#features/auth/signing-in/SignInAgain.tsx";
 import { shortClock } from "#ui/dates.ts";
 import { BusyButton } from "#ui/forms/BusyButton.tsx";
-import { SignInAgain } from "./SignInAgain.tsx";
 import classes from "./WaitingPage.module.css";
+import { useWords } from "./words.ts";
 
 // Asks the server now and not at the next run, within a minute. If the account was approved, this page is gone before
 // it can say so.
