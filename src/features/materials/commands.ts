@@ -1,4 +1,5 @@
 // What admins, and those who gave it, do with a material, each asked of the server at once. They throw NoAnswer or Refused.
+import { orSessionEnded } from "#local/account/ended-session.ts";
 import { askServer, Refused } from "#local/online.ts";
 import type { Material } from "#records.ts";
 
@@ -6,7 +7,7 @@ import type { Material } from "#records.ts";
 export async function deleteMaterial({ id }: Material): Promise<void> {
 	const path = `/api/collections/materials/records/${id}`;
 	try {
-		await askServer(path, { method: "DELETE" });
+		await orSessionEnded(askServer(path, { method: "DELETE" }));
 	} catch (error) {
 		// "Not found" is also what somebody reads who may not delete any more: only its absence proves it gone.
 		if (!(error instanceof Refused) || error.code !== "" || (await isThere(path))) throw error;

@@ -7,6 +7,7 @@ import { material } from "#support/materials.ts";
 import { admin, teacher } from "#support/people.ts";
 import { proxyTo } from "#support/proxy.ts";
 import { assignment, course } from "#support/school.ts";
+import { endSessions } from "#support/schools/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { card, notice, openMaterials, pressIn, refuseDeletion, today } from "./admin-list.ts";
 import "#support/dom/modal-dialogs.ts";
@@ -108,4 +109,17 @@ test("a material says what it is and is deleted after the question, unless it is
 	await waitFor(() => expect(said().at(-1)).toBe("Material deleted successfully"));
 	expect(said().filter((words) => words === "Failed to delete material")).toHaveLength(1);
 	await line.close();
+});
+
+test("a sign-in that has ended deletes no material, and says why", async () => {
+	const { server } = here();
+	const boss = await admin(server, "Rita Tannous");
+	const { id } = await material(server, { title: "Sets" });
+	const app = await openMaterials(server, boss, "en");
+	await app.user.click(within(await card(app, "Sets")).getByRole("button", { name: "Delete" }));
+	const question = await app.page.findByRole("dialog");
+	await endSessions(server, boss.id);
+	await pressIn(app, question, "Delete");
+	await notice("Your session has ended. Nothing was changed; sign in again.");
+	expect(await server.row("materials", id)).toBeDefined();
 });

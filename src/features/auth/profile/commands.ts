@@ -4,9 +4,10 @@ import * as z from "zod/mini";
 import { type MailState, mailed } from "#features/auth/mails.ts";
 import { chooseOwnPassword } from "#features/auth/recovery/commands.ts";
 import { chooseLanguage, type Language } from "#i18n/i18n.ts";
+import { orSessionEnded } from "#local/account/ended-session.ts";
 import { forgetAccount } from "#local/account/forget-account.ts";
 import { readSession } from "#local/account/session.ts";
-import { askFor, Refused } from "#local/online.ts";
+import { askFor } from "#local/online.ts";
 import { syncNow } from "#local/schedule.ts";
 import { choosing, type MailKind } from "./mails/mail-kinds.ts";
 import { type Account, accountShape } from "./queries.ts";
@@ -19,27 +20,17 @@ function me() {
 	return session;
 }
 
-/** A refusal may mean that the session has ended: the handshake finds out, and the screen follows. */
-async function heeding<Result>(asked: Promise<Result>): Promise<Result> {
-	try {
-		return await asked;
-	} catch (error) {
-		if (error instanceof Refused && (error.code === "" || error.code === "session")) void syncNow();
-		throw error;
-	}
-}
-
 const post = <Shape>(shape: z.ZodMiniType<Shape>, path: string, body: object) =>
-	heeding(askFor(shape, path, { method: "POST", body }));
+	orSessionEnded(askFor(shape, path, { method: "POST", body }));
 
 /** Changes the password; this device signs in with it at once, every other one is signed out. */
 export const changePassword = (current: string, password: string): Promise<void> =>
-	heeding(chooseOwnPassword(me(), current, password));
+	chooseOwnPassword(me(), current, password);
 
 /** In which language this app speaks, and the centre's mails. @returns the account as it is then */
 export async function changeLanguage(language: Language): Promise<Account> {
 	const path = `/api/collections/users/records/${me().user.id}`;
-	const account = await heeding(askFor(accountShape, path, { method: "PATCH", body: { language } }));
+	const account = await orSessionEnded(askFor(accountShape, path, { method: "PATCH", body: { language } }));
 	await chooseLanguage(language);
 	return account;
 }
@@ -48,7 +39,7 @@ export async function changeLanguage(language: Language): Promise<Account> {
 export async function chooseMails(account: Account, kind: MailKind, on: boolean): Promise<Account> {
 	const path = `/api/collections/users/records/${me().user.id}`;
 	const body = { mail_choices: choosing(account.mail_choices, kind, on) };
-	return await heeding(askFor(accountShape, path, { method: "PATCH", body }));
+	return await orSessionEnded(askFor(accountShape, path, { method: "PATCH", body }));
 }
 
 /** Has a link sent to the new address; the old one stays until it is followed. */

@@ -4,7 +4,8 @@ import { signInInstead } from "#features/auth/commands.ts";
 import { askForMail, type MailState } from "#features/auth/mails.ts";
 import { OnlyChanged } from "#features/auth/refusals.ts";
 import type { Session } from "#features/auth/session.ts";
-import { amendSession, identityOf, readSession } from "#local/account/session.ts";
+import { orSessionEnded } from "#local/account/ended-session.ts";
+import { amendSession, identityOf } from "#local/account/session.ts";
 import { signIn } from "#local/account/sign-in.ts";
 import { askFor, askServer, Refused } from "#local/online.ts";
 import { syncNow } from "#local/schedule.ts";
@@ -72,11 +73,5 @@ export async function chooseOwnPassword(session: Session, old: string, password:
 /** Refused as nobody: an earlier try may have arrived, and this sign-in has ended with it; or it has ended otherwise. */
 async function signInIfChosen(identity: string, password: string, problem: unknown): Promise<void> {
 	if (!(problem instanceof Refused) || !["", "session"].includes(problem.code)) throw problem;
-	try {
-		await signInInstead(identity, password, problem);
-	} catch (error) {
-		// Only the handshake tells whether the session has ended.
-		await syncNow();
-		throw readSession()?.expired && error instanceof Refused ? new Refused("session", "") : error;
-	}
+	await orSessionEnded(signInInstead(identity, password, problem));
 }

@@ -3,6 +3,7 @@
 
 import type { ShownCourse } from "#features/courses/queries.ts";
 import { myDatabase } from "#local/account/account.ts";
+import { orSessionEnded } from "#local/account/ended-session.ts";
 import { type OutboxEntry, save } from "#local/entries.ts";
 import { askServer } from "#local/online.ts";
 import { isOffline, seeEnd } from "#local/outcome.ts";
@@ -47,7 +48,7 @@ export async function enrolStudent(work: {
  */
 export async function removeStudent(enrollmentId: string): Promise<void> {
 	const path = `/api/collections/enrollments/records/${enrollmentId}`;
-	const failure: unknown = await askServer(path, { method: "DELETE" }).catch((error: unknown) => error);
+	const failure: unknown = await orSessionEnded(askServer(path, { method: "DELETE" })).catch((error: unknown) => error);
 	await syncNow();
 	if (failure && (await myDatabase().enrollments.get(enrollmentId))) throw failure;
 }

@@ -2,6 +2,7 @@
 
 import * as z from "zod/mini";
 import { language } from "#i18n/i18n.ts";
+import { orSessionEnded } from "#local/account/ended-session.ts";
 import { saveFile } from "#local/browser/save-file.ts";
 import { askFor } from "#local/online.ts";
 import { type Inquiry, type InquiryStatus, type Progress, progress, type Show } from "./queries.ts";
@@ -21,10 +22,12 @@ export type Change =
  * @throws {Refused} "changed_meanwhile" when another admin changed it first, and nothing was changed
  */
 export const changeInquiry = ({ id, updated }: Inquiry, change: Change): Promise<Progress> =>
-	askFor(progress, `/api/collections/leads/records/${id}`, {
-		method: "PATCH",
-		body: { ...change, replaces: updated },
-	});
+	orSessionEnded(
+		askFor(progress, `/api/collections/leads/records/${id}`, {
+			method: "PATCH",
+			body: { ...change, replaces: updated },
+		}),
+	);
 
 /** Saves what the list shows, all its pages, as a file for spreadsheets. */
 export async function saveTable(show: Show, search: string): Promise<void> {
