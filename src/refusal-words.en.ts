@@ -11,6 +11,7 @@ export const english = {
 	"answer_changed.answer":
 		"You changed this answer on another device in the meantime. Compare the two texts and choose one.",
 	"id_reused.person": "This account has been made and is in use already. Find it in the list.",
+	account_used: "This account is in use. Block it instead.",
 	admins_own: "Admins change their email addresses themselves, in their profile.",
 	id_reused: "This could not be sent as it is. What you wrote is kept here: copy it, then create it again.",
 	"given_back.grade": "Somebody gave this answer back before you. Your grade was not sent.",

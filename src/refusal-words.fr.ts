@@ -13,6 +13,7 @@ export const french: Translated<typeof english> = {
 	"answer_changed.answer":
 		"Entre-temps, tu as modifié cette réponse sur un autre appareil. Compare les deux textes et choisis.",
 	"id_reused.person": "Ce compte est déjà créé et utilisé. Cherchez-le dans la liste.",
+	account_used: "Ce compte sert déjà. Bloquez-le plutôt.",
 	admins_own: "Les administrateurs changent eux-mêmes leur adresse e-mail, dans leur profil.",
 	id_reused: "L’envoi n’a pas abouti. Ce qui a été écrit est gardé ici\u202f: il faut le copier, puis recommencer.",
 	"given_back.grade": "Quelqu’un a demandé un nouvel essai avant vous. Votre note n’est pas partie.",

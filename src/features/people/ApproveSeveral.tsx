@@ -1,14 +1,14 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { toast } from "sonner";
-import { whyNotDone } from "#refusals.ts";
+import { tellWhyNot, whyNotDone } from "#refusals.ts";
 import { CalmNote } from "#ui/feedback/CalmNote.tsx";
 import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 import { BusyButton } from "#ui/forms/BusyButton.tsx";
 import classes from "./ApproveSeveral.module.css";
 import { useCalled } from "./called.ts";
 import { tellUndone } from "./carry-out.ts";
-import { approveUser, isInUse, oneByOne, undoApproval } from "./commands.ts";
+import { approveUser, isUnknown, oneByOne, undoApproval } from "./commands.ts";
 import { LaterApprovalChoice } from "./later-dialogs.tsx";
 import type { Person } from "./queries.ts";
 import { useWords } from "./words.ts";
@@ -32,12 +32,18 @@ export function ApproveSeveral({ waiting, approved, stopped, onApproved, onUndon
 	const [last, setLast] = useState<Person[]>([]);
 	const [undoing, setUndoing] = useState(false);
 	const back = last.filter(({ id }) => approved.some((one) => one.id === id));
+	/** How many, and why. */
+	const tellProblem = (problem: unknown, count: number) => {
+		const how = t(isUnknown(problem) ? "several.unknown" : "several.failed", { count });
+		const why = whyNotDone(problem, { about: "person", failed: t("approve.failed") });
+		toast.error(how, { description: why, duration: Number.POSITIVE_INFINITY });
+	};
 	const approve = async (chosen: Person[]) => {
 		const { done, problem } = await oneByOne(chosen, approveUser);
 		setAsking(false);
 		setLast(done);
 		onApproved(done);
-		if (problem) tellProblem(problem, t("several.failed", { count: chosen.length - done.length }), t("approve.failed"));
+		if (problem) tellProblem(problem, chosen.length - done.length);
 		onEnd();
 	};
 	const undo = async () => {
@@ -51,8 +57,7 @@ export function ApproveSeveral({ waiting, approved, stopped, onApproved, onUndon
 		setLast([]);
 		onUndone(done);
 		if (done.length > 0) tellUndone(t("several.undone", { count: done.length }), told);
-		if (problem)
-			tellProblem(problem, t("approve.notUndone"), t(isInUse(problem) ? "approve.used" : "approve.notUndone"));
+		if (problem) tellWhyNot(problem, { about: "person", failed: t("approve.notUndone") });
 		onEnd();
 	};
 	return (
@@ -71,7 +76,7 @@ export function ApproveSeveral({ waiting, approved, stopped, onApproved, onUndon
 					aria-haspopup="dialog"
 					onClick={() => setAsking(true)}
 				>
-					{t("several.open")}
+					{t("several.title")}
 				</Button>
 			) : null}
 			{asking ? (
@@ -79,10 +84,4 @@ export function ApproveSeveral({ waiting, approved, stopped, onApproved, onUndon
 			) : null}
 		</>
 	);
-}
-
-/** How many, and why. */
-function tellProblem(problem: unknown, how: string, failed: string): void {
-	const why = whyNotDone(problem, { about: "person", failed });
-	toast.error(how, { ...(why === how ? {} : { description: why }), duration: Number.POSITIVE_INFINITY });
 }

@@ -7,7 +7,7 @@ import classes from "./ApprovalCard.module.css";
 import { PersonCard } from "./ApprovalCard.tsx";
 import { useCalled } from "./called.ts";
 import { tellUndone } from "./carry-out.ts";
-import { isInUse, undoApproval } from "./commands.ts";
+import { undoApproval } from "./commands.ts";
 import type { Person } from "./queries.ts";
 import { StatusMark } from "./StatusMark.tsx";
 import { useWords } from "./words.ts";
@@ -38,8 +38,7 @@ export function ApprovedCard({ person, stopped, onUndone, onUnclear }: ApprovedC
 			onUndone();
 		} catch (error) {
 			setBusy(false);
-			const failed = t(isInUse(error) ? "approve.used" : "approve.notUndone");
-			tellWhyNot(error, { about: "person", failed });
+			tellWhyNot(error, { about: "person", failed: t("approve.notUndone") });
 			onUnclear();
 		}
 	};

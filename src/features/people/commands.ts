@@ -1,13 +1,15 @@
 // What an admin does about people, each asked of the server at once. They throw NoAnswer or Refused.
 import * as z from "zod/mini";
-import { askFor, askServer, Refused } from "#local/online.ts";
+import { orSessionEnded } from "#local/account/ended-session.ts";
+import { askFor, askServer, NoAnswer, Refused } from "#local/online.ts";
 import type { RoleName } from "#records.ts";
 import type { Person } from "./person-record.ts";
 
 const mail = z.enum(["sent", "waiting"]);
 const ofUser = ({ id }: Person) => `/api/collections/users/records/${id}`;
 
-const change = (person: Person, body: object) => askServer(ofUser(person), { method: "PATCH", body });
+const ask: typeof askServer = (path, asking) => orSessionEnded(askServer(path, asking));
+const change = (person: Person, body: object) => ask(ofUser(person), { method: "PATCH", body });
 
 /** The server takes the name the person gave; any name here means yes. */
 export const approveUser = (person: Person): Promise<void> =>
@@ -20,12 +22,9 @@ const undone = z.object({ mail: z.optional(z.string()) });
  * @returns whether the mail about the approval had gone out: no other follows it
  */
 export async function undoApproval(person: Person): Promise<boolean> {
-	const { mail } = await askFor(undone, ofUser(person), { method: "PATCH", body: { name: "" } });
+	const { mail } = await orSessionEnded(askFor(undone, ofUser(person), { method: "PATCH", body: { name: "" } }));
 	return mail === "sent";
 }
-
-/** Whether that was refused because the account is in use. */
-export const isInUse = (error: unknown): boolean => error instanceof Refused && error.code === "account_used";
 
 export const declineUser = (person: Person, reason: string): Promise<void> =>
 	change(person, { declined_at: new Date().toISOString(), decline_reason: reason });
@@ -36,8 +35,8 @@ export const unblockUser = (person: Person): Promise<void> => change(person, { b
 
 export async function changeRole({ id, role_id }: Person, role: RoleName): Promise<void> {
 	const path = "/api/collections/user_roles/records";
-	if (role_id) await askServer(`${path}/${role_id}`, { method: "PATCH", body: { role } });
-	else await askServer(path, { method: "POST", body: { user_id: id, role } });
+	if (role_id) await ask(`${path}/${role_id}`, { method: "PATCH", body: { role } });
+	else await ask(path, { method: "POST", body: { user_id: id, role } });
 }
 
 /** @returns whether the mail is on its way or still waits for one */
@@ -56,9 +55,12 @@ export const setTemporaryPassword = ({ id }: Person) =>
 		body: { user_id: id },
 	});
 
+/** Whether nobody knows what came of it. */
+export const isUnknown = (error: unknown): boolean => error instanceof NoAnswer;
+
 /**
  * Does the same for several, say people. A refusal concerns one of them alone; without a connection or a session it ends.
- * @returns for whom it was done, and the first problem
+ * @returns for whom it was done, and what ended it, or else the first problem
  */
 export async function oneByOne<One>(all: One[], work: (one: One) => Promise<void>) {
 	const done: One[] = [];
@@ -68,8 +70,9 @@ export async function oneByOne<One>(all: One[], work: (one: One) => Promise<void
 			await work(one);
 			done.push(one);
 		} catch (error) {
+			if (!(error instanceof Refused) || error.code === "session" || error.code === "busy")
+				return { done, problem: error };
 			problem ??= error;
-			if (!(error instanceof Refused) || error.code === "session" || error.code === "busy") break;
 		}
 	}
 	return { done, problem };

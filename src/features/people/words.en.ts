@@ -38,11 +38,9 @@ export const english = {
 	"approve.undone": "{{name}} is waiting again.",
 	"approve.mailed":
 		"The email about the approval has already gone out to {{names}}. No other follows: please write or call.",
-	"approve.used": "This account is in use. Block it instead.",
 	"approve.notUndone": "The approval could not be undone",
 	"approve.title": "Approve {{name}}?",
 	"approve.text": "{{name}} will be able to sign in, and gets an email.",
-	"several.open": "Approve several at once",
 	"several.title": "Approve several at once",
 	"several.text": "Everybody who is ticked will be able to sign in, and gets an email.",
 	"several.who": "Who waits",
@@ -59,6 +57,8 @@ export const english = {
 	"several.undone_other": "{{count}} people are waiting again.",
 	"several.failed_one": "{{count}} person could not be approved",
 	"several.failed_other": "{{count}} people could not be approved",
+	"several.unknown_one": "{{count}} person may not have been approved",
+	"several.unknown_other": "{{count}} people may not have been approved",
 	"decline.do": "Decline",
 
 	"users.search": "Search by name, email or phone",

@@ -40,11 +40,9 @@ export const french: Translated<typeof english> = {
 	"approve.undone": "{{name}} attend à nouveau.",
 	"approve.mailed":
 		"L’e-mail d’approbation a déjà été envoyé à {{names}}. Aucun autre ne suivra\u202f: écrivez ou appelez.",
-	"approve.used": "Ce compte sert déjà. Bloquez-le plutôt.",
 	"approve.notUndone": "L’approbation n’a pas pu être annulée",
 	"approve.title": "Approuver {{name}}\u202f?",
 	"approve.text": "{{name}} pourra se connecter et recevra un e-mail.",
-	"several.open": "Approuver plusieurs comptes",
 	"several.title": "Approuver plusieurs comptes",
 	"several.text": "Toutes les personnes cochées pourront se connecter et recevront un e-mail.",
 	"several.who": "Personnes en attente",
@@ -62,6 +60,8 @@ export const french: Translated<typeof english> = {
 	"several.undone_other": "{{count}} personnes attendent de nouveau.",
 	"several.failed_one": "{{count}} personne n’a pas pu être approuvée",
 	"several.failed_other": "{{count}} personnes n’ont pas pu être approuvées",
+	"several.unknown_one": "{{count}} personne n’a peut-être pas été approuvée",
+	"several.unknown_other": "{{count}} personnes n’ont peut-être pas été approuvées",
 	"decline.do": "Refuser",
 
 	"users.search": "Chercher par nom, e-mail ou téléphone",

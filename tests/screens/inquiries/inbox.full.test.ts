@@ -125,6 +125,7 @@ test("an open inbox counts a family that writes meanwhile, and so does the avata
 	};
 	const fresh = (await server.rows("leads", "status = 'new' && suspect = false")).length;
 	await waitFor(() => expect(news()).toBe(fresh));
+	await waitFor(() => expect(cards()).not.toHaveLength(0));
 	const before = open();
 	expect((await inquire(server, joinUsBody({ parent_name: "Hoda Khoury" }))).status).toBe(200);
 	await passSeconds(301, { until: () => expect(open()).toBe(before + 1) });

@@ -65,3 +65,16 @@ test("one who cannot be approved keeps none of the others waiting, and is said",
 		"Hala Sfeir",
 	]);
 });
+
+test("those of whom nobody knows are not said to be refused", async () => {
+	const { server, boss } = here();
+	await waiting(server, "Lea Chidiac");
+	const app = await openAdminDashboard(server, boss);
+	await press(app, "Approve several at once");
+	const question = await dialog(app, "Approve several at once");
+	await server.stop();
+	await pressIn(app, question, "Approve 2 people");
+	await says("2 people may not have been approved");
+	await says("the server did not answer. Check the list before you try again.");
+	await doesNotSay("could not be approved");
+});

@@ -86,7 +86,7 @@ test("a sign-in that has ended is said and never taken for an empty list, and si
 	await chipSays(app, "All sent");
 	await endSessions(server, "every session of before is over now");
 	await user.keyboard("{Enter}");
-	await notice("Failed to approve user");
+	await notice("Your session has ended. Nothing was changed; sign in again.");
 	await page.findByText(ended);
 	await waitFor(async () => expect(await approve("Wael Matar", app)).toHaveProperty("disabled", true));
 	await chipSays(app, "Sign in again");

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { toast } from "sonner";
 import { oneByOne } from "#features/people/commands.ts";
-import { whyNotDone } from "#refusals.ts";
+import { tellWhyNot } from "#refusals.ts";
 import { CalmNote } from "#ui/feedback/CalmNote.tsx";
 import { BusyButton } from "#ui/forms/BusyButton.tsx";
 import { takeOut } from "./commands.ts";
@@ -61,7 +61,7 @@ function useLast(onEnd: () => void) {
 		if (done.length > 0) toast.success(t("several.out", { count: done.length, course: last.course?.title ?? "" }));
 		if (problem) {
 			const failed = t("several.notOut", { count: left.length });
-			toast.error(whyNotDone(problem, { about: "person", failed }), { duration: Number.POSITIVE_INFINITY });
+			tellWhyNot(problem, { about: "person", failed });
 		}
 		onEnd();
 	};

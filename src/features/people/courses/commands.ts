@@ -1,6 +1,7 @@
 // An admin puts people into courses and takes them out, asked of the server at once. They throw NoAnswer or Refused.
 import * as z from "zod/mini";
 import type { Person } from "#features/people/person-record.ts";
+import { orSessionEnded } from "#local/account/ended-session.ts";
 import { askFor, askServer } from "#local/online.ts";
 import { newId } from "#sync/new-id.ts";
 
@@ -18,12 +19,13 @@ const place = z.object({ id: z.string() });
 export async function putInto(person: Person, course: string, id = newId()): Promise<string> {
 	const role = person.role === "student" ? "student" : "teacher";
 	const body = { id, user_id: person.id, course_id: course, role_in_course: role };
-	const there = await askFor(place, places, { method: "POST", body });
+	const there = await orSessionEnded(askFor(place, places, { method: "POST", body }));
 	return there.id === id ? id : "";
 }
 
 /** What they wrote stays with the course. @param place the id of somebody's place in a course */
-export const takeOut = (place: string): Promise<void> => askServer(`${places}/${place}`, { method: "DELETE" });
+export const takeOut = (place: string): Promise<void> =>
+	orSessionEnded(askServer(`${places}/${place}`, { method: "DELETE" }));
 
 type Led = { id: string; teacher_id: string };
 
