@@ -29,7 +29,7 @@ test("a worksheet given offline waits on the phone, also after a reload, and arr
 	expect(await field(app, "Worksheet of an assignment")).toHaveProperty("value", task.id);
 	await pressIn(app, await form(app), "Upload");
 	await formIsGone(app);
-	await says("It is saved on this phone and will be uploaded.");
+	await says("Saved on this phone.");
 	const waiting = () => page.findByRole("region", { name: "Your uploads" });
 	await says("fractions sheet", await waiting());
 	await says("Waiting for internet, 0 %", await waiting());

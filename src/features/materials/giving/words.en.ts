@@ -35,7 +35,7 @@ export const english = {
 	required: "Please fill in this field",
 	tooLong: "At most {{most}} characters",
 	notSaved: "There is no room for it on {{thisDevice}}",
-	added: "It is saved on {{thisDevice}} and will be uploaded.",
+	added: "Saved on {{thisDevice}}.",
 	"uploads.title": "Your uploads",
 	"uploads.uploading": "Uploading, {{percent}} %",
 	"uploads.waits": "Waiting to send, {{percent}} %",

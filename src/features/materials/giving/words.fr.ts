@@ -38,7 +38,7 @@ export const french: Translated<typeof english> = {
 	required: "Veuillez remplir ce champ",
 	tooLong: "{{most}} caractères au plus",
 	notSaved: "Plus assez de place sur {{thisDevice}}",
-	added: "Enregistré sur {{thisDevice}}\u202f; l’envoi suit.",
+	added: "Enregistré sur {{thisDevice}}.",
 	"uploads.title": "Vos envois",
 	"uploads.uploading": "Envoi, {{percent}}\u00a0%",
 	"uploads.waits": "En attente d’envoi, {{percent}}\u00a0%",
