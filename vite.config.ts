@@ -16,7 +16,7 @@ type Graph = { getModuleInfo: (id: string) => Module | null };
 
 const classCode =
 	/\/src\/(features\/(coursework|courses)\/|local\/whats-new\/for-student|dashboards\/(Student|Tutor|WhatsNew|News))/;
-const centreCode = /\/src\/(features\/(people|materials)\/|dashboards\/(Admin|AtCentre))/;
+const centreCode = /\/src\/(features\/(people|materials)\/(?!reading)|dashboards\/(Admin|AtCentre))/;
 const publicCode = /\/src\/(site|features\/(inquiries|install)|app\/frame)\//;
 
 /**
@@ -36,7 +36,7 @@ function sharedChunk(module: string, graph: Graph): string | null {
 const portalChunk = (module: string, graph: Graph): string =>
 	entriesTo(module, graph).every((id) => classCode.test(id)) ? "classes" : "portal";
 
-/** What only admins ask for. */
+/** What only admins ask for, and the library with their list of it. Whoever reads a file needs none of it. */
 const centreChunk = (module: string, graph: Graph): string | null =>
 	entriesTo(module, graph).every((id) => centreCode.test(id)) ? "centre" : null;
 
@@ -63,7 +63,7 @@ function entriesTo(module: string, graph: Graph): string[] {
 //   share: many of them, each opened now and then, so that no dashboard waits for it; `files` is the same for materials, and
 //   `forms` for what makes, edits, ends and copies a course; `papers` is what lists of materials need without their files,
 //   `deleting` what an opened one and the admin's list have for that, and `pictures` what instructions with pictures and
-//   their form do;
+//   their form do; `pdf` is where the files of pdfjs are;
 //   `profile` is the page of one's own account, `account` what its links and forgotten passwords need, and `unsent` the list
 //   behind the chip;
 //   `course` is the frame of what stands inside one.
@@ -99,6 +99,7 @@ const codeSplitting = {
 			minShareCount: 2,
 			includeDependenciesRecursively: false,
 		},
+		{ name: "pdf", test: /\/pdfjs-dist\// },
 		{
 			name: "files",
 			test: /\/src\/(local\/files\/(?!upload-list)|features\/materials\/(?!at-work|library\/LibraryLink|mutation))/,

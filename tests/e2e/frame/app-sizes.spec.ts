@@ -13,7 +13,7 @@ import { kilobyte, meter, openHome } from "./fetched-bytes.ts";
 // because no public page waits for it.
 for (const [role, more] of [
 	["student", 32],
-	["teacher", 93],
+	["teacher", 78],
 ] as const) {
 	test(`the first page and a ${role}'s dashboard need at most 315 KB of scripts in 52 files, and all that opens from it ${more} more`, async ({
 		server,
