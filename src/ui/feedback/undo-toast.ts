@@ -12,5 +12,11 @@ export function orSayNotSaved(work: Promise<unknown>): void {
  */
 export function offerUndo(done: string, undo: (() => Promise<unknown>) | null): void {
 	if (!undo) return;
-	toast(done, { duration: 10_000, action: { label: say("undo"), onClick: () => orSayNotSaved(undo()) } });
+	toast(done, { duration: 10_000, action: { label: say("undo"), onClick: () => orOfferAgain(undo) } });
+}
+
+/** What could not be undone is offered until it is: this page alone still has what was there. */
+function orOfferAgain(undo: () => Promise<unknown>): void {
+	const action = { label: say("tryAgain"), onClick: () => orOfferAgain(undo) };
+	undo().catch(() => toast.error(say("notUndone"), { duration: Number.POSITIVE_INFINITY, action }));
 }

@@ -2,7 +2,7 @@
 import { waitFor, within } from "@testing-library/dom";
 import { expect, test, vi } from "vitest";
 import { goOffline, goOnline } from "#support/dom/network.ts";
-import { handIn, openTab } from "#support/dom/portal.ts";
+import { doesNotSay, handIn, openTab, press, says } from "#support/dom/portal.ts";
 import { pressUndo } from "#support/dom/toasts.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import {
@@ -70,4 +70,30 @@ test("an entry without an attempt to send it can be discarded and restored, and 
 	await has(list(app), "Everything you wrote has been sent.");
 	await waitFor(() => expect(list(app)().contains(document.activeElement)).toBe(true));
 	expect(await sent()).toEqual(["3/8", "A quarter turn"]);
+});
+
+test("what a full phone cannot put back is offered again until it is back", async () => {
+	const { server } = here();
+	const { app, line } = await openAssignments(server);
+	goOffline(app, line);
+	await handIn(app, "Fractions", "Three eighths");
+	await openList(app);
+	await app.user.click(within(await waitFor(work(app, "Fractions"))).getByRole("button", { name: "Discard" }));
+	await waitFor(() => expect(entriesOf(app, "Fractions")).toEqual([]));
+	const { put } = IDBObjectStore.prototype;
+	const refused = vi.fn();
+	const full = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (this: IDBObjectStore, ...row) {
+		if (this.name !== "outbox") return put.apply(this, row);
+		refused();
+		throw new DOMException("full", "QuotaExceededError");
+	});
+	await pressUndo(app);
+	await says("This was not undone: there is no room on this phone. Leave this page open and try again.");
+	await press(app, "Try again");
+	await waitFor(() => expect(refused.mock.calls.length).toBeGreaterThan(4));
+	await says("This was not undone: there is no room on this phone. Leave this page open and try again.");
+	full.mockRestore();
+	await press(app, "Try again");
+	await has(work(app, "Fractions"), "Waiting to send");
+	await doesNotSay("This was not undone");
 });

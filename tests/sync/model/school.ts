@@ -12,7 +12,7 @@ import type { Action } from "./actions.ts";
 import { type Device, makeDevices } from "./devices.ts";
 import { codeOf, happen, task } from "./happenings.ts";
 import { Ledger, survive, type Word } from "./ledger.ts";
-import { discard, retryRefused, undo } from "./refused.ts";
+import { discard, retryRefused, undoDiscarding } from "./refused.ts";
 import { join, replace, submit, type, withdraw } from "./student.ts";
 import { addStudent, changeGrade, editAssignment, editCourse, grade, teach } from "./teacher.ts";
 import { inquire } from "./visitor.ts";
@@ -131,7 +131,7 @@ export class School {
 			case "discard":
 				return await discard(this, phones[action.phone], action.undo);
 			case "undo":
-				return await undo(this, phones[action.phone]);
+				return await undoDiscarding(this, phones[action.phone]);
 			case "retry":
 				return await retryRefused(phones[action.phone]);
 			case "switch":
