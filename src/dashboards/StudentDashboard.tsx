@@ -6,7 +6,7 @@ import { JoinCourse } from "#features/courses/joining/JoinCourse.tsx";
 import { MyCourses } from "#features/courses/list/MyCourses.tsx";
 import { useWords as useCourseWords } from "#features/courses/words.ts";
 import { NextToAnswer, ToMyGrades } from "#features/coursework/answering/NextUp.tsx";
-import { usePendingAssignments } from "#features/coursework/queries.ts";
+import { type PendingAssignment, useAssignmentLists } from "#features/coursework/queries.ts";
 import { useWhatsNew } from "#features/coursework/whats-new/use-whats-new.ts";
 import { InstallOffer } from "#features/install/InstallOffer.tsx";
 import { useWorthKeeping } from "#features/install/queries.ts";
@@ -60,7 +60,7 @@ export function StudentDashboard() {
 function Dashboard({ name }: { name: string }) {
 	const t = useWords();
 	const { tab, item, choose } = useTab(["courses", "assignments", "submitted"]);
-	const pending = usePendingAssignments();
+	const lists = useAssignmentLists(tab === "assignments");
 	const news = useWhatsNew();
 	const graded = news.filter(({ kind }) => kind === "graded").length;
 	const notices = news.filter(({ kind }) =>
@@ -92,17 +92,18 @@ function Dashboard({ name }: { name: string }) {
 					{
 						value: "courses",
 						label: t("student.courses"),
-						panel: () => <Start opened={item} choose={choose} />,
+						panel: () => <Start opened={item} pending={lists?.pending ?? []} choose={choose} />,
 					},
 					{
 						value: "assignments",
 						label:
-							pending && arrived
-								? t("student.assignments", { count: pending.length })
+							lists && arrived
+								? t("student.assignments", { count: lists.pending.filter(({ optional }) => !optional).length })
 								: t("student.assignmentsLoading"),
 						panel: () => (
 							<OnItsWay>
 								<PendingAssignments
+									lists={lists}
 									opened={item}
 									onOpen={(id) => choose("assignments", id)}
 									onSee={(id) => choose("submitted", id)}
@@ -131,9 +132,9 @@ function Dashboard({ name }: { name: string }) {
 	);
 }
 
-type StartProps = { opened: string; choose: ReturnType<typeof useTab>["choose"] };
+type StartProps = { opened: string; pending: PendingAssignment[]; choose: ReturnType<typeof useTab>["choose"] };
 
-function Start({ opened, choose }: StartProps) {
+function Start({ opened, pending, choose }: StartProps) {
 	const t = useCourseWords();
 	const { offered, forget } = useOfferedCode();
 	return (
@@ -149,7 +150,7 @@ function Start({ opened, choose }: StartProps) {
 					join={({ none, past }) => (
 						<>
 							<JoinCourse none={none} past={past} offered={offered} onUsed={forget} />
-							<NextToAnswer onOpen={(id) => choose("assignments", id)} />
+							<NextToAnswer pending={pending} onOpen={(id) => choose("assignments", id)} />
 							{none && !past ? null : <ToMyGrades onOpen={() => choose("courses", "grades")} />}
 						</>
 					)}

@@ -5,7 +5,7 @@ import { EndYearButton } from "#features/courses/list/EndYearButton.tsx";
 import { MyCourses } from "#features/courses/list/MyCourses.tsx";
 import { useWords as useCourseWords } from "#features/courses/words.ts";
 import { NextToGrade } from "#features/coursework/answering/NextUp.tsx";
-import { useGradingQueue } from "#features/coursework/grading/queries.ts";
+import { type GradingItem, useGradingQueue } from "#features/coursework/grading/queries.ts";
 import { useWhatsNew } from "#features/coursework/whats-new/use-whats-new.ts";
 import { InstallOffer } from "#features/install/InstallOffer.tsx";
 import { useWorthKeeping } from "#features/install/queries.ts";
@@ -88,7 +88,7 @@ function Dashboard() {
 					{
 						value: "courses",
 						label: t("tutor.courses"),
-						panel: () => <Courses opened={item} choose={choose} onNew={newIn} />,
+						panel: () => <Courses opened={item} toGrade={queue?.items ?? []} choose={choose} onNew={newIn} />,
 					},
 					{
 						value: "create",
@@ -125,7 +125,7 @@ function Dashboard() {
 						label: queue && arrived ? t("tutor.grading", { count: queue.items.length }) : t("tutor.gradingLoading"),
 						panel: () => (
 							<OnItsWay>
-								<GradingView opened={item} />
+								<GradingView queue={queue} opened={item} />
 							</OnItsWay>
 						),
 					},
@@ -136,9 +136,14 @@ function Dashboard() {
 	);
 }
 
-type CourseProps = { choose: ReturnType<typeof useTab>["choose"]; onNew: (courseId: string) => void };
+type CoursesProps = {
+	opened: string;
+	toGrade: GradingItem[];
+	choose: ReturnType<typeof useTab>["choose"];
+	onNew: (courseId: string) => void;
+};
 
-function Courses({ opened, ...to }: { opened: string } & CourseProps) {
+function Courses({ opened, toGrade, ...to }: CoursesProps) {
 	const t = useCourseWords();
 	const { choose } = to;
 	return (
@@ -155,7 +160,7 @@ function Courses({ opened, ...to }: { opened: string } & CourseProps) {
 						onCreate={() => choose("create")}
 						end={(current, ended) => <EndYearButton current={current} ended={ended} />}
 					/>
-					<NextToGrade onOpen={(id) => choose("grading", id)} />
+					<NextToGrade items={toGrade} onOpen={(id) => choose("grading", id)} />
 				</>
 			)}
 		</OnItsWay>

@@ -9,11 +9,10 @@ import { afterEach, expect, test, vi } from "vitest";
 import { chooseLanguage } from "#i18n/i18n.ts";
 import { writeSession } from "#local/account/session.ts";
 import type { AccountDatabase } from "#local/database.ts";
+import { Grading, PendingCards } from "#support/coursework-views.ts";
 import { clearPage } from "#support/dom/clear-page.ts";
 import { aCourse, anAnswer, signedIn, somebody } from "#support/mirror-rows.ts";
-import { PendingAssignments } from "./answering/PendingAssignments.tsx";
 import { CreateAssignment } from "./assignments/form/CreateAssignment.tsx";
-import { GradingView } from "./grading/GradingView.tsx";
 
 afterEach(async () => {
 	await clearPage();
@@ -28,23 +27,14 @@ const open = {
 	async answer(): Promise<Form> {
 		const db = signedIn("student", "Maya Haddad");
 		const { assignment } = await aCourse(db, "student");
-		return {
-			db,
-			page: createElement(PendingAssignments, {
-				opened: assignment.id,
-				onOpen() {},
-				onSee() {},
-				onCourses() {},
-				worksheets: () => null,
-			}),
-		};
+		return { db, page: createElement(PendingCards, { opened: assignment.id }) };
 	},
 	async grade(): Promise<Form> {
 		const db = signedIn("teacher");
 		const { assignment } = await aCourse(db, "teacher");
 		const student_id = await somebody(db, "Maya Haddad");
 		await anAnswer(db, { assignment_id: assignment.id, student_id, text_body: "3/8" });
-		return { db, page: createElement(GradingView, { opened: "" }) };
+		return { db, page: createElement(Grading) };
 	},
 	async assignment(): Promise<Form> {
 		const db = signedIn("teacher");

@@ -1,7 +1,7 @@
 // What a student's coursework screens list, live from the phone. Undefined while the first answer is under way.
 
 import { useLiveQuery } from "dexie-react-hooks";
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { type Language, useLanguage } from "#i18n/i18n.ts";
 import { readMine } from "#local/account/account.ts";
 import { sendsWhenClosed } from "#local/browser/abilities.ts";
@@ -99,24 +99,49 @@ function refusedWords({ entry, text_body }: Shown<Submission>): RefusedWords | n
 	return { text: entry.body.text_body, written_at: entry.body.submitted_at };
 }
 
-/** What is to be done, without what is optional. */
-export const usePendingAssignments = (): PendingAssignment[] | undefined =>
-	useLiveQuery(async () => (await readMine(pending)).filter(({ optional }) => !optional), []);
 /** What was handed in, and is not to be done again. */
 export function useSubmittedAssignments(): SubmittedAssignment[] | undefined {
 	const lang = useLanguage();
 	return useLiveQuery(async () => (await readMine((db) => submitted(db, lang))).filter(({ toDo }) => !toDo), [lang]);
 }
-/** Both lists as of one moment: what leaves the one is in the other. */
-export function useAssignmentLists(): { pending: PendingAssignment[]; submitted: SubmittedAssignment[] } | undefined {
+/**
+ * Every reading of the database makes new objects. Of those that say the same as in the last list this gives back the
+ * old ones: what is drawn from them need not be drawn again.
+ */
+function keepsUnchanged<Row>(idOf: (row: Row) => string): (rows: Row[]) => Row[] {
+	let last = new Map<string, { text: string; row: Row }>();
+	return (rows) => {
+		const now = rows.map((row) => {
+			const text = JSON.stringify(row);
+			const before = last.get(idOf(row));
+			return before?.text === text ? before : { text, row };
+		});
+		last = new Map(now.map((kept) => [idOf(kept.row), kept]));
+		return now.map(({ row }) => row);
+	};
+}
+
+export type AssignmentLists = {
+	pending: PendingAssignment[];
+	/** What was handed in; null while it was not asked for. */
+	submitted: SubmittedAssignment[] | null;
+};
+
+/**
+ * What is to be done and, `withAnswers`, what was handed in, both as of one moment: what leaves the one is in the other.
+ * Asked for once for a whole dashboard: a phone reads the list again with every change, and whoever waits for it waits for
+ * all that is read.
+ */
+export function useAssignmentLists(withAnswers: boolean): AssignmentLists | undefined {
 	const lang = useLanguage();
+	const [unchanged] = useState(() => keepsUnchanged(({ assignment }: PendingAssignment) => assignment.id));
 	return useLiveQuery(
 		async () =>
 			await readMine(async (db) => {
-				const [open, done] = await Promise.all([pending(db), submitted(db, lang)]);
-				return { pending: open, submitted: done };
+				const [open, done] = await Promise.all([pending(db), withAnswers ? submitted(db, lang) : null]);
+				return { pending: unchanged(open), submitted: done };
 			}),
-		[lang],
+		[lang, withAnswers],
 	);
 }
 /** All draft keys as one string: equal strings do not re-render while somebody types. */

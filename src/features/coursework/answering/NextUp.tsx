@@ -1,6 +1,6 @@
 import { IconChevronRight } from "@tabler/icons-react";
-import { useGradingQueue } from "#features/coursework/grading/queries.ts";
-import { isAsked, usePendingAssignments } from "#features/coursework/queries.ts";
+import type { GradingItem } from "#features/coursework/grading/queries.ts";
+import { isAsked, type PendingAssignment } from "#features/coursework/queries.ts";
 import { isPast } from "#features/coursework/timing.ts";
 import { useCentreNow } from "#features/coursework/use-centre-now.ts";
 import { useWords } from "#features/coursework/words.ts";
@@ -10,12 +10,14 @@ import classes from "./NextUp.module.css";
 
 const shown = 3;
 
+type NextToAnswerProps = { pending: PendingAssignment[]; onOpen: (assignmentId: string) => void };
+
 // Below the courses: what is to be done first, one press away.
-export function NextToAnswer({ onOpen }: { onOpen: (assignmentId: string) => void }) {
+export function NextToAnswer({ pending, onOpen }: NextToAnswerProps) {
 	const t = useWords();
 	const lang = useLanguage();
 	const now = useCentreNow();
-	const asked = (usePendingAssignments() ?? []).filter(isAsked);
+	const asked = pending.filter((item) => !item.optional && isAsked(item));
 	const rows = asked.slice(0, shown).map(({ assignment, course, returned }) => {
 		const { id, title, due_at } = assignment;
 		const row = { id, name: title, code: course.code };
@@ -32,14 +34,14 @@ export function NextToAnswer({ onOpen }: { onOpen: (assignmentId: string) => voi
 	return <NextUp title={t("next.answer")} rows={rows} onOpen={onOpen} />;
 }
 
+type NextToGradeProps = { items: GradingItem[]; onOpen: (submissionId: string) => void };
+
 // The same for a teacher: who waits longest for a grade.
-export function NextToGrade({ onOpen }: { onOpen: (submissionId: string) => void }) {
+export function NextToGrade({ items, onOpen }: NextToGradeProps) {
 	const t = useWords();
 	const lang = useLanguage();
-	const items = [...(useGradingQueue()?.items ?? [])].sort((a, b) =>
-		a.submission.submitted_at.localeCompare(b.submission.submitted_at),
-	);
-	const rows = items.slice(0, shown).map(({ submission, assignment, course, student }) => ({
+	const byAge = [...items].sort((a, b) => a.submission.submitted_at.localeCompare(b.submission.submitted_at));
+	const rows = byAge.slice(0, shown).map(({ submission, assignment, course, student }) => ({
 		id: submission.id,
 		name: student,
 		task: assignment.title,

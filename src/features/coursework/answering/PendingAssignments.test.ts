@@ -8,21 +8,14 @@ import { expect, test } from "vitest";
 import { readStatus } from "#local/status.ts";
 import { button, db, draft, draw, press, type, work } from "#support/answer-cards.ts";
 import { otherWords } from "#support/assignment-words.ts";
+import { PendingCards } from "#support/coursework-views.ts";
 import { anAnswer } from "#support/mirror-rows.ts";
 import { noteSyncState } from "#sync/database.ts";
 import { durably } from "#sync/storage/durable.ts";
-import { PendingAssignments } from "./PendingAssignments.tsx";
 
 const hour = 3_600_000;
 
-const Pending = () =>
-	createElement(PendingAssignments, {
-		opened: work.assignment.id,
-		onOpen() {},
-		onSee() {},
-		onCourses() {},
-		worksheets: () => null,
-	});
+const Pending = () => createElement(PendingCards, { opened: work.assignment.id });
 
 test("a card being written in stays when the answer comes from elsewhere, and leaves when the words are put away", async () => {
 	draw(Pending);
@@ -59,9 +52,7 @@ test("on a phone whose clock is a day ahead nothing is called missing, from the 
 	const seen: string[] = [];
 	const watching = new MutationObserver(() => seen.push(document.body.textContent));
 	watching.observe(document.body, { childList: true, characterData: true, subtree: true });
-	draw(() =>
-		createElement(PendingAssignments, { opened: "", onOpen() {}, onSee() {}, onCourses() {}, worksheets: () => null }),
-	);
+	draw(() => createElement(PendingCards, { opened: "" }));
 	await screen.findByText("Fractions");
 	await waitFor(() => expect(readStatus().clockOffset).toBe(-24 * hour));
 	watching.disconnect();

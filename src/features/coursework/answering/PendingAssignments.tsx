@@ -1,14 +1,15 @@
 import { Button } from "@mantine/core";
+import { useCallbackRef } from "@mantine/hooks";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { bringForward } from "#features/coursework/arrival.ts";
 import { answerDraft } from "#features/coursework/commands.ts";
 import { FoundCards } from "#features/coursework/finding/FoundCards.tsx";
 import { useFinding } from "#features/coursework/finding/use-finding.ts";
 import {
+	type AssignmentLists,
 	byDue,
 	type PendingAssignment,
 	type SubmittedAssignment,
-	useAssignmentLists,
 	useDraftKeys,
 } from "#features/coursework/queries.ts";
 import { useWords } from "#features/coursework/words.ts";
@@ -23,6 +24,8 @@ import { usePendingCards } from "./use-pending-cards.ts";
 export { TaskSide };
 
 type PendingAssignmentsProps = {
+	/** Undefined, or without what was handed in, while it is being read. */
+	lists: AssignmentLists | undefined;
 	/** The assignment whose card is open, "" for none. */
 	opened: string;
 	/** Opens the card of an assignment; "" closes the open one. */
@@ -36,13 +39,13 @@ type PendingAssignmentsProps = {
 
 // What is to be answered, by due date: one card is open, and those with words that are not handed in yet until they are
 // closed. An answer that is handed in folds where it was written.
-export function PendingAssignments({ opened, onOpen, onSee, onCourses, worksheets }: PendingAssignmentsProps) {
+export function PendingAssignments({ lists, opened, onOpen, onSee, onCourses, worksheets }: PendingAssignmentsProps) {
 	const t = useWords();
-	const lists = useAssignmentLists();
+	const submitted = lists?.submitted ?? null;
 	const drafts = useDraftKeys() ?? "";
-	const { cards, isHeld, isWriting, note } = usePendingCards(lists?.pending);
+	const { cards, isHeld, isWriting, note } = usePendingCards(submitted ? lists?.pending : undefined);
 	const answering = new Set(cards.map(({ assignment }) => assignment.id));
-	const handedIn = useHandedIn(lists?.submitted);
+	const handedIn = useHandedIn(submitted ?? []);
 	const others = handedIn.items.filter(({ assignment }) => !answering.has(assignment.id));
 	const folded = new Map(others.map((item) => [item.assignment.id, item.handedIn]));
 	const all = [...cards, ...others].sort(byDue);
@@ -51,19 +54,20 @@ export function PendingAssignments({ opened, onOpen, onSee, onCourses, worksheet
 		words: [title, course.title, course.code],
 		stays: isWriting(id) || id === opened || folded.has(id) || drafts.includes(answerDraft(id)),
 	}));
+	const open = useCallbackRef(onOpen);
 	const close = useCallback(
 		(id: string) => {
 			note(id, false);
-			if (id === opened) onOpen("");
+			if (id === opened) open("");
 		},
-		[note, opened, onOpen],
+		[note, opened, open],
 	);
-	const known = lists !== undefined;
+	const known = submitted !== null;
 	useEffect(() => {
 		if (known && opened !== "") bringForward(`assignment-${opened}`);
 	}, [known, opened]);
-	if (!lists) return <RuledSkeleton label={t("loading")} />;
-	const answered = lists.submitted.length > 0;
+	if (!submitted) return <RuledSkeleton label={t("loading")} />;
+	const answered = submitted.length > 0;
 	const nothing = (
 		<EmptyState prop={<FreehandIcon name="tick" size={96} />} title={t("pending.empty")} next={t("pending.next")}>
 			<Button variant="default" onClick={() => (answered ? onSee("") : onCourses())}>
@@ -74,7 +78,7 @@ export function PendingAssignments({ opened, onOpen, onSee, onCourses, worksheet
 	if (all.length === 0) return nothing;
 	/** The answer that took a card off the list; null when it left for another reason. */
 	const answerTo = (id: string) =>
-		lists.submitted.find(({ submission }) => submission.assignment_id === id)?.submission ?? null;
+		submitted.find(({ submission }) => submission.assignment_id === id)?.submission ?? null;
 	return (
 		<FoundCards finding={finding} shown={shown.length}>
 			{shown.map((item) => {
@@ -89,7 +93,7 @@ export function PendingAssignments({ opened, onOpen, onSee, onCourses, worksheet
 						drafted={drafts.includes(answerDraft(id))}
 						superseded={isHeld(id) ? { submission: answerTo(id) } : null}
 						worksheets={worksheets}
-						onOpen={onOpen}
+						onOpen={open}
 						onClose={close}
 						onWriting={note}
 						onHandedIn={handedIn.note}
@@ -108,7 +112,7 @@ type HandedInItem = PendingAssignment & { handedIn: SubmittedAssignment };
  * opened.
  * @param submitted what was handed in, as far as it is known
  */
-function useHandedIn(submitted: SubmittedAssignment[] = []) {
+function useHandedIn(submitted: SubmittedAssignment[]) {
 	const [known, setKnown] = useState<ReadonlySet<string>>(new Set());
 	const waiting = submitted.filter(isUnderWay).map(({ submission }) => submission.assignment_id);
 	if (waiting.some((id) => !known.has(id))) setKnown(new Set([...known, ...waiting]));

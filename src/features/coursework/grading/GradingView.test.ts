@@ -10,9 +10,9 @@ import { writeSession } from "#local/account/session.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import { hashOf } from "#local/text.ts";
 import type { Submission } from "#records.ts";
+import { Grading } from "#support/coursework-views.ts";
 import { clearPage } from "#support/dom/clear-page.ts";
 import { aCourse, anAnswer, signedIn, somebody } from "#support/mirror-rows.ts";
-import { GradingView } from "./GradingView.tsx";
 
 let db: AccountDatabase;
 let joseph: string;
@@ -36,8 +36,7 @@ afterEach(async () => {
 	writeSession(null);
 });
 
-const draw = () =>
-	render(createElement(MantineProvider, null, createElement(GradingView, { opened: "" }), createElement(Toaster)));
+const draw = () => render(createElement(MantineProvider, null, createElement(Grading), createElement(Toaster)));
 const inView = (name: string) => screen.findByRole("heading", { level: 2, name });
 const grade = () => screen.getByLabelText<HTMLInputElement>("Grade");
 const feedback = () => screen.getByLabelText<HTMLTextAreaElement>(/^Feedback/);

@@ -21,12 +21,19 @@ import { useUndo } from "./use-undo.ts";
 
 const KeysDialog = lazy(() => import("./keys/KeysDialog.tsx").then((file) => ({ default: file.KeysDialog })));
 
+type GradingViewProps = {
+	/** What the dashboard counts: with thousands of answers it is not read twice. Undefined while it is being read. */
+	queue: GradingQueue | undefined;
+	/** The answer that was asked for by name, "" for none. */
+	opened: string;
+};
+
 // The queue: one answer selected, the rest in a list. Grading removes it and selects the next one.
-/** @param opened the answer that was asked for by name, "" for none */
-export function GradingView({ opened }: { opened: string }) {
+export function GradingView({ queue, opened }: GradingViewProps) {
 	const t = useWords();
-	const queue = useGradingQueue(opened);
-	return queue ? <Workspace queue={queue} opened={opened} /> : <RuledSkeleton label={t("loading")} />;
+	const withOpened = useGradingQueue(opened || null);
+	const all = opened ? withOpened : queue;
+	return all ? <Workspace queue={all} opened={opened} /> : <RuledSkeleton label={t("loading")} />;
 }
 
 function Workspace({ queue, opened }: { queue: GradingQueue; opened: string }) {

@@ -85,10 +85,13 @@ async function superseded(db: AccountDatabase, id: string, reader: Language): Pr
 	return { submission, grader: await shownName(db, reader, graded_by), own: graded_by === db.userId };
 }
 
-/** @param opened an answer that was asked for by name: it may have been given back */
-export function useGradingQueue(opened = ""): GradingQueue | undefined {
+/** @param opened an answer that was asked for by name: it may have been given back. Null for no queue */
+export function useGradingQueue(opened: string | null = ""): GradingQueue | undefined {
 	const lang = useLanguage();
-	return useLiveQuery(async () => await readMine((db) => grading(db, lang, opened)), [lang, opened]);
+	return useLiveQuery(
+		async () => (opened === null ? undefined : await readMine((db) => grading(db, lang, opened))),
+		[lang, opened],
+	);
 }
 export function useSuperseded(id: string | null): Superseded | null | undefined {
 	const lang = useLanguage();
