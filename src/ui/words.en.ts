@@ -2,7 +2,7 @@
 export const english = {
 	undo: "Undo",
 	notSaved: "That was not saved on {{thisDevice}}. Nothing has changed; please try again.",
-	notUndone: "This was not undone: there is no room on {{thisDevice}}. Leave this page open and try again.",
+	notUndone: "This was not undone: nothing could be saved on {{thisDevice}}. Leave this page open and try again.",
 	cancel: "Cancel",
 	chooseFile: "Choose a file",
 	loading: "Loading the list",

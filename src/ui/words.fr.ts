@@ -5,7 +5,7 @@ export const french: Translated<typeof english> = {
 	undo: "Annuler",
 	notSaved: "L’enregistrement sur {{thisDevice}} a échoué. Rien n’a changé\u202f; il faut réessayer.",
 	notUndone:
-		"L’annulation n’a pas abouti\u202f: il n’y a plus de place sur {{thisDevice}}. Il faut laisser cette page ouverte et réessayer.",
+		"L’annulation n’a pas abouti\u202f: rien n’a pu être enregistré sur {{thisDevice}}. Il faut laisser cette page ouverte et réessayer.",
 	cancel: "Annuler",
 	chooseFile: "Choisir un fichier",
 	loading: "Chargement de la liste",

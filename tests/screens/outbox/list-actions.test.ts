@@ -88,10 +88,10 @@ test("what a full phone cannot put back is offered again until it is back", asyn
 		throw new DOMException("full", "QuotaExceededError");
 	});
 	await pressUndo(app);
-	await says("This was not undone: there is no room on this phone. Leave this page open and try again.");
+	await says("This was not undone: nothing could be saved on this phone. Leave this page open and try again.");
 	await press(app, "Try again");
 	await waitFor(() => expect(refused.mock.calls.length).toBeGreaterThan(4));
-	await says("This was not undone: there is no room on this phone. Leave this page open and try again.");
+	await says("This was not undone: nothing could be saved on this phone. Leave this page open and try again.");
 	full.mockRestore();
 	await press(app, "Try again");
 	await has(work(app, "Fractions"), "Waiting to send");
