@@ -11,12 +11,22 @@ export function orSayNotSaved(work: Promise<unknown>): void {
  * Says what was done, and offers to undo it for ten seconds. Without an `undo` nothing was done, and nothing is said.
  */
 export function offerUndo(done: string, undo: (() => Promise<unknown>) | null): void {
-	if (!undo) return;
-	toast(done, { duration: 10_000, action: { label: say("undo"), onClick: () => orOfferAgain(undo) } });
+	if (undo) toast(done, { duration: 10_000, action: { label: say("undo"), onClick: once(() => orOfferAgain(undo)) } });
 }
 
 /** What could not be undone is offered until it is: this page alone still has what was there. */
 function orOfferAgain(undo: () => Promise<unknown>): void {
-	const action = { label: say("tryAgain"), onClick: () => orOfferAgain(undo) };
-	undo().catch(() => toast.error(say("notUndone"), { duration: Number.POSITIVE_INFINITY, action }));
+	undo().catch(() => {
+		const action = { label: say("tryAgain"), onClick: once(() => orOfferAgain(undo)) };
+		toast.error(say("notUndone"), { duration: Number.POSITIVE_INFINITY, action });
+	});
+}
+
+/** A toast that was pressed stays for a moment, and can be pressed again. */
+function once(act: () => void): () => void {
+	let isDone = false;
+	return () => {
+		if (!isDone) act();
+		isDone = true;
+	};
 }

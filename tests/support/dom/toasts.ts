@@ -1,16 +1,16 @@
-// The undo button in the short messages of the app.
+// The buttons in the short messages of the app.
 import { waitFor, within } from "@testing-library/dom";
 import type { App } from "./app.ts";
 
-/** Presses the undo button of the one toast that has it; a toast that was pressed before is fading out and not meant. */
-export async function pressUndo({ user }: App): Promise<void> {
+/** Presses the button of the one toast that has it; a toast that was pressed before is fading out and not meant. */
+export async function pressInToast({ user }: App, name: RegExp): Promise<void> {
 	const button = await waitFor(() => {
 		const toasts = [...document.querySelectorAll<HTMLElement>('[data-sonner-toast][data-removed="false"]')];
-		const [undo, ...others] = toasts.flatMap((toast) =>
-			within(toast).queryAllByRole("button", { name: /^(Undo|Annuler)$/ }),
-		);
-		if (!undo || others.length > 0) throw new Error(`${others.length + (undo ? 1 : 0)} buttons to undo something`);
-		return undo;
+		const [found, ...others] = toasts.flatMap((toast) => within(toast).queryAllByRole("button", { name }));
+		if (!found || others.length > 0) throw new Error(`${others.length + (found ? 1 : 0)} buttons ${name}`);
+		return found;
 	});
 	await user.click(button);
 }
+
+export const pressUndo = (app: App): Promise<void> => pressInToast(app, /^(Undo|Annuler)$/);
