@@ -36,7 +36,7 @@ export function useGrading(item: GradingItem, closed: boolean, onGraded: (given:
 	const [touched, setTouched] = useState(false);
 	// Typed and pressed before the draft was read: shown at once, and done as soon as the draft is there.
 	const [early, setEarly] = useState<{ change: Partial<GradeDraft>; forWords: string | undefined } | null>(null);
-	const [pressed, setPressed] = useState(false);
+	const [pressed, setPressed] = useState<"submit" | "give back" | null>(null);
 	// A refused grade names the text it was given for; any other was begun for the text shown then.
 	const [first] = useState(refused?.about.seen ?? submission.text_body);
 	const kept = refused ? wordsOf(refused, lang) : null;
@@ -45,7 +45,8 @@ export function useGrading(item: GradingItem, closed: boolean, onGraded: (given:
 	const values = { ...(untouched ?? stored), ...early?.change };
 	const empty = values.grade === "" && values.feedback === "";
 	// Nothing was typed yet: the teacher reads the answer that is shown now.
-	const seen = empty ? submission.text_body : ((untouched ? null : stored.seen) ?? first);
+	const begun = empty ? submission.text_body : ((untouched ? null : stored.seen) ?? first);
+	const seen = early?.forWords ?? begun;
 	const changed = seen !== submission.text_body;
 	const { outcome, commit, begin } = useCommitting({
 		draft,
@@ -67,7 +68,7 @@ export function useGrading(item: GradingItem, closed: boolean, onGraded: (given:
 		draft.write(draftOf({ ...values, ...change }, forWords ?? early?.forWords ?? seen));
 	};
 	const submit = async () => {
-		if (!draft.ready) return setPressed(true);
+		if (!draft.ready) return setPressed("submit");
 		if (closed || changed) return;
 		const grade = gradeSchema(assignment.max_points, stepOf(course)).safeParse(values.grade);
 		const feedback = feedbackSchema.safeParse(values.feedback);
@@ -77,7 +78,8 @@ export function useGrading(item: GradingItem, closed: boolean, onGraded: (given:
 		await put(grade.data, () => gradeSubmission({ ...about, ...given }));
 	};
 	const giveBack = async () => {
-		if (!draft.ready || closed || changed) return;
+		if (!draft.ready) return setPressed("give back");
+		if (closed || changed) return;
 		const comment = commentSchema.safeParse(values.feedback);
 		setProblem(problemOf(comment.error));
 		if (!comment.success) return;
@@ -97,7 +99,8 @@ export function useGrading(item: GradingItem, closed: boolean, onGraded: (given:
 	};
 	const catchUp = useEffectEvent(() => {
 		if (early) write({});
-		if (pressed) void submit();
+		if (pressed === "submit") void submit();
+		if (pressed === "give back") void giveBack();
 	});
 	// Before the next key, which finds its grade complete.
 	useLayoutEffect(() => {
