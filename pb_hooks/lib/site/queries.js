@@ -10,8 +10,8 @@ const list = /^\/api\/collections\/([^/]+)\/records(\/|$)/;
 const longest = { filter: 3500, sort: 100, fields: 500, expand: 300, thumb: 0 };
 const longestSearch = 600; // characters of a filter that searches in texts; those of materials are short
 const mostSearches = 3; // in one filter: a student's thirty long answers take 12 ms to search
-const mostWords = 15; // in one filter of materials; as many as the materials page asks for
-const mostQuotes = 8 * mostWords; // in one filter of materials; two around each word, and those that a person types
+const mostWords = 15; // in one search of materials; as many as the materials page asks for
+const mostQuotes = 8 * mostWords; // in one search of materials; two around each word, and those that a person types
 const mostJoins = 4; // a teacher's phone names two
 const columns = /^[+-]?(id|updated|created_at|name|title|suspect)$/; // to sort by, of the list itself
 const hidden = /created_at/; // from most readers of users
@@ -52,9 +52,10 @@ const isStaff = (e) => e.auth !== null && mayTeach(e.app, e.auth.id);
 /** @param {string} collection @param {string} filter @returns {boolean} whether anybody may ask so */
 const isModest = (collection, filter) => {
 	if (count(filter, "_via_") > mostJoins) return false;
+	if (!filter.includes("~")) return true;
 	if (collection === "materials")
 		return hasFewQuotes(filter) && count(filter.replace(typedValues, ""), "~") <= mostWords;
-	return !filter.includes("~") || (filter.length <= longestSearch && count(filter, "~") <= mostSearches);
+	return filter.length <= longestSearch && count(filter, "~") <= mostSearches;
 };
 
 /**
@@ -65,7 +66,7 @@ const hasFewQuotes = (filter) => count(filter, "'") + count(filter, '"') <= most
 
 /** @param {string} collection @param {string} filter @returns {boolean} whether it asks what a student's phone asks */
 const isPlain = (collection, filter) => {
-	const searches = collection === "materials";
+	const searches = collection === "materials" && filter.includes("~");
 	const outside = filter.replace(searches ? typedValues : plainValues, "");
 	if (/['"\\:]|\w\s*\(/.test(outside)) return false; // what is left of a quote; modifiers; functions
 	if (searches ? outside.includes("(") : outside.includes("~")) return false;
