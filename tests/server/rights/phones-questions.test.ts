@@ -1,0 +1,43 @@
+// What phones ask for by ids passes for every role; what a student's phone never asks of materials is refused.
+import { expect, test } from "vitest";
+import { collections } from "#collections.ts";
+import type { Person } from "#support/people.ts";
+import { said } from "#support/requests.ts";
+import { twoCourses } from "#support/schools/two-courses.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+
+const here = serverForThisFile(twoCourses);
+
+const list = ({ token }: Person, name: string, query: Record<string, string>) =>
+	here().server.ask("GET", `/api/collections/${name}/records?${new URLSearchParams(query)}`, { token });
+
+test("of each collection a phone may ask for 120 rows by their ids, whoever holds it", async () => {
+	const { maya, rana, boss } = here();
+	const ids = Array.from({ length: 120 }, (_, n) => `id='nothing${String(n).padStart(8, "0")}'`).join("||");
+	const refused: string[] = [];
+	for (const [name, { scope }] of Object.entries(collections)) {
+		for (const [person, role] of [
+			[maya, "student"],
+			[rana, "teacher"],
+			[boss, "admin"],
+		] as const) {
+			const within = scope(role, person.id);
+			const filter = within ? `(${ids})&&(${within})` : ids;
+			const answer = await list(person, name, { filter, sort: "id", perPage: "120", skipTotal: "1" });
+			if (answer.status !== 200) refused.push(`${role} ${name}: ${said(answer)}`);
+		}
+	}
+	expect(refused).toEqual([]);
+});
+
+test.each([
+	["in brackets", "(search~'a')"],
+	["of sixteen words", Array.from({ length: 16 }, (_, n) => `search~'${n}'`).join("&&")],
+	["with 121 quotes", `search~'${"\\'".repeat(119)}'`],
+	["by a function, without a search", "strftime('%Y',created_at)='2026'"],
+	["with a quote within quotes, without a search", `id='x" && id!="x'`],
+])("a student’s question about materials %s is refused", async (_, filter) => {
+	const { maya } = here();
+	const answer = await list(maya, "materials", { filter });
+	expect([answer.status, answer.at("data.filter.code")], said(answer)).toEqual([400, "not_asked"]);
+});
