@@ -129,8 +129,7 @@ export type AssignmentLists = {
 
 /**
  * What is to be done and, `withAnswers`, what was handed in, both as of one moment: what leaves the one is in the other.
- * Asked for once for a whole dashboard: a phone reads the list again with every change, and whoever waits for it waits for
- * all that is read.
+ * A dashboard reads this once and hands it on: it is read again after every change, and a second reading delays the first.
  */
 export function useAssignmentLists(withAnswers: boolean): AssignmentLists | undefined {
 	const lang = useLanguage();
