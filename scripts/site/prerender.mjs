@@ -74,9 +74,9 @@ const shellOf = (shell, { head }) => shell.replace("</head>", () => `${head}</he
 async function pageOf(shell, { head, body }, { styles, sheet, app, parts, later, start, typed }) {
 	const hasForm = body.includes("<form");
 	const list = (/** @type {string[]} */ files) => files.map((file) => `/${file}`).join(" ");
-	const keeper = hasForm ? `<script type="module" async src="/${typed}"></script>` : "";
+	const keeper = hasForm ? `<script type="module" async fetchpriority="low" src="/${typed}"></script>` : "";
 	const form = hasForm ? ` data-form="${list(later)}"` : "";
-	const starter = `<script type="module" async src="/${start}" data-app="/${app}" data-sheet="/${sheet}" data-parts="${list(parts)}"${form}></script>`;
+	const starter = `<script type="module" async fetchpriority="low" src="/${start}" data-app="/${app}" data-sheet="/${sheet}" data-parts="${list(parts)}"${form}></script>`;
 	const page = shell
 		.replaceAll(/\s*<script type="module"[^>]*><\/script>/g, "")
 		.replaceAll(/\s*<link rel="(?:modulepreload|stylesheet|preload)"[^>]*>/g, "")
