@@ -177,8 +177,13 @@ export default defineConfig(({ isSsrBuild }) => ({
 			},
 		}),
 	],
-	// The same database library, written for browsers of this decade; by its own name comes the one for those of the last.
-	resolve: { alias: [{ find: /^dexie$/, replacement: "dexie/dist/modern/dexie.mjs" }] },
+	// The same libraries, written for browsers of this decade; by their own names come those for browsers of the last.
+	resolve: {
+		alias: [
+			{ find: /^dexie$/, replacement: "dexie/dist/modern/dexie.mjs" },
+			{ find: /^workbox-window$/, replacement: "workbox-window/build/workbox-window.prod.mjs" },
+		],
+	},
 	css: { modules: { generateScopedName: className } },
 	define: { "import.meta.env.VITE_APP_URL": JSON.stringify(appUrl) },
 	ssr: { noExternal: true },
@@ -187,6 +192,8 @@ export default defineConfig(({ isSsrBuild }) => ({
 		// Drawings stay files: as data they would travel inside every script that names them.
 		assetsInlineLimit: 0,
 		manifest: !isSsrBuild,
+		// Every browser for which this is built preloads modules by itself since 2023, or does without.
+		modulePreload: { polyfill: false },
 		...(isSsrBuild
 			? {}
 			: {
