@@ -198,7 +198,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 			? {}
 			: {
 					rolldownOptions: {
-						input: { app: "index.html", start: "src/start.ts", typed: "src/start-typed.ts" },
+						input: { app: "index.html", start: "src/start.ts" },
 						output: { codeSplitting, chunkFileNames, assetFileNames },
 					},
 				}),

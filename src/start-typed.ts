@@ -1,5 +1,5 @@
-// What a prerendered page with a form runs besides src/start.ts. On a bad line a family may have written all of it before the
-// app is there: what is typed is kept as the app keeps it, so that a reload loses nothing and the app finds it as its draft.
+// What is typed into a form of a prerendered page (src/start.ts). On a bad line a family may have written all of it before the
+// app is there: it is kept as the app keeps it, so that a reload loses nothing and the app finds it as its draft.
 
 /** Where src/sync/storage/draft-journal.ts looks for what visitors typed. */
 const journal = "lead-typed/lead-guest/";

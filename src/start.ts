@@ -3,6 +3,8 @@
 // has something of their own on this phone gets it once the page is painted (`mustStart`). What is pressed before the app
 // is there is pressed again when it is. An app that did not come over a bad line is fetched again at the next touch, or
 // when there is a network again.
+import "./start-typed.ts";
+
 const place = document.querySelector<HTMLScriptElement>("script[data-app]");
 const { app = "", parts = "", sheet = "", form = "" } = place?.dataset ?? {};
 /** Its `app` says that a form's press waits for the app ("awaited") or that the app has taken the page over ("here"). */
@@ -91,6 +93,8 @@ rememberFrench();
 addEventListener("click", holdClick, true);
 addEventListener("submit", holdForm, true);
 for (const touch of touches) addEventListener(touch, touched, { capture: true, passive: true });
+// This script comes after the page. Who has pressed or scrolled meanwhile has touched it.
+if (navigator.userActivation?.hasBeenActive || scrollY > 0) touched();
 
 const loaded = new Promise<void>((done) => {
 	if (document.readyState === "complete") done();

@@ -25,5 +25,15 @@ export async function withNeededStyles(page, styles) {
 	}).process(page);
 	const [, rules = ""] = needed.match(/<style>(.*?)<\/style>/s) ?? [];
 	// Only the styles are taken: the page has to stay as the app drew it, character by character.
-	return page.replace(styles, () => faces.join("") + rules);
+	return page.replace(styles, () => faces.join("") + withReadVariables(rules, page.replace(styles, "")));
+}
+
+/**
+ * The app's own variables that something on the page reads; drawings read none of them.
+ * @param {string} rules
+ * @param {string} body whose elements may have styles of their own
+ */
+function withReadVariables(rules, body) {
+	const read = new Set([...`${rules}${body}`.matchAll(/var\((--lead-[\w-]+)/g)].map(([, name]) => name));
+	return rules.replaceAll(/(--lead-[\w-]+):[^;{}]*;?/g, (whole, name) => (read.has(name) ? whole : ""));
 }

@@ -21,6 +21,13 @@ const folders = new Map([
 const rendered = join(root, ".cache", "prerender");
 
 /**
+ * Asks for src/start.ts with the second frame, so that a slow phone has painted the page before (in a tab behind others: once
+ * it is looked at). The only script that stands in a page: its hash is in the policy for browsers (pb_hooks/lib/site/headers.js).
+ */
+const afterPaint =
+	"{const{start}=document.currentScript.dataset,next=requestAnimationFrame;next(()=>next(()=>import(start)))}";
+
+/**
  * @param {string} dist the built site; its index.html becomes the shell
  * @returns {Promise<void>}
  */
@@ -71,18 +78,16 @@ const shellOf = (shell, { head }) => shell.replace("</head>", () => `${head}</he
  * @param {Drawn} page
  * @param {ReturnType<typeof partsOf>} parts
  */
-async function pageOf(shell, { head, body }, { styles, sheet, app, parts, later, start, typed }) {
-	const hasForm = body.includes("<form");
+async function pageOf(shell, { head, body }, { styles, sheet, app, parts, later, start }) {
 	const list = (/** @type {string[]} */ files) => files.map((file) => `/${file}`).join(" ");
-	const keeper = hasForm ? `<script type="module" async fetchpriority="low" src="/${typed}"></script>` : "";
-	const form = hasForm ? ` data-form="${list(later)}"` : "";
-	const starter = `<script type="module" async fetchpriority="low" src="/${start}" data-app="/${app}" data-sheet="/${sheet}" data-parts="${list(parts)}"${form}></script>`;
+	const form = body.includes("<form") ? ` data-form="${list(later)}"` : "";
+	const starter = `<script data-start="/${start}" data-app="/${app}" data-sheet="/${sheet}" data-parts="${list(parts)}"${form}>${afterPaint}</script>`;
 	const page = shell
 		.replaceAll(/\s*<script type="module"[^>]*><\/script>/g, "")
 		.replaceAll(/\s*<link rel="(?:modulepreload|stylesheet|preload)"[^>]*>/g, "")
 		.replace(/\s*<noscript>.*?<\/noscript>/s, "")
 		.replace('content="#10132b"', 'content="#fffcf5"')
-		.replace("</head>", () => `${head}<style>${styles}</style>${keeper}${starter}</head>`)
+		.replace("</head>", () => `${head}<style>${styles}</style>${starter}</head>`)
 		.replace('<div id="root"></div>', () => `<div id="root">${laterDrawn(body)}</div>`);
 	return await withNeededStyles(page, styles);
 }
@@ -111,8 +116,7 @@ function partsOf(dist, manifest, name, language) {
 	);
 	const entry = manifest["index.html"];
 	const starter = manifest["src/start.ts"];
-	const keeper = manifest["src/start-typed.ts"];
-	if (!entry || !starter || !keeper) throw new Error("the build has no entry");
+	if (!entry || !starter) throw new Error("the build has no entry");
 	const [sheet = "", ...others] = stylesIn(importedBy(manifest, ["index.html"]));
 	if (others.length > 0) throw new Error("the app itself has more than one file of styles");
 	const parts = importedBy(manifest, page ? ["index.html", page] : ["index.html"]);
@@ -127,7 +131,6 @@ function partsOf(dist, manifest, name, language) {
 		parts: filesOf(parts),
 		later: [...stylesIn([...parts, ...later]), ...filesOf(later.filter((part) => !parts.includes(part)))],
 		start: starter.file,
-		typed: keeper.file,
 	};
 }
 

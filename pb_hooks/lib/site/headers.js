@@ -1,10 +1,11 @@
 // @ts-check
-// What a browser may do with our pages. Scripts come only from our own files, never inline. Styles may be inline, because
+// What a browser may do with our pages. Scripts come only from our own files; of those that stand in a page only the one with
+// this hash runs, which starts the app once the page is painted (scripts/site/prerender.mjs). Styles may be inline, because
 // Mantine writes style elements. The default also covers fonts, requests, workers and the manifest: the policy travels with
 // every page, so it does not repeat them.
 const policy = [
 	"default-src 'self'",
-	"script-src 'self'",
+	"script-src 'self' 'sha256-Al16/LJSSgPjtj3EzODmrESCwuGAnJ9yKVfzKr9SJxY='",
 	"style-src 'self' 'unsafe-inline'",
 	"img-src 'self' data: blob:",
 	"object-src 'none'",

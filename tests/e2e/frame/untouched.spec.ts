@@ -1,4 +1,5 @@
 // A public page that nobody touches: it is read without its app, which comes with the first touch.
+import type { Route } from "@playwright/test";
 import { addressIn } from "#support/browser/site.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { kilobyte, meter } from "./fetched-bytes.ts";
@@ -41,5 +42,18 @@ test("before the first touch a page runs at most 60 KB of scripts, and its links
 	await page.waitForFunction(isAlive);
 	await expect(page.getByText(/^Draft saved/)).toBeVisible();
 	await expect(page.getByLabel("Parent Name")).toHaveValue("Rima Haddad");
+	await context.close();
+});
+
+test("whoever touches a page before its first script has come need not touch it again", async ({ server, browser }) => {
+	const context = await browser.newContext({ locale: "en-US", serviceWorkers: "block" });
+	const page = await context.newPage();
+	const held = new Promise<Route>((hold) => void page.route(/\/assets\/start-/, hold));
+	await page.goto(`${server.url}/faq`);
+	const script = await held;
+	await page.getByRole("heading", { level: 1 }).click();
+	expect(await page.evaluate(isAlive)).toBe(false);
+	await script.continue();
+	await page.waitForFunction(isAlive);
 	await context.close();
 });

@@ -98,7 +98,7 @@ test("every page and file carries the security headers", async () => {
 	for (const path of ["/", "/faq", "/assets/main-abc.js", "/sw.js", "/missing.png"]) {
 		const { headers } = await raw(path);
 		expect(headers["content-security-policy"]).toBe(
-			"default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+			"default-src 'self'; script-src 'self' 'sha256-Al16/LJSSgPjtj3EzODmrESCwuGAnJ9yKVfzKr9SJxY='; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
 		);
 		expect(headers).toMatchObject({
 			"x-content-type-options": "nosniff",

@@ -40,13 +40,20 @@ export const nowhere = { path: "/nowhere", en: "Oops! Page not found", fr: "Oups
 export const addressIn = (language: Language, path: string): string =>
 	language === "en" ? path : `/fr${path === "/" ? "" : path}`;
 
-/** Every page is touched once it can be read, as a page that nobody touches is not taken over by its app (src/start.ts). */
+/**
+ * Every page is touched once it can be read, as a page that nobody touches is not taken over by its app (src/start.ts), and
+ * then with every frame until it is.
+ */
 export async function touchPages(context: BrowserContext): Promise<void> {
 	await context.addInitScript(() => {
+		const touch = () => {
+			if (!document.querySelector("script[data-app]") || document.documentElement.dataset.app === "here") return;
+			dispatchEvent(new Event("wheel"));
+			requestAnimationFrame(touch);
+		};
 		new PerformanceObserver((paints, observer) => {
 			if (paints.getEntriesByName("first-contentful-paint").length === 0) return;
 			observer.disconnect();
-			const touch = () => setTimeout(() => dispatchEvent(new Event("wheel")));
 			if (document.readyState === "complete") touch();
 			else addEventListener("load", touch);
 		}).observe({ type: "paint", buffered: true });
