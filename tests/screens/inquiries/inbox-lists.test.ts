@@ -34,7 +34,6 @@ test("a family taken for spam joins the new ones by one press, and is spam again
 	const app = await openDashboard(server, boss);
 	await app.load("/dashboard-admin/inquiries");
 	await app.page.findByRole("option", { name: "Looks like spam (1)" });
-	expect((await card("Marc")).queryByRole("button", { name: /spam$/ })).toBeNull();
 	await show(app, "suspects");
 	await says("Press “Not spam” for a real one, and it joins the new ones.");
 	await inFrench(app, () => app.page.findByRole("button", { name: "Pas du spam" }));
@@ -60,6 +59,28 @@ test("a family taken for spam joins the new ones by one press, and is spam again
 	await says("\u2068Samar Tannous\u2069 marked the inquiry of \u2068Best Offers\u2069 as spam");
 	await says("\u2068Samar Tannous\u2069 marked the inquiry of \u2068Best Offers\u2069 as no spam");
 	await inFrench(app, () => says("a noté que la demande de \u2068Best Offers\u2069 n’est pas du spam"));
+});
+
+test("spam that the server took for a family is marked as such at the end of its card, and the button stays there", async () => {
+	const { server, boss, marc } = here();
+	const app = await openDashboard(server, boss);
+	await app.load("/dashboard-admin/inquiries");
+	await app.page.findByRole("option", { name: "Looks like spam (1)" });
+	const ends = async () => (await card("Marc")).getAllByRole("button").at(-1)?.textContent;
+	expect(await ends()).toBe("Mark as spam");
+	await app.user.click((await card("Marc")).getByRole("button", { name: "Mark as spam" }));
+	await app.page.findByRole("option", { name: "Looks like spam (2)" });
+	expect(await ends()).toBe("Not spam");
+	expect(document.activeElement).toBe((await card("Marc")).getByRole("button", { name: "Not spam" }));
+	expect(await server.row("leads", marc.id)).toMatchObject({ suspect: true, doubts: "" });
+	await show(app, "suspects");
+	await waitFor(() => expect(cards()).toEqual(["Marc Daher", "Best Offers"]));
+	await app.user.click((await card("Marc")).getByRole("button", { name: "Not spam" }));
+	await app.page.findByRole("option", { name: "Looks like spam (1)" });
+	expect(await server.row("leads", marc.id)).toMatchObject({ suspect: false, status: "new", called_by: "" });
+	await app.user.selectOptions((await card("Marc")).getByRole("combobox"), "called");
+	await says("Samar Tannous took this up on");
+	expect((await card("Marc")).queryByRole("button", { name: /spam$/ })).toBeNull();
 });
 
 test("what another admin did about the same inquiry meanwhile is not undone by “Not spam”", async () => {

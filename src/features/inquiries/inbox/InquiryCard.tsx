@@ -53,6 +53,23 @@ export function InquiryCard({
 		[inquiry.notes, inquiry.child_name, notes.typed?.text, child.typed?.text].some(Boolean),
 	);
 	const [open, setOpen] = useState(written);
+	// For what the server took for a family it stands at the end, and stays there: it must not move away under a finger.
+	const [doubted] = useState(inquiry.suspect || inquiry.doubts !== "");
+	const spamButton = called_by ? null : (
+		<Button
+			variant={doubted ? "default" : "subtle"}
+			size="sm"
+			disabled={stopped}
+			aria-describedby={id}
+			onClick={(event) => {
+				ignoreDoubleClick(event);
+				if (event.defaultPrevented) return;
+				void change(suspect ? { suspect: false, status: "new" } : { suspect: true });
+			}}
+		>
+			{t(suspect ? "notSpam" : "spam")}
+		</Button>
+	);
 	return (
 		<li className={classes.card} data-row tabIndex={-1} aria-labelledby={id}>
 			<div className={classes.family}>
@@ -70,21 +87,7 @@ export function InquiryCard({
 					}}
 					data={statuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
 				/>
-				{inquiry.doubts === "" || called_by ? null : (
-					<Button
-						variant="default"
-						size="sm"
-						disabled={stopped}
-						aria-describedby={id}
-						onClick={(event) => {
-							ignoreDoubleClick(event);
-							if (event.defaultPrevented) return;
-							void change(suspect ? { suspect: false, status: "new" } : { suspect: true });
-						}}
-					>
-						{t(suspect ? "notSpam" : "spam")}
-					</Button>
-				)}
+				{doubted ? spamButton : null}
 				{written ? null : (
 					<Button
 						className={classes.opener ?? ""}
@@ -120,6 +123,7 @@ export function InquiryCard({
 						</Button>
 					)}
 					<Notes saved={inquiry.notes} {...notes} stopped={stopped} busy={wanted !== null} onSave={change} />
+					{doubted ? null : spamButton}
 				</div>
 			</div>
 		</li>
