@@ -93,8 +93,8 @@ rememberFrench();
 addEventListener("click", holdClick, true);
 addEventListener("submit", holdForm, true);
 for (const touch of touches) addEventListener(touch, touched, { capture: true, passive: true });
-// This script comes after the page. Who has pressed or scrolled meanwhile has touched it.
-if (navigator.userActivation?.hasBeenActive || scrollY > 0) touched();
+// This script comes after the page. Who has just pressed or has scrolled has touched it; a press that led here long ago has not.
+if (navigator.userActivation?.isActive || scrollY > 0) touched();
 
 const loaded = new Promise<void>((done) => {
 	if (document.readyState === "complete") done();

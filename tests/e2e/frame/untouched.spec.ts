@@ -45,6 +45,26 @@ test("before the first touch a page runs at most 60 KB of scripts, and its links
 	await context.close();
 });
 
+test("a link that is pressed before the app has come does not start the app of the next page, which nobody touches", async ({
+	server,
+	browser,
+}) => {
+	const context = await browser.newContext({ locale: "en-US", serviceWorkers: "block" });
+	const page = await context.newPage();
+	await page.route(/\/assets\/app-/, (route) => route.abort());
+	await page.goto(`${server.url}/learning-programs`, { waitUntil: "networkidle" });
+	const asked: string[] = [];
+	page.on("request", (request) => {
+		if (request.headers().referer?.endsWith("/after-school-learning")) asked.push(request.url());
+	});
+	await page.locator('main a[href="/after-school-learning"]').first().click();
+	await page.waitForURL("**/after-school-learning");
+	await page.waitForLoadState("networkidle");
+	expect(asked.filter((url) => url.includes("/assets/start-"))).toHaveLength(1);
+	expect(asked.filter((url) => url.includes("/assets/app-"))).toEqual([]);
+	await context.close();
+});
+
 test("whoever touches a page before its first script has come need not touch it again", async ({ server, browser }) => {
 	const context = await browser.newContext({ locale: "en-US", serviceWorkers: "block" });
 	const page = await context.newPage();

@@ -5,7 +5,7 @@ import { everythingOn } from "#support/browser/storage.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { family, field, form, message, send, write } from "./inquiry-forms.ts";
 
-const appFiles = /\/assets\/(?!start|typed).*\.js$/;
+const appFiles = /\/assets\/(?!start).*\.js$/;
 const held = "Not sent yet: it is sent as soon as there is internet. Keep this page open.";
 
 /** A phone on which nothing touches a page but the test. */

@@ -1,8 +1,27 @@
 // How the public pages load: painted before anything is fetched, in their own colours, and listed in the sitemap.
+import { createHash } from "node:crypto";
 import { addressIn, expectAlive, nowhere, sitePages } from "#support/browser/site.ts";
 import { expect, test } from "#support/browser/test.ts";
 
 const sizes = { en: { width: 1360, height: 860 }, fr: { width: 360, height: 740 } };
+
+test("of the scripts in a page only the one runs that the policy names, and it asks for another once the page is painted", async ({
+	server,
+}) => {
+	for (const { path } of [...sitePages, nowhere]) {
+		for (const language of ["en", "fr"] as const) {
+			const page = await fetch(server.url + addressIn(language, path));
+			const html = await page.text();
+			const scripts = [...html.matchAll(/<script(?! type="application\/ld\+json")([^>]*)>(.*?)<\/script>/gs)];
+			expect({ path, language, scripts: scripts.length }).toEqual({ path, language, scripts: 1 });
+			const [, attributes = "", code = ""] = scripts[0] ?? [];
+			expect(attributes).not.toMatch(/\ssrc=/);
+			expect(html).not.toContain("modulepreload");
+			const hash = createHash("sha256").update(code).digest("base64");
+			expect(page.headers.get("content-security-policy")).toContain(`script-src 'self' 'sha256-${hash}';`);
+		}
+	}
+});
 
 // On pages that nobody touches: a touch fetches the app at once.
 test("the words are painted before a font, a drawing or the app is requested", async ({ server, browser }) => {

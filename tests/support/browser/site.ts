@@ -41,13 +41,13 @@ export const addressIn = (language: Language, path: string): string =>
 	language === "en" ? path : `/fr${path === "/" ? "" : path}`;
 
 /**
- * Every page is touched once it can be read, as a page that nobody touches is not taken over by its app (src/start.ts), and
- * then with every frame until it is.
+ * Every page is touched once it can be read, as a page that nobody touches is not taken over by its app, and again with every
+ * frame until its first script is there and asks for the app (src/start.ts).
  */
 export async function touchPages(context: BrowserContext): Promise<void> {
 	await context.addInitScript(() => {
 		const touch = () => {
-			if (!document.querySelector("script[data-app]") || document.documentElement.dataset.app === "here") return;
+			if (!document.querySelector("script[data-app]") || document.querySelector("link[rel=modulepreload]")) return;
 			dispatchEvent(new Event("wheel"));
 			requestAnimationFrame(touch);
 		};
