@@ -79,14 +79,14 @@ const inMail = (lead) => {
 };
 
 /**
- * How many inquiries are marked as spam and unread: only their number, because spam is not mailed.
+ * How many inquiries look like spam and are unread: only their number, because spam is not mailed. What an admin marked is read.
  * @param {App} app
  * @returns {AboutInquiries | null}
  */
 const suspects = (app) => {
-	const marked = "SELECT COUNT(*) AS n FROM leads WHERE suspect = 1 AND status = 'new' AND created_at > {:since}";
+	const unread = "suspect = 1 AND doubts <> '' AND status = 'new' AND created_at > {:since}";
 	const since = new Date(Date.now() - 86_400_000).toISOString().replace("T", " ");
-	const n = rows(app, marked, { since }, { n: 0 })[0]?.n ?? 0;
+	const n = rows(app, `SELECT COUNT(*) AS n FROM leads WHERE ${unread}`, { since }, { n: 0 })[0]?.n ?? 0;
 	if (n === 0) return null;
 	const languages = [english, french].map((words) => ({ words, values: { count: String(n) } }));
 	return { languages, replyTo: "", address: "" };

@@ -55,6 +55,10 @@ test("of what looks like spam the centre hears a number, once a day, and none of
 	const mail = await arriving();
 	await server.sql("UPDATE mails SET queued_at = queued_at - 180000");
 	await send(joinUsBody({ website: "four" }));
+	const judged = joinUsBody({});
+	await send(judged);
+	await server.sql(`UPDATE leads SET suspect = 1 WHERE id = '${judged.id}'`);
+	await server.sql("DELETE FROM mails WHERE kind = 'inquiry'");
 	await maintain();
 	expect(await toCentre()).toHaveLength(read);
 	await later(23 * 60);

@@ -53,7 +53,7 @@ export function InquiryCard({
 		[inquiry.notes, inquiry.child_name, notes.typed?.text, child.typed?.text].some(Boolean),
 	);
 	const [open, setOpen] = useState(written);
-	// For what the server took for a family it stands at the end, and stays there: it must not move away under a finger.
+	// The button stands at the end of a card that came as a family's, and stays there: it must not move away under a finger.
 	const [doubted] = useState(inquiry.suspect || inquiry.doubts !== "");
 	const spamButton = called_by ? null : (
 		<Button
@@ -64,7 +64,8 @@ export function InquiryCard({
 			onClick={(event) => {
 				ignoreDoubleClick(event);
 				if (event.defaultPrevented) return;
-				void change(suspect ? { suspect: false, status: "new" } : { suspect: true });
+				// Pressed by mistake, it is taken back with the status as it was.
+				void change(suspect ? { suspect: false, ...(doubted ? { status: "new" } : {}) } : { suspect: true });
 			}}
 		>
 			{t(suspect ? "notSpam" : "spam")}

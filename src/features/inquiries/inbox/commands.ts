@@ -13,8 +13,8 @@ export type Change =
 	| { notes: string }
 	| { child_name: string }
 	| { suspect: true }
-	/** A family that nobody has called, also when it was closed as spam. */
-	| { suspect: false; status: "new" };
+	/** With "new": a family that nobody has called, also when it was closed as spam. */
+	| { suspect: false; status?: "new" };
 
 /**
  * Changes the status, the notes or the child's name, or whether it is spam, as this admin saw them.
