@@ -1,8 +1,8 @@
 // @ts-check
 // What a browser may do with our pages. Scripts come only from our own files; the one inline script that may run has this hash,
-// and asks for the first of them (scripts/site/prerender.mjs, which looks here for it). Styles may be inline, because Mantine
-// writes style elements. The default also covers fonts, requests, workers and the manifest: the policy travels with every
-// page, so it does not repeat them.
+// and asks for the first of them (scripts/site/prerender.mjs). Styles may be inline, because Mantine writes style elements. The
+// default also covers fonts, requests, workers and the manifest: the policy travels with every page, so it does not repeat
+// them.
 const policy = [
 	"default-src 'self'",
 	"script-src 'self' 'sha256-Al16/LJSSgPjtj3EzODmrESCwuGAnJ9yKVfzKr9SJxY='",
