@@ -43,9 +43,12 @@ type Held = NonNullable<Awaited<ReturnType<typeof heldBy>>>;
 /** What this phone holds of somebody, the inquiries to the centre included. */
 async function heldBy(user: string) {
 	const own = await rowsOf(`lead-${user}`, ["outbox", "drafts"]);
-	const guest = await rowsOf("lead-guest", ["outbox"]);
-	return own && { ...own, inquiries: (guest?.outbox ?? []).filter(({ author }) => author === user) };
+	const { outbox = [], drafts = [] } = (await rowsOf("lead-guest", ["outbox", "drafts"])) ?? {};
+	return own && { ...own, inquiries: outbox.filter(({ author }) => author === user), inquiryDrafts: drafts };
 }
+
+const textsHeld = ({ outbox, drafts, inquiries, inquiryDrafts }: Held): string[] =>
+	[...outbox, ...drafts, ...inquiries, ...inquiryDrafts].flatMap(textsIn);
 
 const isUnsent = ({ state }: Record<string, unknown>): boolean => state !== "sent";
 
@@ -88,7 +91,7 @@ async function look(): Promise<void> {
 		if (user === whoIsHere()) {
 			suspect("chip", held && falseChip(held));
 			suspect("list", held && falseList(held));
-			suspect("saved", lostWords(user, held ? [...held.outbox, ...held.drafts].flatMap(textsIn) : []));
+			suspect("saved", lostWords(user, held ? textsHeld(held) : []));
 		}
 	} finally {
 		looking = false;
