@@ -29,7 +29,7 @@ export async function withNeededStyles(page, styles) {
 }
 
 /**
- * The app's own variables that something on the page reads; drawings read none of them.
+ * Leaves out the app's own variables that nothing on the page reads; drawings read none of them.
  * @param {string} rules
  * @param {string} body whose elements may have styles of their own
  */

@@ -13,7 +13,7 @@ export type Change =
 	| { notes: string }
 	| { child_name: string }
 	| { suspect: true }
-	/** With "new": a family that nobody has called, also when it was closed as spam. */
+	/** `status` makes it a family that nobody has called, also when it was closed as spam; without, it stays as it is. */
 	| { suspect: false; status?: "new" };
 
 /**

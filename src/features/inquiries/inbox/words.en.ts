@@ -21,7 +21,7 @@ export const english = {
 	late_one: "{{number}} family has waited longer than the {{hours}} hours we promise. It comes first.",
 	late_other: "{{number}} families have waited longer than the {{hours}} hours we promise. They come first.",
 	suspects:
-		"They look like spam: links, a form filled in too fast, the same text again, or an admin marked them. Press “Not spam” for a real one, and it joins the new ones. The others stay here, also when they are closed.",
+		"They look like spam: links, a form filled in too fast, or the same text again. Or an admin marked them. Press “Not spam” for a real one, and it joins the new ones. The others stay here, also when they are closed.",
 	came: "Somebody has written since you opened this list.",
 	"came.show": "Show the list as it is now",
 	search: "Search by name, number or words",

@@ -24,7 +24,7 @@ export const french: Translated<typeof english> = {
 	late_other:
 		"{{number}} familles attendent depuis plus de {{hours}}\u202fheures, plus que promis. Elles viennent en premier.",
 	suspects:
-		"Elles ressemblent à du spam\u202f: des liens, un formulaire rempli trop vite, le même texte plusieurs fois, ou un administrateur les a marquées. Pour une vraie demande, appuyez sur «\u202fPas du spam\u202f»\u202f: elle rejoint les nouvelles. Les autres restent ici, même closes.",
+		"Elles ressemblent à du spam\u202f: des liens, un formulaire rempli trop vite ou le même texte plusieurs fois. Ou un administrateur les a marquées. Pour une vraie demande, appuyez sur «\u202fPas du spam\u202f»\u202f: elle rejoint les nouvelles. Les autres restent ici, même closes.",
 	came: "Quelqu’un a écrit depuis l’ouverture de cette liste.",
 	"came.show": "Afficher la liste à jour",
 	search: "Chercher par nom, numéro ou mots",
