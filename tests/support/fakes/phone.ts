@@ -15,8 +15,8 @@ import { FakeStorage } from "./storage.ts";
 export class FakePhone {
 	readonly name: string;
 	user: string;
-	/** Everybody who was signed in here at some time. */
-	readonly owners = new Set<string>();
+	/** Everybody who was signed in here at some time, with the name of their database. */
+	readonly owners = new Map<string, string>();
 	token = "";
 	clockError = 0;
 	/** The faults of the next requests, in order; later requests have none. */
@@ -49,7 +49,6 @@ export class FakePhone {
 	constructor(name: string, user: string, server: FakeServer, clock: Clock) {
 		this.name = name;
 		this.user = user;
-		this.owners.add(user);
 		this.server = server;
 		this.clock = clock;
 		this.platform = this.makePlatform();
@@ -96,14 +95,15 @@ export class FakePhone {
 	arrive(user: string, token: string): void {
 		this.db.close();
 		this.user = user;
-		this.owners.add(user);
 		this.token = token;
 		this.db = this.openDatabase(user);
 	}
 
-	/** A database of this phone, opened again, as after a start. */
-	openDatabase(user: string): AccountDatabase {
-		return this.storage.open(() => new AccountDatabase(user));
+	/** A person's database on this phone, opened again, as after a start. */
+	private openDatabase(user: string): AccountDatabase {
+		const db = this.storage.open(() => new AccountDatabase(user));
+		this.owners.set(user, db.name);
+		return db;
 	}
 
 	/** Delayed copies of old requests reach the server now; the phone does not receive the responses. */

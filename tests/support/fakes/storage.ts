@@ -3,6 +3,7 @@ import { Dexie } from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { frozenReads } from "#support/frozen.ts";
 import { type Battery, spending } from "./battery.ts";
+import { keysStoredIn } from "./stored.ts";
 
 export class FakeStorage {
 	/** How many of the next writes fail because it is full. */
@@ -22,6 +23,11 @@ export class FakeStorage {
 		db.use(frozenReads);
 		db.use(spending(this.battery, () => this.takeWrite()));
 		return db;
+	}
+
+	/** The keys of all rows in these tables of a database that the app does not have open. */
+	keysIn(database: string, tables: string[]): Promise<IDBValidKey[]> {
+		return keysStoredIn(this.factory, database, tables);
 	}
 
 	/** @throws {DOMException} QuotaExceededError, as often as `fullWrites` says */

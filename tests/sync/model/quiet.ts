@@ -6,6 +6,7 @@ import { schema } from "#local/schema.ts";
 import { collectionNames, shapeOf } from "#support/collections/shapes.ts";
 import type { FakePhone } from "#support/fakes/phone.ts";
 import { changePerson } from "#support/fakes/state.ts";
+import { storedIn } from "#support/fakes/stored.ts";
 import { see } from "#support/fakes/visible.ts";
 import type { SyncDatabase } from "#sync/database.ts";
 import { type Entry, isCreate } from "#sync/entry.ts";
@@ -78,9 +79,13 @@ function waitsForNothing(): (entry: Entry) => boolean {
 
 /** P5: the mirror is what the server shows this person. */
 async function converged(school: School, phone: FakePhone): Promise<void> {
-	for (const name of collectionNames) {
-		const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
-		const held = [...(await phone.db.mirror(name).toArray())].sort(byId);
+	const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
+	const rowsOf = await storedIn(phone.db);
+	const mirror = await Promise.all(
+		collectionNames.map(async (name) => ({ name, rows: await rowsOf(phone.db.mirror(name)) })),
+	);
+	for (const { name, rows } of mirror) {
+		const held = rows.sort(byId);
 		const seen = see(school.server.state, phone.user, name);
 		const asked = new Set(seen.filter(({ id }) => name !== "users" || isNamed(school, phone.user, id)));
 		// A changed row may arrive without being requested; it may stay until the next comparison of everything.

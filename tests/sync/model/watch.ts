@@ -50,14 +50,12 @@ export class Watch {
 	private nothingLostHere(phone: FakePhone, { outbox, drafts, inquiries }: Contents): void {
 		const bodies = [...outbox, ...inquiries].map(({ body }) => JSON.stringify(body));
 		const here = [...bodies, ...drafts.map(({ text }) => text)].join("\n");
-		for (const word of this.school.ledger.words) {
-			if (!word.kept || word.phone !== phone || (word.user !== phone.user && word.user !== nobody)) continue;
-			const safe = here.includes(word.text) || onServer(this.school, word);
-			expect(
-				safe,
-				`P1 nothing lost: "${word.text}" (${word.place}) is neither on the ${phone.name} nor on the server`,
-			).toBe(true);
-		}
+		const written = this.school.ledger.words.filter(
+			({ kept, phone: on, user }) => kept && on === phone && (user === phone.user || user === nobody),
+		);
+		const lost = written.filter((word) => !here.includes(word.text) && !onServer(this.school, word));
+		const named = lost.map(({ text, place }) => `"${text}" (${place})`);
+		expect(named, `P1 nothing lost: neither on the ${phone.name} nor on the server`).toEqual([]);
 	}
 
 	private noFalseWord({ outbox, inquiries }: Contents): void {
