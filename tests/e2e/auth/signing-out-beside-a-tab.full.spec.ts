@@ -70,6 +70,8 @@ test("whatever another tab types while its writer signs out is sealed with the r
 	for (let round = 0; round < rounds; round++) {
 		await two.goto(`${server.url}/dashboard-student#assignments`);
 		await (await answerField(two, "Angles")).fill("");
+		// Words that are sealed before others take their place come back beside them.
+		await expect.poll(() => draftsOf(two, maya)).toEqual([]);
 		const typed = await typeOn(two, "Angles", `Round ${round}:`);
 		// A different moment of the debounce in each round: this many words have been typed.
 		await two.waitForFunction(
