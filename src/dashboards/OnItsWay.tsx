@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useArrived } from "#features/auth/queries.ts";
+import { useArrived, useOffline } from "#features/auth/queries.ts";
 import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { useWords } from "./words.ts";
@@ -8,8 +8,10 @@ import { useWords } from "./words.ts";
 export function OnItsWay({ children }: { children: ReactNode }) {
 	const t = useWords();
 	const arrived = useArrived();
+	const offline = useOffline();
 	// Unknown yet: drawing something now and removing it again would also remove an open dialog.
 	if (arrived === undefined) return null;
 	if (arrived) return children;
-	return <EmptyState prop={<FreehandIcon name="waiting" size={96} />} title={t("way.title")} next={t("way.text")} />;
+	const [title, next] = offline ? (["away.title", "away.text"] as const) : (["way.title", "way.text"] as const);
+	return <EmptyState prop={<FreehandIcon name="waiting" size={96} />} title={t(title)} next={t(next)} />;
 }

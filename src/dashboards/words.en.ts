@@ -4,6 +4,8 @@ export const english = {
 	"offline.text": "What you write is kept on {{thisDevice}} and sent when you are back online.",
 	"way.title": "Your courses are on their way",
 	"way.text": "They are not on {{thisDevice}} yet. They will appear here soon.",
+	"away.title": "Your courses are not here yet",
+	"away.text": "They come to {{thisDevice}} when you are back online.",
 	"student.title": "Hello, {{name}}",
 	"student.titleNoName": "Hello",
 	"student.subtitle": "Access your courses and assignments",

@@ -6,6 +6,8 @@ export const french: Translated<typeof english> = {
 	"offline.text": "Ce qui est écrit ici est gardé sur {{thisDevice}} et partira dès le retour d’internet.",
 	"way.title": "Les cours sont en route",
 	"way.text": "Ils ne sont pas encore sur {{thisDevice}}. Ils s’afficheront bientôt ici.",
+	"away.title": "Les cours ne sont pas encore là",
+	"away.text": "Ils arriveront sur {{thisDevice}} dès le retour d’internet.",
 	"student.title": "Bonjour, {{name}}",
 	"student.titleNoName": "Bonjour",
 	"student.subtitle": "Retrouve tes cours et tes devoirs",
