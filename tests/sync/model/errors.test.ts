@@ -16,7 +16,7 @@ import { Watch } from "./watch.ts";
 
 vi.mock("nanoid", () => ({ customAlphabet: () => () => nextId() }));
 
-const patience = longOrShort(7_200_000, 120_000);
+const patience = longOrShort(21_600_000, 120_000);
 const requestWays = [
 	"lost request",
 	"lost answer",
