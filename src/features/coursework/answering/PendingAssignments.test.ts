@@ -2,8 +2,8 @@
 // A card that is being written in, over a real phone database: it stays when the answer comes from elsewhere or the
 // assignment goes.
 import "fake-indexeddb/auto";
-import { screen, waitFor } from "@testing-library/react";
-import { createElement } from "react";
+import { act, screen, waitFor } from "@testing-library/react";
+import { createElement, useState } from "react";
 import { expect, test } from "vitest";
 import { readStatus } from "#local/status.ts";
 import { button, db, draft, draw, press, type, work } from "#support/answer-cards.ts";
@@ -28,6 +28,21 @@ test("a card being written in stays when the answer comes from elsewhere, and le
 	await screen.findByText("No pending assignments");
 	await press("Undo");
 	await waitFor(async () => expect(await draft()).toBe("Half a cup"));
+});
+
+test("Back closes a card that is being written in, and its words stay on the phone", async () => {
+	let back = () => {};
+	draw(() => {
+		const [opened, open] = useState(work.assignment.id);
+		back = () => open("");
+		return createElement(PendingCards, { opened });
+	});
+	await type("Your response", "Half a cup");
+	await waitFor(async () => expect(await draft()).toBe("Half a cup"));
+	act(() => back());
+	await waitFor(() => expect(screen.queryByLabelText("Your response")).toBeNull());
+	await button("Go on writing");
+	expect(await draft()).toBe("Half a cup");
 });
 
 test("a card nobody is writing in leaves at once", async () => {

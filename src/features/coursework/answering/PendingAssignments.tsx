@@ -62,6 +62,12 @@ export function PendingAssignments({ lists, opened, onOpen, onSee, onCourses, wo
 		},
 		[note, opened, open],
 	);
+	// Back closes the open card, as its own button does.
+	const [wasOpen, setWasOpen] = useState(opened);
+	if (opened !== wasOpen) {
+		setWasOpen(opened);
+		if (opened === "") note(wasOpen, false);
+	}
 	const known = submitted !== null;
 	useEffect(() => {
 		if (known && opened !== "") bringForward(`assignment-${opened}`);
