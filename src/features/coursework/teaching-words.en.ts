@@ -47,7 +47,7 @@ export const english = {
 	"grading.less": "Less",
 	"grading.more": "More",
 	"grading.undo": "Undo",
-	"grading.keys": "Keys: digits write the grade, Enter submits, Z takes the last grade back, ? shows them all.",
+	"grading.keys": "Keys: digits write the grade, Enter submits, Z corrects the last grade, ? shows them all.",
 	"grading.notSaved":
 		"Not saved on {{thisDevice}}. The grade is still in the field: copy it before you leave the page.",
 	"grading.draftFailed": "Draft not saved on {{thisDevice}}. Copy it before you leave the page.",

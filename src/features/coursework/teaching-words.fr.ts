@@ -51,7 +51,7 @@ export const french: Translated<typeof english> = {
 	"grading.more": "Plus",
 	"grading.undo": "Annuler",
 	"grading.keys":
-		"Clavier\u202f: les chiffres pour la note, Entrée pour l’envoyer, Z pour annuler la dernière note, «\u202f?\u202f» pour toutes les touches.",
+		"Clavier\u202f: les chiffres pour la note, Entrée pour l’envoyer, Z pour corriger la dernière note, «\u202f?\u202f» pour toutes les touches.",
 	"grading.notSaved":
 		"Pas enregistré sur {{thisDevice}}. La note est encore dans le champ\u202f: copiez-la avant de quitter la page.",
 	"grading.draftFailed": "Brouillon non enregistré sur {{thisDevice}}. Copiez-le avant de quitter la page.",

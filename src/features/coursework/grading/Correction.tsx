@@ -9,7 +9,7 @@ import { StudentHead } from "./StudentHead.tsx";
 import { TaskHead } from "./TaskHead.tsx";
 
 // The answer that was graded last, with its grade and feedback in the form that changes them.
-export function Correction({ item, onDone }: { item: GradingItem; onDone: () => void }) {
+export function Correction({ item, onDone }: { item: GradingItem; onDone: (changed: boolean) => void }) {
 	const t = useWords();
 	const detail = useAssignmentDetail(item.assignment.id);
 	const student = detail?.students.find(({ id }) => id === item.submission.student_id);

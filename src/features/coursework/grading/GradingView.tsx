@@ -65,11 +65,11 @@ function Workspace({ queue, opened }: { queue: GradingQueue; opened: string }) {
 	const open = useRef<HTMLDivElement>(null);
 	// The open answer is painted first: a long list takes a slow phone a quarter of a second.
 	const listed = useDeferredValue(true, false);
-	const corrected = () => {
+	const corrected = (changed: boolean) => {
 		// The form leaves with the focus in it: that goes to the answer behind it, or to the tab's own place.
 		if (item) selected.choose(inView);
 		else leaveForm(open.current, false);
-		undoing.corrected();
+		undoing.corrected(changed);
 	};
 	return (
 		<>

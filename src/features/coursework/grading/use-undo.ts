@@ -25,20 +25,25 @@ export function useUndo(onBack: (item: GradingItem) => void) {
 	const state = useWithdrawable(given?.entry ?? null);
 	const undo = async ({ item, grade, typed, seen, entry }: Given) => {
 		const draft = draftOf(typed, seen);
-		if (await gradeToDraft(entry, item.submission.id, draft)) onBack(item);
-		else if (grade !== null) setCorrecting(item);
-		setGiven(null);
+		if (await gradeToDraft(entry, item.submission.id, draft)) {
+			onBack(item);
+			setGiven(null);
+		} else if (grade !== null) setCorrecting(item);
 	};
 	return {
-		/** Null when the grade was refused or taken back: it is in the queue again. */
-		given: state === "gone" ? null : given,
+		/** Null when the grade was refused or taken back: it is in the queue again. And while it is changed. */
+		given: state === "gone" || correcting ? null : given,
 		note: setGiven,
 		undo:
-			given && (state === "waiting" || (state === "sent" && given.grade !== null))
+			given && !correcting && (state === "waiting" || (state === "sent" && given.grade !== null))
 				? () => orSayNotSaved(undo(given))
 				: null,
 		/** The answer whose grade is being changed, in place of the next one. */
 		correcting,
-		corrected: () => setCorrecting(null),
+		/** @param changed false where the grade stays as it was given: the way back from it stays, too */
+		corrected: (changed: boolean) => {
+			setCorrecting(null);
+			if (changed) setGiven(null);
+		},
 	};
 }

@@ -38,7 +38,7 @@ test("before it was sent Z brings grade and feedback back into their fields, and
 	await valueIs(() => feedbackField(app), "Show your steps.");
 	await user.keyboard("?");
 	const keys = await page.findByRole("dialog", { name: "Grading by keys" });
-	await says("Take the last grade back", keys);
+	await says("Correct the last grade", keys);
 	await user.click(within(keys).getByRole("button", { name: "Close" }));
 	await isGone(() => page.queryByRole("dialog"));
 	gradeField(app).focus();
@@ -111,6 +111,13 @@ test("after it was sent the form of the change opens in place, and needs no reas
 	await isInFront(app, "Maya Haddad");
 	await inFocus(() => gradeField(app));
 	await valueIs(() => gradeField(app), "7");
+	// Whoever leaves the form as it is can come back to it.
+	await user.click(page.getByRole("button", { name: "Cancel" }));
+	await isInFront(app, "Karim Nassar");
+	await says("Maya Haddad 7/20");
+	await user.click(await undo(app));
+	await isInFront(app, "Maya Haddad");
+	await inFocus(() => gradeField(app));
 	expect(page.queryByLabelText("Reason")).toBeNull();
 	await fill(app, gradeField(app), "17");
 	await user.click(save(app));

@@ -22,14 +22,15 @@ type ChangeGradeProps = HandedIn & {
 	/** A mistake is mended at once: a reason is asked for only where it cannot be left out. */
 	quick?: boolean;
 	onWrite: () => void;
-	onDone: () => void;
+	/** @param changed false where the grade stays as it is */
+	onDone: (changed: boolean) => void;
 };
 
 // Another grade, and why.
 export function ChangeGrade({ focus, quick = false, onWrite, onDone, ...work }: ChangeGradeProps) {
 	const t = useWords();
 	const heading = useId();
-	const changing = useChangingGrade(work, onDone);
+	const changing = useChangingGrade(work, () => onDone(true));
 	const { fields, write, problems, draft, form, moved, outcome } = changing;
 	const lang = useLanguage();
 	const max = work.detail.assignment.max_points;
@@ -42,7 +43,7 @@ export function ChangeGrade({ focus, quick = false, onWrite, onDone, ...work }: 
 	}, focus && ready);
 	const cancel = async () => {
 		await changing.discard(t("change.discarded"));
-		onDone();
+		onDone(false);
 	};
 	// Read-only until the draft is loaded: a digit typed before would replace it.
 	if (!ready) return null;

@@ -7,6 +7,6 @@ export const english = {
 	submit: "Submit the grade and go on to the next answer",
 	turn: "The answer before or after",
 	feedback: "Go to the feedback",
-	undo: "Take the last grade back",
+	undo: "Correct the last grade",
 	all: "Show these keys",
 };

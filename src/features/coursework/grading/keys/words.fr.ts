@@ -10,6 +10,6 @@ export const french: Translated<typeof english> = {
 	submit: "Envoyer la note et passer à la copie suivante",
 	turn: "La copie d’avant ou d’après",
 	feedback: "Aller au commentaire",
-	undo: "Annuler la dernière note",
+	undo: "Corriger la dernière note",
 	all: "Afficher ces touches",
 };
