@@ -75,7 +75,7 @@ function Dashboard() {
 				below={
 					<>
 						<News notices={tab === "courses" && item === "" ? news : []} choose={choose} />
-						<FilesAtWork />
+						<FilesAtWork ask={tab !== "grading"} />
 						<OfflineNote
 							offline={useOffline()}
 							title={t("offline.title")}

@@ -7,10 +7,10 @@ const OfflineFiles = part(() =>
 );
 
 // On every page on which files are sent and fetched: the code for it comes where there are any.
-export function FilesAtWork() {
+export function FilesAtWork({ ask = true }: { ask?: boolean }) {
 	return useFilesThere() ? (
 		<Suspense>
-			<OfflineFiles />
+			<OfflineFiles ask={ask} />
 		</Suspense>
 	) : null;
 }

@@ -8,8 +8,8 @@ import { useComeByThemselves, useFileWork, useReached } from "./queries.ts";
 import { say, useWords } from "./words.ts";
 
 // Sends and fetches files while a page of the portal is open, and asks once whether they may come by themselves where the
-// line may be paid by the megabyte.
-export function OfflineFiles() {
+// line may be paid by the megabyte. Where somebody works (`ask` is false) it does not ask.
+export function OfflineFiles({ ask }: { ask: boolean }) {
 	const t = useWords();
 	const size = useSize();
 	const work = useFileWork();
@@ -26,7 +26,7 @@ export function OfflineFiles() {
 	useEffect(() => {
 		if (online) void keepReaderIfNeeded();
 	}, [online]);
-	const asked = may === "ask" && reached !== null ? (work?.fetch ?? []) : [];
+	const asked = ask && may === "ask" && reached !== null ? (work?.fetch ?? []) : [];
 	const sheets = asked.filter(({ assignment_id }) => assignment_id !== "").length;
 	const title = sheets === asked.length ? "ask.title" : sheets === 0 ? "ask.pictures" : "ask.mixed";
 	const bytes = asked.reduce((sum, material) => sum + material.size, 0);
