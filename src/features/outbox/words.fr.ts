@@ -3,8 +3,8 @@ import type { english } from "./words.en.ts";
 
 export const french: Translated<typeof english> = {
 	"chip.open": "{{says}}. Ouvrir la liste du travail non envoyé",
-	"chip.session": "Se reconnecter",
-	"chip.session.short": "Se reconnecter",
+	"chip.session": "S’identifier de nouveau",
+	"chip.session.short": "S’identifier",
 	"chip.failed_one": "{{count}} à revoir",
 	"chip.failed_other": "{{count}} à revoir",
 	"chip.lost_one": "{{count}} perdu, non envoyé",

@@ -120,7 +120,7 @@ test("what a student sees", async ({ server, phone, strays }) => {
 		body: { password: "another-1", passwordConfirm: "another-1" },
 	});
 	await networkIsBack(page);
-	await expect(chip(page)).toHaveAccessibleName(/^(Sign in again|Se reconnecter)\./);
+	await expect(chip(page)).toHaveAccessibleName(/^(Sign in again|S’identifier de nouveau)\./);
 	await see("student", "an ended session");
 	await page.goto(`${server.url}/login`);
 	await see("again", "signing in again");
