@@ -4,7 +4,7 @@ import { countCodePoints } from "./code-points.ts";
 export type InkProps = {
 	label: string;
 	name?: string;
-	optional?: string;
+	optional?: string | undefined;
 	value: string;
 	onChange: (text: string) => void;
 	onBlur?: () => void;

@@ -20,7 +20,7 @@ export function FeedbackField({ grading }: { grading: ReturnType<typeof useGradi
 				rows={1}
 				limit={maxFeedbackLength}
 				label={t("grading.feedback")}
-				optional={t("grading.optional")}
+				optional={isOfFeedback(problem) ? undefined : t("grading.optional")}
 				value={values.feedback}
 				saved={draft.savedAt !== null}
 				error={isOfFeedback(problem) ? t(problem) : undefined}
