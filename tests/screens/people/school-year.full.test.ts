@@ -47,7 +47,7 @@ test("an admin ends the school year and brings it back, not without the word, no
 	await waitFor(() => expect(back).toHaveProperty("disabled", true));
 	await app.load(location.pathname);
 	await says("The courses cannot be counted now");
-	await says("When the school year ends, they all go under Past courses");
+	await says("When the school year ends, all courses go under Past courses");
 	await inFrench(app, () => says("Impossible de compter les cours pour le moment"));
 	goOnline(app, line);
 	await press(app, "Bring these back");

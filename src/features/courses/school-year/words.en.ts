@@ -6,7 +6,7 @@ export const english = {
 	going_zero: "No course is going on",
 	going_one: "{{count}} course is going on",
 	going_other: "{{count}} courses are going on",
-	text: "When the school year ends, they all go under Past courses, for their teachers and students. Everything in them stays readable, and what is handed in can still be graded.",
+	text: "When the school year ends, all courses go under Past courses, for their teachers and students. Everything in them stays readable, and what is handed in can still be graded.",
 	none: "A teacher creates the next one, new or as a copy of a past course.",
 	end: "End the school year",
 	doing: "One moment…",

@@ -8,7 +8,7 @@ export const french: Translated<typeof english> = {
 	going_zero: "Aucun cours en ce moment",
 	going_one: "{{count}} cours en ce moment",
 	going_other: "{{count}} cours en ce moment",
-	text: "À la fin de l’année scolaire, ils rejoignent tous les «\u202fCours passés\u202f», pour les professeurs et les élèves. Tout y reste lisible, et ce qui est rendu peut encore être noté.",
+	text: "À la fin de l’année scolaire, tous les cours rejoignent les «\u202fCours passés\u202f», pour les professeurs et les élèves. Tout y reste lisible, et ce qui est rendu peut encore être noté.",
 	none: "Un professeur crée le prochain, nouveau ou copié d’un cours passé.",
 	end: "Terminer l’année scolaire",
 	doing: "Un instant…",
