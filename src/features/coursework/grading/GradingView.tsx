@@ -63,6 +63,7 @@ function Workspace({ queue, opened }: { queue: GradingQueue; opened: string }) {
 	const now = held ? superseded?.submission : item?.submission;
 	const more = held || items.length > 1;
 	const open = useRef<HTMLDivElement>(null);
+	useAnswerInSight(open);
 	// The open answer is painted first: a long list takes a slow phone a quarter of a second.
 	const listed = useDeferredValue(true, false);
 	const corrected = (changed: boolean) => {
@@ -129,6 +130,16 @@ function useGradeAtHand(form: RefObject<HTMLFormElement | null>): void {
 		if (!pressed || !matchMedia("(pointer: fine)").matches) return;
 		form.current?.querySelector<HTMLElement>("[name=grade]")?.focus({ preventScroll: true });
 	}, [form]);
+}
+
+/**
+ * Where the grade is given at the lower edge of the window, the heads of the page would leave no line of the answer in
+ * sight.
+ */
+function useAnswerInSight(open: RefObject<HTMLElement | null>): void {
+	useEffect(() => {
+		if (matchMedia("(max-width: 74.99em)").matches) void open.current?.scrollIntoView({ block: "start" });
+	}, [open]);
 }
 
 function NothingToGrade() {

@@ -80,6 +80,20 @@ for (const { on, width, height, touch } of [
 	});
 }
 
+test("on a phone the queue opens with the beginning of the answer above the grades", async ({ server, phone }) => {
+	const { rana } = await shortAndLong(server);
+	const page = await phone({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+	await openDashboard(page, server, rana);
+	await openTab(page, "Grading (3)");
+	const edges = async () => ({
+		answer: (await page.getByRole("article").getByText("3/8").boundingBox())?.y ?? 740,
+		grades: (await page.getByRole("button", { name: "0", exact: true }).boundingBox())?.y ?? 0,
+	});
+	const line = 28;
+	await expect.poll(async () => (await edges()).grades - (await edges()).answer).toBeGreaterThanOrEqual(line);
+	await inSight(page);
+});
+
 test("on a phone nothing moves under a press: not when the draft is saved, nor when the phrases go", async ({
 	server,
 	phone,
