@@ -134,11 +134,13 @@ function useGradeAtHand(form: RefObject<HTMLFormElement | null>): void {
 
 /**
  * Where the grade is given at the lower edge of the window, the heads of the page would leave no line of the answer in
- * sight.
+ * sight. Who comes by keyboard has the focus on the tab, which stays where it is.
  */
 function useAnswerInSight(open: RefObject<HTMLElement | null>): void {
 	useEffect(() => {
-		if (matchMedia("(max-width: 74.99em)").matches) void open.current?.scrollIntoView({ block: "start" });
+		const low = matchMedia("(max-width: 74.99em)").matches;
+		const byKeyboard = document.activeElement?.matches("[role=tab]:focus-visible");
+		if (low && !byKeyboard) void open.current?.scrollIntoView({ block: "start" });
 	}, [open]);
 }
 

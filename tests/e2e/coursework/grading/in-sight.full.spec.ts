@@ -92,6 +92,17 @@ test("on a phone the queue opens with the beginning of the answer above the grad
 	const line = 28;
 	await expect.poll(async () => (await edges()).grades - (await edges()).answer).toBeGreaterThanOrEqual(line);
 	await inSight(page);
+
+	// By keyboard the focus stays on the tab, which stays in sight.
+	await page.evaluate(() => window.scrollTo(0, 0));
+	const tab = page.getByRole("tab", { name: "Grading (3)" });
+	await tab.focus();
+	await page.keyboard.press("ArrowLeft");
+	await expect(page.getByRole("article", { name: "Maya Haddad" })).toHaveCount(0);
+	await page.keyboard.press("ArrowRight");
+	await expect(page.getByRole("article", { name: "Maya Haddad" })).toBeVisible();
+	await expect(tab).toBeFocused();
+	await expect(tab).toBeInViewport({ ratio: 1 });
 });
 
 test("on a phone nothing moves under a press: not when the draft is saved, nor when the phrases go", async ({
