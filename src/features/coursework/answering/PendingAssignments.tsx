@@ -54,7 +54,7 @@ export function PendingAssignments({ lists, opened, onOpen, onSee, onCourses, wo
 		words: [title, course.title, course.code],
 		stays: isWriting(id) || id === opened || folded.has(id) || drafts.includes(answerDraft(id)),
 	}));
-	const open = useCallbackRef(onOpen);
+	const open = useOpening(opened, onOpen, (left) => note(left, false));
 	const close = useCallback(
 		(id: string) => {
 			note(id, false);
@@ -62,12 +62,6 @@ export function PendingAssignments({ lists, opened, onOpen, onSee, onCourses, wo
 		},
 		[note, opened, open],
 	);
-	// Back closes the open card, as its own button does.
-	const [wasOpen, setWasOpen] = useState(opened);
-	if (opened !== wasOpen) {
-		setWasOpen(opened);
-		if (opened === "") note(wasOpen, false);
-	}
 	const known = submitted !== null;
 	useEffect(() => {
 		if (known && opened !== "") bringForward(`assignment-${opened}`);
@@ -109,6 +103,23 @@ export function PendingAssignments({ lists, opened, onOpen, onSee, onCourses, wo
 			{cards.length === 0 ? nothing : null}
 		</FoundCards>
 	);
+}
+
+/**
+ * Tells a card that is opened here from one to which the Back button leads.
+ * @param onBack called with the card that was left by it
+ * @returns opens a card; the same function every time
+ */
+function useOpening(opened: string, onOpen: (id: string) => void, onBack: (left: string) => void) {
+	const [place, setPlace] = useState({ opened, asked: opened });
+	if (opened !== place.opened) {
+		setPlace({ opened, asked: opened });
+		if (opened !== place.asked) onBack(place.opened);
+	}
+	return useCallbackRef((id: string) => {
+		setPlace((before) => ({ ...before, asked: id }));
+		onOpen(id);
+	});
 }
 
 type HandedInItem = PendingAssignment & { handedIn: SubmittedAssignment };
