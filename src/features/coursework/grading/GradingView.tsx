@@ -51,6 +51,7 @@ function Workspace({ queue, opened }: { queue: GradingQueue; opened: string }) {
 	const [asked, ask] = useState(false);
 	useGradingKeys(form, { go: correcting ? () => {} : selected.go, undo: undoing.undo, help: () => ask(true) });
 	useGradeAtHand(form);
+	useAnswerInSight(form);
 	const inView = item?.submission.id ?? "";
 	const { setWriting } = selected;
 	const writing = useCallback(
@@ -63,7 +64,6 @@ function Workspace({ queue, opened }: { queue: GradingQueue; opened: string }) {
 	const now = held ? superseded?.submission : item?.submission;
 	const more = held || items.length > 1;
 	const open = useRef<HTMLDivElement>(null);
-	useAnswerInSight(open);
 	// The open answer is painted first: a long list takes a slow phone a quarter of a second.
 	const listed = useDeferredValue(true, false);
 	const corrected = (changed: boolean) => {
@@ -133,15 +133,15 @@ function useGradeAtHand(form: RefObject<HTMLFormElement | null>): void {
 }
 
 /**
- * Where the grade is given at the lower edge of the window, the heads of the page would leave no line of the answer in
- * sight. Who comes by keyboard has the focus on the tab, which stays where it is.
+ * Below a wide screen the grades stand at the lower edge, and the heads of the page would leave no line of the answer above
+ * them. Who comes by keyboard has the focus on the tab, which stays where it is.
  */
-function useAnswerInSight(open: RefObject<HTMLElement | null>): void {
+function useAnswerInSight(form: RefObject<HTMLFormElement | null>): void {
 	useEffect(() => {
-		const low = matchMedia("(max-width: 74.99em)").matches;
+		const narrow = matchMedia("(max-width: 74.99em)").matches;
 		const byKeyboard = document.activeElement?.matches("[role=tab]:focus-visible");
-		if (low && !byKeyboard) void open.current?.scrollIntoView({ block: "start" });
-	}, [open]);
+		if (narrow && !byKeyboard) form.current?.closest("[data-open-answer]")?.scrollIntoView({ block: "start" });
+	}, [form]);
 }
 
 function NothingToGrade() {
