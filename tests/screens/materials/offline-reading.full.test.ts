@@ -3,7 +3,8 @@ import { waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { goOffline, goOnline, networkIsBack } from "#support/dom/network.ts";
 import { openOverLine } from "#support/dom/opened-dashboard.ts";
-import { doesNotSay, inFrench, press, says } from "#support/dom/portal.ts";
+import { doesNotSay, inFrench, openTab, press, says } from "#support/dom/portal.ts";
+import { submission } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import {
 	aWorksheet,
@@ -49,6 +50,19 @@ test("who says no keeps nothing by itself, is not asked again, and reads what wa
 	goOffline(app, line);
 	await app.load(location.href.slice(location.origin.length));
 	await readsText("Three quarters and one half.");
+});
+
+test("a teacher is asked about worksheets everywhere but over the answers to grade", async () => {
+	const { server } = here();
+	const { maya, rana, task } = await aWorksheet(server);
+	await submission(server, maya, task.id, { text_body: "3/8" });
+	const { app } = await openOverLine(server, rana);
+	await says("Keep a worksheet");
+	await openTab(app, "Grading (1)");
+	await says("3/8");
+	await doesNotSay("Keep a worksheet");
+	await openTab(app, "Assignments");
+	await says("Keep a worksheet");
 });
 
 test("an opened file is fetched once, and a worksheet that its student removes does not come back by itself", async () => {
