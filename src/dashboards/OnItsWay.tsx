@@ -12,6 +12,11 @@ export function OnItsWay({ children }: { children: ReactNode }) {
 	// Unknown yet: drawing something now and removing it again would also remove an open dialog.
 	if (arrived === undefined) return null;
 	if (arrived) return children;
-	const [title, next] = offline ? (["away.title", "away.text"] as const) : (["way.title", "way.text"] as const);
-	return <EmptyState prop={<FreehandIcon name="waiting" size={96} />} title={t(title)} next={t(next)} />;
+	return (
+		<EmptyState
+			prop={<FreehandIcon name="waiting" size={96} />}
+			title={t(offline ? "way.titleOffline" : "way.title")}
+			next={t(offline ? "way.textOffline" : "way.text")}
+		/>
+	);
 }
