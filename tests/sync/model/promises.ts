@@ -25,7 +25,7 @@ export async function contentsOf(phone: FakePhone) {
 }
 export type Contents = Awaited<ReturnType<typeof contentsOf>>;
 
-/** The tables in which nothing of a person who signed out is readable, but the row "life" of an open database. */
+/** The tables that are empty once a person has signed out, but for the row "life", which says that the database is closed. */
 const personal = [...collectionNames, "outbox", "drafts", "meta"];
 
 export function nothingDoubled({ rows }: State): void {
