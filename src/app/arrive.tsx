@@ -3,6 +3,7 @@
 // text is stored nowhere else yet; this one page then keeps its language.
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { followManifest } from "#app/build/manifest-link.ts";
+import { reloadOnce } from "#app/router/missing-parts.ts";
 import { makeRouter, type Router } from "#app/router/router.ts";
 import { chosenLanguage, type Language, language, languageReady, rememberLanguage, speak } from "#i18n/i18n.ts";
 import { isTwin } from "#site/address.ts";
@@ -27,6 +28,7 @@ export async function arrive(): Promise<void> {
 	followManifest();
 	const router = makeRouter();
 	resetScroll(router);
+	if (arrived) await codeOfPage(router);
 	if (arrived !== language()) {
 		place.replaceChildren();
 		for (const part of document.head.querySelectorAll(headOfPage)) part.remove();
@@ -43,9 +45,34 @@ export async function arrive(): Promise<void> {
 	});
 }
 
-/** As in start.ts: at the next touch, or when there is a network again. */
+/**
+ * Resolves when the code of the page that arrived is here. Without it the app would draw an error over a page that can be
+ * read and written in.
+ */
+async function codeOfPage(router: Router): Promise<void> {
+	for (let tries = 1; ; tries++) {
+		// A network that comes back during an attempt is not missed.
+		const again = nextRetry();
+		if (await fetchCode(router)) return;
+		if (tries > 1) await reloadOnce();
+		await again;
+	}
+}
+
+/** False when a part could not be fetched. A page whose code is here has nothing left to preload. */
+async function fetchCode(router: Router): Promise<boolean> {
+	const [routes] = router.getMatchedRoutes(router.latestLocation.pathname);
+	const pages = routes.map(({ options }) => options.component);
+	await Promise.all(pages.map((page) => page?.preload?.()));
+	return pages.every((page) => !page?.preload);
+}
+
+const retriesAfter = 15_000; // milliseconds
+
+/** At the next touch, when there is a network again, or after a while: not every line that comes back is noticed. */
 const nextRetry = (): Promise<void> =>
 	new Promise((done) => {
+		setTimeout(done, retriesAfter);
 		for (const touch of ["pointerdown", "keydown", "online"]) {
 			addEventListener(touch, () => done(), { capture: true, once: true });
 		}

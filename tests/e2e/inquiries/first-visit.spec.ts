@@ -73,14 +73,38 @@ test("words typed before the app came outlive reloads with and without it; those
 	await context.close();
 });
 
-/** Opens a form's page, waits until what its form needs was fetched, and cuts the line. Nothing touches the page. */
+test("a page of whose code a part did not come keeps its form and what is typed in it, and sends when that part comes", async ({
+	server,
+	browser,
+}) => {
+	for (const part of [/\/JoinUsPage-.*\.js$/, /\/JoinUsPage-.*\.css$/]) {
+		const context = await aPhone(browser);
+		const page = await context.newPage();
+		await context.route(part, (route) => route.abort());
+		const missed = page.waitForEvent("requestfailed", (request) => part.test(request.url()));
+		await page.goto(`${server.url}/join-us`);
+		const name = part.source.endsWith("js$") ? "Rana Khoury" : "Hadi Khoury";
+		await write(page, family(name));
+		await missed;
+		await send(page).click();
+		await expect(form(page).getByRole("status")).toHaveText(held, { useInnerText: true });
+		await expect(field(page, "Message")).toHaveValue(message);
+		await lineIsBack(page);
+		await expect(page.getByRole("heading", { name: `Thank you, \u2068${name}\u2069` })).toBeVisible();
+		await context.close();
+	}
+});
+
+/** Opens a form's page, waits until all that it fetches unasked has come, and cuts the line. Nothing touches the page. */
 async function openAndCut(page: Page, url: string): Promise<void> {
-	const came = ["commands", "inquiries"].map((part) =>
-		page.waitForEvent("requestfinished", (request) => request.url().includes(`/assets/${part}-`)),
-	);
+	const commands = page.waitForEvent("requestfinished", (request) => request.url().includes("/assets/commands-"));
 	await page.goto(url);
-	await Promise.all(came);
-	await page.waitForLoadState("networkidle");
+	await commands;
+	await page.waitForFunction(() =>
+		[...document.querySelectorAll<HTMLLinkElement>("link:is([rel=modulepreload], [rel=preload])")].every(
+			({ href }) => performance.getEntriesByName(href).length > 0,
+		),
+	);
 	await page.context().setOffline(true);
 }
 
