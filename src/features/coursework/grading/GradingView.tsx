@@ -47,13 +47,20 @@ function Workspace({ queue, opened }: { queue: GradingQueue; opened: string }) {
 		narrowed.show(item);
 		selected.await(item.submission.id);
 	});
-	const { correcting } = undoing;
+	const { correcting, leave } = undoing;
+	const { choose, setWriting } = selected;
+	const goOnTo = useCallback(
+		(id: string) => {
+			leave();
+			choose(id);
+		},
+		[leave, choose],
+	);
 	const [asked, ask] = useState(false);
 	useGradingKeys(form, { go: correcting ? () => {} : selected.go, undo: undoing.undo, help: () => ask(true) });
 	useGradeAtHand(form);
 	useAnswerInSight(form);
 	const inView = item?.submission.id ?? "";
-	const { setWriting } = selected;
 	const writing = useCallback(
 		(now: boolean) => {
 			setKept(now ? inView : "");
@@ -105,7 +112,9 @@ function Workspace({ queue, opened }: { queue: GradingQueue; opened: string }) {
 				{listed ? (
 					<div className={classes.list}>
 						<Find narrowed={narrowed} shown={items.length} />
-						{items.length > 0 ? <GradingList items={items} chosen={inView} onChoose={selected.choose} /> : null}
+						{items.length > 0 ? (
+							<GradingList items={items} chosen={correcting ? "" : inView} onChoose={goOnTo} />
+						) : null}
 					</div>
 				) : null}
 			</div>

@@ -1,6 +1,6 @@
 // The grade that was given last, and the way back from it. While nobody tried to send it, it goes back into its fields as it
 // was; one that the server may have is changed, in place of the next answer.
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { gradeToDraft } from "#features/coursework/commands.ts";
 import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import { draftOf, type GradeDraft } from "./grade-draft.ts";
@@ -40,6 +40,8 @@ export function useUndo(onBack: (item: GradingItem) => void) {
 				: null,
 		/** The answer whose grade is being changed, in place of the next one. */
 		correcting,
+		/** Who goes on to another answer finds what was typed here again. */
+		leave: useCallback(() => setCorrecting(null), []),
 		/** @param changed false where the grade stays as it was given: the way back from it stays, too */
 		corrected: (changed: boolean) => {
 			setCorrecting(null);

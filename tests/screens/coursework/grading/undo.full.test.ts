@@ -120,6 +120,16 @@ test("after it was sent the form of the change opens in place, and needs no reas
 	await inFocus(() => gradeField(app));
 	expect(page.queryByLabelText("Reason")).toBeNull();
 	await fill(app, gradeField(app), "17");
+
+	// Whoever goes on to another answer from there finds the change as it was left.
+	const listed = within(page.getByRole("region", { name: "Waiting for a grade" }));
+	const karim = listed.getByRole("button", { name: /Karim Nassar/ });
+	expect(karim.getAttribute("aria-current")).toBe("false");
+	await user.click(karim);
+	await isInFront(app, "Karim Nassar");
+	await user.click(await undo(app));
+	await isInFront(app, "Maya Haddad");
+	await valueIs(() => gradeField(app), "17");
 	await user.click(save(app));
 	await isInFront(app, "Karim Nassar");
 	await inFocus(() => gradeField(app));
