@@ -11,6 +11,8 @@ export const english = {
 	"chip.lost.short_other": "{{count}} lost",
 	"chip.sending": "Sending {{at}} of {{total}}",
 	"chip.offline": "Offline",
+	"chip.offlineDraft": "Offline · draft saved {{time}}",
+	"chip.offlineDraft.short": "Offline · draft",
 	"chip.offlineWaiting": "Offline · {{count}} waiting",
 	"chip.offlineWaiting.short": "Offline · {{count}}",
 	"chip.waiting": "{{count}} waiting",

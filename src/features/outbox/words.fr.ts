@@ -13,6 +13,8 @@ export const french: Translated<typeof english> = {
 	"chip.lost.short_other": "{{count}} perdus",
 	"chip.sending": "Envoi {{at}} sur {{total}}",
 	"chip.offline": "Hors ligne",
+	"chip.offlineDraft": "Hors ligne · brouillon enregistré à {{time}}",
+	"chip.offlineDraft.short": "Hors ligne · brouillon",
 	"chip.offlineWaiting": "Hors ligne · {{count}} en attente",
 	"chip.offlineWaiting.short": "Hors ligne · {{count}}",
 	"chip.waiting": "{{count}} en attente",

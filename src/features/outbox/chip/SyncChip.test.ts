@@ -165,6 +165,10 @@ test("while words are not handed in the chip says when they were saved, and not 
 	await db.drafts.update("answer:fractions", { saved_at: Date.UTC(2026, 10, 20, 9, 40, 59) });
 	draw();
 	await screen.findByRole("button", { name: "Draft saved 11:40. Open the list of unsent work" });
+	await noteSyncState(db, cut);
+	await screen.findByRole("button", { name: "Offline · draft saved 11:40. Open the list of unsent work" });
+	expect(screen.getByRole("status").textContent).toBe("Offline");
+	await noteSyncState(db, met);
 	await db.drafts.clear();
 	await screen.findByRole("button", { name: "All sent. Open the list of unsent work" });
 });

@@ -12,7 +12,7 @@ export function SyncChip({ brief = false }: { brief?: boolean }) {
 	const [open, setOpen] = useState(false);
 	const { OutboxDrawer, fetchList } = useListCode();
 	if (!chip) return null;
-	const { look, Icon, long, short } = chip;
+	const { look, Icon, long, short, aloud = long } = chip;
 	const press = async () => setOpen(await fetchList());
 	return (
 		<>
@@ -37,7 +37,7 @@ export function SyncChip({ brief = false }: { brief?: boolean }) {
 				aria-live={open || look === "draft" || look === "typed" ? "off" : "polite"}
 				className="out-of-sight"
 			>
-				{long}
+				{aloud}
 			</span>
 			{OutboxDrawer ? (
 				<Suspense>

@@ -20,8 +20,8 @@ export type Chip = {
 	/** For "Sending 1 of 3". */
 	at: number;
 	total: number;
-	/** When words were saved that are not handed in (phone's clock, milliseconds). */
-	drafted: number;
+	/** When words were saved that are not handed in (phone's clock, milliseconds), or null. */
+	drafted: number | null;
 };
 
 type Person = { expired: boolean; account_status: string };
@@ -32,7 +32,7 @@ export function chipOf(status: SyncStatus, person: Person, typed = false): Chip 
 	const total = sent + sending + waiting;
 	const unsent = waiting + sending + failed;
 	const at = Math.min(sent + 1, total);
-	const say = (look: Chip["look"], count: number): Chip => ({ look, count, at, total, drafted: status.drafted ?? 0 });
+	const say = (look: Chip["look"], count: number): Chip => ({ look, count, at, total, drafted: status.drafted });
 	if (person.expired) return say("session", unsent);
 	if (person.account_status !== "approved" && unsent > 0) return say("account", unsent);
 	if (failed > 0) return say("failed", failed);

@@ -44,8 +44,10 @@ export function useChip() {
 	return { look: chip.look, Icon: icons[chip.look], offline, ...wordsOfChip(chip, t) };
 }
 
-/** The chip's words, and the shorter ones for a small phone. */
-function wordsOfChip({ look, count, at, total, drafted }: Chip, t: typeof say): { long: string; short: string } {
+/** The chip's words, the shorter ones for a small phone, and what is read out when it changes, if that is less. */
+type Words = { long: string; short: string; aloud?: string };
+
+function wordsOfChip({ look, count, at, total, drafted }: Chip, t: typeof say): Words {
 	switch (look) {
 		case "session":
 			return { long: t("chip.session"), short: t("chip.session.short") };
@@ -56,7 +58,7 @@ function wordsOfChip({ look, count, at, total, drafted }: Chip, t: typeof say): 
 		case "sending":
 			return { long: t("chip.sending", { at, total }), short: t("chip.sending", { at, total }) };
 		case "offline":
-			if (count === 0) return { long: t("chip.offline"), short: t("chip.offline") };
+			if (count === 0) return wordsOffline(drafted, t);
 			return { long: t("chip.offlineWaiting", { count }), short: t("chip.offlineWaiting.short", { count }) };
 		case "account":
 		case "waiting":
@@ -66,10 +68,17 @@ function wordsOfChip({ look, count, at, total, drafted }: Chip, t: typeof say): 
 		case "typed":
 			return { long: t("chip.typed"), short: t("chip.typed") };
 		case "draft": {
-			const time = shortClock(drafted);
+			const time = shortClock(drafted ?? 0);
 			return { long: t("chip.draft", { time }), short: t("chip.draft.short", { time }) };
 		}
 		case "sent":
 			return { long: t("chip.sent"), short: t("chip.sent.short") };
 	}
+}
+
+/** With nothing to send. Who types is not told each minute that it is saved. @param drafted as in Chip */
+function wordsOffline(drafted: number | null, t: typeof say): Words {
+	const aloud = t("chip.offline");
+	if (drafted === null) return { long: aloud, short: aloud };
+	return { long: t("chip.offlineDraft", { time: shortClock(drafted) }), short: t("chip.offlineDraft.short"), aloud };
 }
