@@ -53,6 +53,9 @@ export function useUnsentWork(): UnsentWork[] | undefined {
 /** How many files are on their way to the server. */
 export const useUploadCount = (): number => useLiveQuery(async () => await countUploads(), []) ?? 0;
 
+/** Whether the signed-in person has begun something that is not handed in. */
+export const useHasDrafts = (): boolean => useSyncExternalStore(watchStatus, readStatus, readStatus).drafted !== null;
+
 /** Whether unsent work of somebody who signed out lies locked on this phone. */
 export function useSealedWork(): boolean {
 	const [waits, setWaits] = useState(false);

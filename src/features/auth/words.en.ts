@@ -56,6 +56,8 @@ export const english = {
 	"signOut.titleUploads": "A file is not uploaded yet",
 	"signOut.titleTyped": "Something is not saved yet",
 	"signOut.typed": "What you typed into a form in this tab and did not save is deleted when you sign out.",
+	"signOut.drafts":
+		"What you began to write stays on {{thisDevice}}, locked away. It is back when you sign in here again.",
 	"signOut.uploads_one": "{{count}} file is still on its way. It is uploaded when you sign in on {{thisDevice}} again.",
 	"signOut.uploads_other":
 		"{{count}} files are still on their way. They are uploaded when you sign in on {{thisDevice}} again.",

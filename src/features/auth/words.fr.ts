@@ -78,6 +78,8 @@ export const french: Translated<typeof english> = {
 	"signOut.titleTyped": "Quelque chose n’est pas encore enregistré",
 	"signOut.typed":
 		"Ce qui a été saisi dans un formulaire de cet onglet sans être enregistré est effacé à la déconnexion.",
+	"signOut.drafts":
+		"Ce qui est commencé reste sur {{thisDevice}}, à l’abri. On le retrouve à la prochaine connexion ici.",
 	"signOut.uploads_one":
 		"{{count}} fichier est encore en route. Il partira à la prochaine connexion sur {{thisDevice}}.",
 	"signOut.uploads_other":

@@ -47,7 +47,8 @@ test("work kept for the next sign-in is seen and sent by nobody else, and goes o
 	const app = await openApp(line.url, "/login");
 	const { page, user } = app;
 	const { maya, karim } = await withUnsentWork(server, line, app);
-	await unsentDialog(app);
+	const began = "What you began to write stays on this phone, locked away. It is back when you sign in here again.";
+	await says(began, await unsentDialog(app));
 	expect(await everythingOnPhone()).toContain(text);
 	await choose(app, "Sign out and keep it on this phone");
 	await atPath("/");
@@ -98,7 +99,6 @@ test("work kept for the next sign-in is seen and sent by nobody else, and goes o
 	await unsentDialog(app);
 	await user.keyboard("{Escape}");
 	await noDialog(app);
-
 	await press(app, "Sign Out");
 	await unsentDialog(app);
 	await choose(app, "Send now");
@@ -161,9 +161,8 @@ test("without a network nobody is out by one press, also with nothing unsent: st
 	await press(app, "Sign Out");
 	const dialog = await dialogOf(app, "Stay signed in?");
 	await says("There is no internet right now. If you sign out, you cannot sign in again until it is back.", dialog);
-	const names = within(dialog)
-		.getAllByRole("button")
-		.map((button) => wordsOf(button));
+	await doesNotSay("What you began to write");
+	const names = within(dialog).getAllByRole("button").map(wordsOf);
 	expect(names).toEqual(["Stay signed in", "Sign Out"]);
 	await choose(app, "Stay signed in");
 	await noDialog(app);

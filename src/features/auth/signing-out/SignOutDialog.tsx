@@ -1,7 +1,14 @@
 import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { isTypedInTab, type SignOutEnd, signOutKeeping, syncNow } from "#features/auth/commands.ts";
-import { useNoNetwork, useOffline, useUnsentWork, useUploadCount, useWhyUnsent } from "#features/auth/queries.ts";
+import {
+	useHasDrafts,
+	useNoNetwork,
+	useOffline,
+	useUnsentWork,
+	useUploadCount,
+	useWhyUnsent,
+} from "#features/auth/queries.ts";
 import { SignInAgain } from "#features/auth/signing-in/SignInAgain.tsx";
 import { useWords } from "#features/auth/words.ts";
 import { DialogCard } from "#ui/feedback/DialogCard.tsx";
@@ -29,6 +36,7 @@ export function SignOutDialog({ problem, onEnd, onStay }: SignOutDialogProps) {
 		setTried("yes");
 	};
 	const uploads = useUploadCount();
+	const begun = useHasDrafts();
 	const allSent = entries?.length === 0;
 	const [typed] = useState(isTypedInTab);
 	const titleSent = uploads > 0 ? "signOut.titleUploads" : typed ? "signOut.titleTyped" : "signOut.titleSent";
@@ -38,6 +46,7 @@ export function SignOutDialog({ problem, onEnd, onStay }: SignOutDialogProps) {
 		<DialogCard title={t(title)} onClose={onStay}>
 			{allSent ? null : <p className={classes.text}>{t("signOut.text")}</p>}
 			{cut.now ? <p className={classes.text}>{t("signOut.offline")}</p> : null}
+			{begun ? <p className={classes.text}>{t("signOut.drafts")}</p> : null}
 			{uploads > 0 ? <p className={classes.text}>{t("signOut.uploads", { count: uploads })}</p> : null}
 			{typed ? <p className={classes.text}>{t("signOut.typed")}</p> : null}
 			<UnsentList entries={entries ?? []} />
