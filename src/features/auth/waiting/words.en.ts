@@ -2,7 +2,7 @@
 export const english = {
 	"waiting.title": "Waiting for approval",
 	"waiting.text":
-		"Thank you for signing up. The center reviews every new account. As soon as yours is approved, your dashboard will open here, and we will email you.",
+		"Thank you for signing up. The center reviews every new account, usually within one working day. As soon as yours is approved, your dashboard will open here, and we will email you.",
 	"waiting.itself": "You can leave this page open or come back later: it keeps checking.",
 	"waiting.ended": "Your session has ended. Sign in again to see whether your account is approved.",
 	"waiting.look": "Check again",
