@@ -77,7 +77,7 @@ test("an account is deleted with its password and a word, after its unsent work 
 	await open.click();
 	const dialog = page.getByRole("dialog", { name: "Delete your account for good?" });
 	await expect(
-		dialog.getByText("1 item has not been sent yet. It is only on this device and would be lost:"),
+		dialog.getByText("1 item has not been sent yet. It is only on this phone and would be lost:"),
 	).toBeVisible();
 	await expect(dialog.getByRole("listitem").first()).toHaveText(/Answer: Fractions\s*Not sent/);
 	await expect(

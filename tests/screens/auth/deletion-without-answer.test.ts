@@ -32,7 +32,7 @@ test("after a deletion whose answer was lost the page says what may have happene
 	await app.user.click(dialog.getByRole("button", { name: "Delete for good" }));
 	await lost;
 	await says(
-		"Your session has ended, perhaps because the account is already deleted. If you can no longer sign in, sign out here: nothing of yours will then be readable on this device.",
+		"Your session has ended, perhaps because the account is already deleted. If you can no longer sign in, sign out here: nothing of yours will then be readable on this phone.",
 		shown,
 	);
 	expect(await server.row("users", maya.id)).toMatchObject({ name: "Former student" });

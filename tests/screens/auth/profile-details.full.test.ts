@@ -98,7 +98,7 @@ test("a teacher reads the date of sign-up and is led back to the dashboard; a la
 	await user.click(inHeader("EN, English"));
 	await headed(app, "My profile");
 	await chosen("Language", "Français");
-	await says("Your emails come in French. This device is in English for now.");
+	await says("Your emails come in French. For now, this phone is in English.");
 	expect(await server.row("users", rana.id)).toMatchObject({ language: "fr" });
 	const details = region(app, "Details");
 	const terms = details.getAllByRole("term").map(({ textContent }) => textContent);

@@ -61,7 +61,7 @@ export const english = {
 	"language.text": "For this app, and for the emails the center sends you.",
 	"language.choose": "Language of the app and of the emails",
 	"language.saved": "Saved. Our emails to you are in {{language}} from now on.",
-	"language.other": "Your emails come in {{language}}. This device is in English for now.",
+	"language.other": "Your emails come in {{language}}. For now, {{thisDevice}} is in English.",
 	"language.failed": "The language could not be changed.",
 	"language.noAnswer": "The server did not answer. The language of your emails may not have changed: please try again.",
 	"language.en": "English",
@@ -102,15 +102,15 @@ export const english = {
 	"delete.question": "Delete your account for good?",
 	"delete.goes": "What goes",
 	"delete.goes.person": "Your name, your email address and your password. Nobody can sign in with them any more.",
-	"delete.goes.phone": "Everything of yours on this device, including texts you have begun.",
+	"delete.goes.phone": "Everything of yours on {{thisDevice}}, including texts you have begun.",
 	"delete.goes.elsewhere":
 		"Signed in on another device too? Sign out there: until then it keeps what it has shown you.",
 	"delete.stays": "What stays",
 	"delete.stays.student": "Your answers and your grades stay with their courses, under the name “Former student”.",
 	"delete.stays.teacher":
 		"Your courses, their assignments and the grades you gave stay with their classes, under the name “Former teacher”.",
-	"delete.unsent_one": "{{count}} item has not been sent yet. It is only on this device and would be lost:",
-	"delete.unsent_other": "{{count}} items have not been sent yet. They are only on this device and would be lost:",
+	"delete.unsent_one": "{{count}} item has not been sent yet. It is only on {{thisDevice}} and would be lost:",
+	"delete.unsent_other": "{{count}} items have not been sent yet. They are only on {{thisDevice}} and would be lost:",
 	"delete.allSent": "Everything has been sent, so nothing would be lost.",
 	"delete.sendNow": "Send now",
 	"delete.sending": "Sending…",
@@ -123,7 +123,7 @@ export const english = {
 	"delete.done": "Your account is deleted.",
 	"delete.failed": "The account could not be deleted.",
 	"delete.noAnswer":
-		"The server did not answer, so we cannot tell whether the account was deleted. Please try again. If you can no longer sign in, sign out here: nothing of yours will then be readable on this device.",
+		"The server did not answer, so we cannot tell whether the account was deleted. Please try again. If you can no longer sign in, sign out here: nothing of yours will then be readable on {{thisDevice}}.",
 	"delete.session":
-		"Your session has ended, perhaps because the account is already deleted. If you can no longer sign in, sign out here: nothing of yours will then be readable on this device.",
+		"Your session has ended, perhaps because the account is already deleted. If you can no longer sign in, sign out here: nothing of yours will then be readable on {{thisDevice}}.",
 } as const;

@@ -81,8 +81,8 @@ export const french: Translated<typeof english> = {
 	"language.choose": "Langue de l’application et des e-mails",
 	"language.saved": "C’est enregistré. Nos e-mails vous arrivent désormais en {{language}}.",
 	"language.saved_student": "C’est enregistré. Nos e-mails t’arrivent désormais en {{language}}.",
-	"language.other": "Vos e-mails arrivent en {{language}}. Cet appareil est en français pour le moment.",
-	"language.other_student": "Tes e-mails arrivent en {{language}}. Cet appareil est en français pour le moment.",
+	"language.other": "Vos e-mails arrivent en {{language}}. Pour le moment, {{thisDevice}} est en français.",
+	"language.other_student": "Tes e-mails arrivent en {{language}}. Pour le moment, {{thisDevice}} est en français.",
 	"language.failed": "La langue n’a pas pu être changée.",
 	"language.noAnswer":
 		"Le serveur n’a pas répondu. La langue de vos e-mails n’a peut-être pas changé\u202f: réessayez.",
@@ -149,8 +149,8 @@ export const french: Translated<typeof english> = {
 		"Votre nom, votre adresse e-mail et votre mot de passe. Plus personne ne peut se connecter avec.",
 	"delete.goes.person_student":
 		"Ton nom, ton adresse e-mail et ton mot de passe. Plus personne ne peut se connecter avec.",
-	"delete.goes.phone": "Tout ce qui est à vous sur cet appareil, y compris les textes commencés.",
-	"delete.goes.phone_student": "Tout ce qui est à toi sur cet appareil, y compris les textes commencés.",
+	"delete.goes.phone": "Tout ce qui est à vous sur {{thisDevice}}, y compris les textes commencés.",
+	"delete.goes.phone_student": "Tout ce qui est à toi sur {{thisDevice}}, y compris les textes commencés.",
 	"delete.goes.elsewhere":
 		"Une session ouverte sur un autre appareil\u202f? Déconnectez-vous là aussi\u202f: d’ici là, il garde ce qu’il vous a montré.",
 	"delete.goes.elsewhere_student":
@@ -160,9 +160,9 @@ export const french: Translated<typeof english> = {
 	"delete.stays.teacher":
 		"Vos cours, leurs devoirs et les notes que vous avez données restent dans leurs classes, sans votre nom.",
 	"delete.unsent_one":
-		"{{count}} travail n’est pas encore envoyé. Il n’existe que sur cet appareil et serait perdu\u202f:",
+		"{{count}} travail n’est pas encore envoyé. Il n’existe que sur {{thisDevice}} et serait perdu\u202f:",
 	"delete.unsent_other":
-		"{{count}} travaux ne sont pas encore envoyés. Ils n’existent que sur cet appareil et seraient perdus\u202f:",
+		"{{count}} travaux ne sont pas encore envoyés. Ils n’existent que sur {{thisDevice}} et seraient perdus\u202f:",
 	"delete.allSent": "Tout est envoyé\u202f: rien ne serait perdu.",
 	"delete.sendNow": "Envoyer maintenant",
 	"delete.sending": "Envoi…",
@@ -178,11 +178,11 @@ export const french: Translated<typeof english> = {
 	"delete.done_student": "Ton compte est supprimé.",
 	"delete.failed": "Le compte n’a pas pu être supprimé.",
 	"delete.noAnswer":
-		"Le serveur n’a pas répondu\u202f: on ne sait pas si le compte a été supprimé. Réessayez. Si vous ne pouvez plus vous connecter, déconnectez-vous ici\u202f: plus rien de vous ne sera lisible sur cet appareil.",
+		"Le serveur n’a pas répondu\u202f: on ne sait pas si le compte a été supprimé. Réessayez. Si vous ne pouvez plus vous connecter, déconnectez-vous ici\u202f: plus rien de vous ne sera lisible sur {{thisDevice}}.",
 	"delete.noAnswer_student":
-		"Le serveur n’a pas répondu\u202f: on ne sait pas si le compte a été supprimé. Réessaie. Si tu ne peux plus te connecter, déconnecte-toi ici\u202f: plus rien de toi ne sera lisible sur cet appareil.",
+		"Le serveur n’a pas répondu\u202f: on ne sait pas si le compte a été supprimé. Réessaie. Si tu ne peux plus te connecter, déconnecte-toi ici\u202f: plus rien de toi ne sera lisible sur {{thisDevice}}.",
 	"delete.session":
-		"Votre session est terminée, peut-être parce que le compte est déjà supprimé. Si vous ne pouvez plus vous connecter, déconnectez-vous ici\u202f: plus rien de vous ne sera lisible sur cet appareil.",
+		"Votre session est terminée, peut-être parce que le compte est déjà supprimé. Si vous ne pouvez plus vous connecter, déconnectez-vous ici\u202f: plus rien de vous ne sera lisible sur {{thisDevice}}.",
 	"delete.session_student":
-		"Ta session est terminée, peut-être parce que le compte est déjà supprimé. Si tu ne peux plus te connecter, déconnecte-toi ici\u202f: plus rien de toi ne sera lisible sur cet appareil.",
+		"Ta session est terminée, peut-être parce que le compte est déjà supprimé. Si tu ne peux plus te connecter, déconnecte-toi ici\u202f: plus rien de toi ne sera lisible sur {{thisDevice}}.",
 };
