@@ -99,7 +99,7 @@ const checkLength = (text, { field, least, most, what, tooShort }) => {
 const setPhone = (record, phone) => {
 	const number = storedPhone(phone);
 	if (number === "")
-		throw refusal(400, "phone", "phone_no_number", "This is no phone number: it needs at least 8 digits.");
+		throw refusal(400, "phone", "phone_no_number", "This is not a phone number: it needs at least 8 digits.");
 	record.set("phone", number);
 };
 

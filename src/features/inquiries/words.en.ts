@@ -77,7 +77,7 @@ export const english = {
 	"problem.phoneShort": "Phone number must be at least 8 characters",
 	"problem.phoneMissing": "Phone number is required",
 	"problem.phoneLong": "Phone number must be at most 20 characters",
-	"problem.phoneDigits": "This is no phone number: it needs at least 8 digits, for example 70 123 456",
+	"problem.phoneDigits": "This is not a phone number: it needs at least 8 digits, for example 70 123 456",
 	"problem.messageShort": "Message must be at least 10 characters",
 	"problem.messageLong": "Message must be at most 1000 characters",
 	"problem.programsMissing": "Please specify programs of interest",

@@ -59,7 +59,7 @@ for (const viewport of [
 		await lastField.fill("12");
 		await dialog.getByRole("button", { name: "Save" }).click();
 		await expect(lastField).toBeFocused();
-		await inSight(dialog.getByRole("alert").getByText("This is no phone number"));
+		await inSight(dialog.getByRole("alert").getByText("This is not a phone number"));
 		await lastField.fill("");
 		await address.fill(karim.email);
 		await dialog.getByRole("button", { name: "Save" }).click();

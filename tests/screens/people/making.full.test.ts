@@ -41,7 +41,7 @@ test("a child without an address gets a card; its code fills in the sign-in page
 	await app.user.selectOptions(await field(app, "Grade"), "Grade 4");
 	await fill(app, await field(app, "Parent’s phone (optional)"), "call me");
 	await pressIn(app, form, "Make the account");
-	await says("This is no phone number: it needs at least 8 digits, for example 70 123 456", form);
+	await says("This is not a phone number: it needs at least 8 digits, for example 70 123 456", form);
 	await fill(app, await field(app, "Parent’s phone (optional)"), "03 123 456");
 	await fill(app, await field(app, "Email (optional)"), maya.email);
 	await pressIn(app, form, "Make the account");

@@ -20,7 +20,7 @@ const both: [fields: Record<string, unknown>, refusal: string, sentence: string]
 	[{ language: "ar" }, "400 language invalid_language", "This language is not spoken here."],
 	[{ parent_name: "Rima\nHaddad" }, "400 parent_name control_letters", "This has letters nobody can see."],
 	[{ phone: "+961\t70123456" }, "400 phone control_letters", "This has letters nobody can see."],
-	[{ phone: "abcdefgh" }, "400 phone phone_no_number", "This is no phone number: it needs at least 8 digits."],
+	[{ phone: "abcdefgh" }, "400 phone phone_no_number", "This is not a phone number: it needs at least 8 digits."],
 	[{ subjects: ["Math"] }, "400 subjects not_here", "This form does not ask for this."],
 	[{ subjects: "[1]" }, "400 subjects not_here", "This form does not ask for this."],
 	[{ student_name: "Maya" }, "400 student_name unknown_form", "This form is not known."],
@@ -49,7 +49,7 @@ const joinUs: typeof both = [
 const portal: typeof both = [
 	[{ parent_name: "" }, "400 parent_name name_too_short", "Parent name is required."],
 	[{ phone: "" }, "400 phone phone_too_short", "Phone number is required."],
-	[{ phone: "7" }, "400 phone phone_no_number", "This is no phone number: it needs at least 8 digits."],
+	[{ phone: "7" }, "400 phone phone_no_number", "This is not a phone number: it needs at least 8 digits."],
 	[{ phone: "7".repeat(21) }, "400 phone phone_too_long", "At most 20 characters fit here."],
 	[{ program_type: "  " }, "400 program_type programs_too_short", "Please specify programs of interest."],
 	[{ program_type: long(501) }, "400 program_type programs_too_long", "At most 500 characters fit here."],

@@ -24,7 +24,7 @@ export const english = {
 	"wrong.name": "Enter the full name",
 	"wrong.longName": "This name is too long. At most 100 letters.",
 	"wrong.email": "Invalid email address",
-	"wrong.phone": "This is no phone number: it needs at least 8 digits, for example 70 123 456",
+	"wrong.phone": "This is not a phone number: it needs at least 8 digits, for example 70 123 456",
 
 	"make.title": "Make an account",
 	"make.lead": "The account is approved at once. The first password works for thirty days.",
