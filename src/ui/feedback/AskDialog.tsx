@@ -15,7 +15,7 @@ type AskDialogProps = {
 	/** Why it could not be done; said here because notices lie behind a dialog. */
 	problem?: string | null;
 	stopped: Stopped;
-	/** What the question has to say is still being asked for. */
+	/** What it is about is still being asked for, or cannot be used. */
 	waits?: boolean;
 	/** Does it, and closes the dialog where that is right. Never rejects. */
 	onConfirm: () => Promise<void>;

@@ -31,6 +31,9 @@ test("a list with a wrong row is not sent; the corrected one becomes accounts in
 	await says("Choose a file first.", form);
 	await choose(app, form, "Grade\n7\n");
 	await says("No column is called “Name”. The first line of the file must name the columns.", form);
+	expect(within(form).getByRole("button", { name: "Make the accounts" })).toHaveProperty("disabled", true);
+	await choose(app, form, "Name,Grade,Language\nNour Saad,14th,Armenian\n");
+	await says("Row 2Nour Saad14th · ArmenianNot a grade from 1 to 12 (or S1 to S3)The language is neither", form);
 	await choose(app, form, "Name,Grade,Phone\nNour Saad,4,12\nKarim Azar,5,\n");
 	await says("1 row has to be corrected in the file first. Nothing has been made.", form);
 	await says("Row 2Nour SaadGrade 4 · English · 12Not a phone number", form);

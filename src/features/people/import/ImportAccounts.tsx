@@ -67,6 +67,7 @@ export function ImportAccounts({ stopped, onClose, onEnd }: ImportAccountsProps)
 			doing={t("doing")}
 			problem={table && "wrong" in table ? t(table.wrong, { most: mostRows }) : problem}
 			stopped={stopped}
+			waits={table !== null && "wrong" in table}
 			onConfirm={make}
 			onClose={onClose}
 		>

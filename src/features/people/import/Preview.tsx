@@ -28,14 +28,14 @@ export function Preview({ rows, unused, asked }: PreviewProps) {
 			{doubles.length > 0 ? <StateNote state="queued" word={t("doubles", { count: doubles.length })} quiet /> : null}
 			{asked ? null : <p>{t("notAsked")}</p>}
 			<ul className={classes.rows}>
-				{[...wrong, ...doubles, ...right].map(({ id, account, problems, line, sameAs, known }) => (
+				{[...wrong, ...doubles, ...right].map(({ id, account, problems, typed, line, sameAs, known }) => (
 					<li key={id} className={classes.row}>
 						<span className={classes.number}>{t("row", { number: line })}</span>
 						<bdi className={classes.name}>{account.full_name || t("noName")}</bdi>
 						<span className={classes.facts}>
 							{[
-								account.grade && t("grade", { level: account.grade }),
-								t(`language.${account.language}`),
+								account.grade ? t("grade", { level: account.grade }) : typed.grade,
+								problems.includes("wrong.language") ? typed.language : t(`language.${account.language}`),
 								account.email,
 								...[account.parent_phone, account.other_phone].map((typed) => shownPhone(storedPhone(typed)) || typed),
 							]

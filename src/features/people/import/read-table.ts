@@ -25,12 +25,14 @@ export type Row = {
 	line: number;
 	account: Account;
 	problems: Problem[];
+	/** The cells as they stand in the file. */
+	typed: { grade: string; language: string };
 	/** The line before with the same name and grade, null for none. */
 	sameAs: number | null;
 	/** An account with this name and grade exists. */
 	known: boolean;
 };
-type Read = Pick<Row, "line" | "account" | "problems">;
+type Read = Pick<Row, "line" | "account" | "problems" | "typed">;
 /** `unused`: the names of the columns that are not read; `asked`: the server has said who has an account. */
 export type Table =
 	| { rows: Row[]; unused: string[]; asked: boolean }
@@ -61,8 +63,9 @@ export async function readTable(
 		// In a list of names alone, a comma belongs to the name.
 		const own = width === 1 ? [cells.join(",")] : cells;
 		const cell = (column: Parameters<typeof columns.get>[0]) => own[columns.get(column) ?? -1]?.trim() ?? "";
-		const grade = gradeFrom(cell("grade"));
-		const said = languageFrom(cell("language"));
+		const typed = { grade: cell("grade"), language: cell("language") };
+		const grade = gradeFrom(typed.grade);
+		const said = languageFrom(typed.language);
 		const { account, problems } = check({
 			role: "student",
 			full_name: nameFrom(cell),
@@ -73,15 +76,15 @@ export async function readTable(
 		});
 		// Of what was swallowed, where it begins is enough to find it.
 		const [begins = ""] = nameFrom(cell).split(/[\r\n]/, 1);
-		if (quote) return { line, account: { ...account, full_name: begins }, problems: ["wrong.quote"] };
+		if (quote) return { line, typed, account: { ...account, full_name: begins }, problems: ["wrong.quote"] };
 		const more: Problem[] = [
 			...(grade === null ? (["wrong.grade"] as const) : []),
-			...(said === null && cell("language") !== "" ? (["wrong.language"] as const) : []),
+			...(said === null && typed.language !== "" ? (["wrong.language"] as const) : []),
 			...(own.slice(width).some((rest) => rest.trim() !== "") ? (["wrong.cells"] as const) : []),
 			...(/[?\ufffd]/.test(account.full_name) ? (["wrong.letters"] as const) : []),
 			...(/[\r\n]/.test(nameFrom(cell)) ? (["wrong.lines"] as const) : []),
 		];
-		return { line, account, problems: [...problems, ...more] };
+		return { line, typed, account, problems: [...problems, ...more] };
 	});
 	return {
 		unused,
