@@ -7,6 +7,7 @@ import { CopyButton } from "#ui/forms/CopyButton.tsx";
 import { Printout } from "#ui/layout/Printout.tsx";
 import classes from "./AccountCard.module.css";
 import { linkOn, type Opened } from "./commands.ts";
+import { Identity } from "./Identity.tsx";
 import { LoseNote } from "./LoseNote.tsx";
 import { PrintedAccountCard } from "./PrintedAccountCard.tsx";
 import { useShownOnce } from "./use-shown-once.ts";
@@ -24,7 +25,9 @@ export function AccountCard({ opened, onClose }: { opened: Opened; onClose: () =
 				<LaterQrCode text={linkOn(opened)} label={t("card.code")} />
 				<dl className={classes.lines}>
 					<dt>{t(email ? "email" : "card.username")}</dt>
-					<dd translate="no">{email || username}</dd>
+					<dd translate="no">
+						<Identity of={opened} />
+					</dd>
 					<dt>{t(first ? "card.firstPassword" : "card.temporaryPassword")}</dt>
 					<dd translate="no">{password}</dd>
 				</dl>

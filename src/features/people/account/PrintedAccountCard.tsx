@@ -3,6 +3,7 @@ import { LaterQrCode } from "#ui/art/LaterQrCode.tsx";
 import { Logo } from "#ui/art/Logo.tsx";
 import { longDate } from "#ui/dates.ts";
 import { linkOn, type Opened } from "./commands.ts";
+import { Identity } from "./Identity.tsx";
 import classes from "./PrintedAccountCard.module.css";
 import { useWords } from "./words.ts";
 
@@ -11,7 +12,7 @@ const day = 86_400_000;
 // To hand to a child: families of both languages read the same card.
 export function PrintedAccountCard({ opened }: { opened: Opened }) {
 	const t = useWords();
-	const { name, email, username, password, days } = opened;
+	const { name, email, password, days } = opened;
 	const [last] = useState(() => new Date(Date.now() + days * day).toISOString());
 	const address = `${location.host}/login`;
 	return (
@@ -26,7 +27,9 @@ export function PrintedAccountCard({ opened }: { opened: Opened }) {
 				<LaterQrCode text={linkOn(opened)} label="" />
 				<dl className={classes.facts}>
 					<dt>{t(email ? "paper.email" : "paper.user")}</dt>
-					<dd>{email || username}</dd>
+					<dd>
+						<Identity of={opened} />
+					</dd>
 					<dt>{t("paper.password")}</dt>
 					<dd>{password}</dd>
 				</dl>
