@@ -4,10 +4,10 @@ import { dueDay, longDate, longMoment, nearness, shortClock } from "./dates.ts";
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 
-test("the first of a month is “1er” in French, and no other day", () => {
-	expect(dueDay("2026-12-01T21:59:00.000Z", "fr")).toBe("mardi 1er décembre 2026");
-	expect(longDate("2026-12-11T12:00:00.000Z", "fr")).toBe("11 décembre 2026");
-	expect(longDate("2026-12-01T12:00:00.000Z", "en")).toBe("December 1, 2026");
+test("a line does not end between a day and its month; the first of a month is “1er” in French, and no other day", () => {
+	expect(dueDay("2026-12-01T21:59:00.000Z", "fr")).toBe("mardi 1er\u00a0décembre 2026");
+	expect(longDate("2026-12-11T12:00:00.000Z", "fr")).toBe("11\u00a0décembre 2026");
+	expect(longDate("2026-12-01T12:00:00.000Z", "en")).toBe("December\u00a01, 2026");
 });
 
 test("a submission time is long and has its clock, in both languages", () => {
@@ -20,8 +20,8 @@ test("summer time of Beirut is summer time", () => {
 });
 
 test("a due date without a time shows no clock, one with a time does", () => {
-	expect(dueDay("2026-11-19T21:59:00.000Z", "en")).toBe("Thursday, November 19, 2026");
-	expect(dueDay("2026-11-19T21:59:00.000Z", "fr")).toBe("jeudi 19 novembre 2026");
+	expect(dueDay("2026-11-19T21:59:00.000Z", "en")).toBe("Thursday, November\u00a019, 2026");
+	expect(dueDay("2026-11-19T21:59:00.000Z", "fr")).toBe("jeudi 19\u00a0novembre 2026");
 	expect(plain(dueDay("2026-11-19T12:00:00.000Z", "en"))).toBe("Thursday, November 19, 2026, 2:00 PM");
 });
 

@@ -20,8 +20,9 @@ function format(iso: string, lang: Lang, options: Intl.DateTimeFormatOptions): s
 	const text = formatter(locales[lang], options).format(new Date(iso));
 	// Newer browsers put a narrow space before PM, older ones a plain one: one no-break space keeps the clock together.
 	const joined = text.replace(/[\u202f ](?=[AP]M$)/, "\u00a0");
-	// The first of a month is written so in French, which no browser does.
-	return lang === "fr" ? joined.replace(/(?<!\d)1(?= \p{L})/u, "1er") : joined;
+	// A line does not end between a day and its month. The first of a month is written "1er", which no browser does.
+	if (lang === "en") return joined.replace(/(?<=\p{L}) (?=\d{1,2}(?!\d))/u, "\u00a0");
+	return joined.replace(/(?<!\d)1(?= \p{L})/u, "1er").replace(/(?<=\d|1er) (?=\p{L})/u, "\u00a0");
 }
 
 // "November 12, 2026" · "12 novembre 2026"

@@ -18,7 +18,7 @@ const said = {
 		again: "Try again",
 		parts: ["Not sent yet", "Drafts", "Recently sent"],
 		chip: "1 needs you",
-		contact: /^Last contact with the center: \w+ \d+, \d{4}, \d+:\d\d\s[AP]M\.$/,
+		contact: /^Last contact with the center: \w+\s\d+, \d{4}, \d+:\d\d\s[AP]M\.$/,
 	},
 	fr: {
 		draft: /^Brouillon enregistré à \d\d:\d\d$/,
@@ -30,7 +30,7 @@ const said = {
 		again: "Réessayer",
 		parts: ["Pas encore envoyé", "Brouillons", "Envoyé récemment"],
 		chip: "1 à revoir",
-		contact: /^Dernier contact avec le centre\u202f: \d+ \S+ \d{4} à \d\d:\d\d\.$/,
+		contact: /^Dernier contact avec le centre\u202f: \d+\s\S+ \d{4} à \d\d:\d\d\.$/,
 	},
 } as const;
 

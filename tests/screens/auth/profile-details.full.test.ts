@@ -37,7 +37,7 @@ test("details that cannot be loaded say so calmly; loaded again they are the cen
 			`${maya.email} not confirmed`,
 			"Student",
 			"Grade 9",
-			expect.stringMatching(/^[A-Z][a-z]+ \d{1,2}, 20\d\d$/),
+			expect.stringMatching(/^[A-Z][a-z]+\s\d{1,2}, 20\d\d$/),
 		]),
 	);
 	expect(details.queryByRole("button", { name: "Try again" })).toBeNull();

@@ -5,10 +5,6 @@ import { type App, openApp, wordsOf } from "#support/dom/app.ts";
 import type { Person } from "#support/people.ts";
 import { storedSession } from "#support/session.ts";
 
-/** The day of now in Lebanon, as a card says it. */
-export const today = (locale: string) =>
-	new Date().toLocaleDateString(locale, { timeZone: "Asia/Beirut", day: "numeric", month: "long", year: "numeric" });
-
 /** The materials of an admin who signed in before, on a new phone; they and the first sync run have arrived. */
 export async function openMaterials(server: { url: string }, boss: Person, language: "en" | "fr") {
 	const { items } = await storedSession(server, boss);

@@ -6,7 +6,8 @@ import { material } from "#support/materials.ts";
 import { admin } from "#support/people.ts";
 import { bigCentre } from "#support/schools/big-centre.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { card, cards, notice, openMaterials, pressIn, refuseDeletion, today } from "./admin-list.ts";
+import { writtenDay } from "#support/written-day.ts";
+import { card, cards, notice, openMaterials, pressIn, refuseDeletion } from "./admin-list.ts";
 import "#support/dom/modal-dialogs.ts";
 
 const here = serverForThisFile();
@@ -29,7 +30,7 @@ test("500 materials are searched and paged, in French", async () => {
 	await page.findByRole("heading", { name: "Géométrie 498" });
 	await fill(app, field, "100% D'EAU lire");
 	await page.findByText("1 document trouvé");
-	await says(`Déposé le ${today("fr-FR")}`, await card(app, "100% d’eau"));
+	await says(`Déposé le ${writtenDay(new Date(), "fr-FR")}`, await card(app, "100% d’eau"));
 	expect(wordsOf(await card(app, "100% d’eau"))).toMatch(/\d\u00a0ko/);
 	const remove = async () => {
 		await pressIn(app, await card(app, "100% d’eau"), "Supprimer");

@@ -9,7 +9,8 @@ import { proxyTo } from "#support/proxy.ts";
 import { assignment, course } from "#support/school.ts";
 import { endSessions } from "#support/schools/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { card, notice, openMaterials, pressIn, refuseDeletion, today } from "./admin-list.ts";
+import { writtenDay } from "#support/written-day.ts";
+import { card, notice, openMaterials, pressIn, refuseDeletion } from "./admin-list.ts";
 import "#support/dom/modal-dialogs.ts";
 
 const here = serverForThisFile();
@@ -58,10 +59,10 @@ test("a material says what it is and is deleted after the question, unless it is
 	const { page } = app;
 	await page.findByText("2 materials");
 	expect(wordsOf(await card(app, "Fractions on one page"))).toBe(
-		`Fractions on one pageOn one page.MathGrade 61.2 MB · Uploaded ${today("en-US")}DownloadDelete`,
+		`Fractions on one pageOn one page.MathGrade 61.2 MB · Uploaded ${writtenDay(new Date(), "en-US")}DownloadDelete`,
 	);
 	expect(wordsOf(await card(app, "L’eau et le sel"))).toBe(
-		`L’eau et le selScience2 KB · Uploaded ${today("en-US")}DownloadDelete`,
+		`L’eau et le selScience2 KB · Uploaded ${writtenDay(new Date(), "en-US")}DownloadDelete`,
 	);
 
 	const name = "Are you sure you want to delete this material?";

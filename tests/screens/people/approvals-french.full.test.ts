@@ -7,6 +7,7 @@ import { networkIsBack } from "#support/dom/network.ts";
 import { fill, openTab, says } from "#support/dom/portal.ts";
 import { student, waiting } from "#support/people.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
+import { writtenDay } from "#support/written-day.ts";
 import {
 	anyDialog,
 	card,
@@ -20,7 +21,7 @@ import {
 	rowSays,
 	tabs,
 } from "./admin-steps.ts";
-import { dayOf, refuse, twoWait } from "./people-who-wait.ts";
+import { refuse, twoWait } from "./people-who-wait.ts";
 
 const here = serverForThisFile();
 
@@ -38,7 +39,7 @@ test("in French an admin lets in, declines, changes a role and blocks", async ()
 	const facts = () => page.getAllByRole("term").map((term) => `${term.nextSibling?.textContent} ${term.textContent}`);
 	await waitFor(() => expect(facts()).toEqual(["3 En attente", "5 Comptes", "0 Document"]));
 	await says(
-		`${hala.email}E-mail non confirméDemande un compte\u202f: ProfesseurAttend depuis 3\u00a0jours · ${dayOf(since, "fr-FR")}`,
+		`${hala.email}E-mail non confirméDemande un compte\u202f: ProfesseurAttend depuis 3\u00a0jours · ${writtenDay(since, "fr-FR")}`,
 		await card(app, "Hala Sfeir"),
 	);
 	const approve = async () => pressIn(app, await card(app, "Hala Sfeir"), "Approuver");

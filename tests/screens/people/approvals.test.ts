@@ -9,6 +9,7 @@ import { networkIsBack } from "#support/dom/network.ts";
 import { descriptionOf, fill, main, openTab, press, says } from "#support/dom/portal.ts";
 import { admin, waiting } from "#support/people.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
+import { writtenDay } from "#support/written-day.ts";
 import {
 	card,
 	dialog,
@@ -22,7 +23,7 @@ import {
 	queryCard,
 	tabs,
 } from "./admin-steps.ts";
-import { dayOf, refuse, twoWait } from "./people-who-wait.ts";
+import { refuse, twoWait } from "./people-who-wait.ts";
 
 const here = serverForThisFile();
 
@@ -48,7 +49,7 @@ test("an admin lets one in and declines another with a reason; a changed list re
 	await page.findByText("2 people are waiting, the longest first");
 	expect(listed()).toEqual(["Hala Sfeir", "Wael Matar"]);
 	await says(
-		`${hala.email}Email not verifiedSigned up as TeacherWaiting for 3 days · ${dayOf(since, "en-US")}`,
+		`${hala.email}Email not verifiedSigned up as TeacherWaiting for 3 days · ${writtenDay(since, "en-US")}`,
 		await card(app, "Hala Sfeir"),
 	);
 	await says("Email verifiedSigned up as Student · Grade 6", await card(app, "Wael Matar"));

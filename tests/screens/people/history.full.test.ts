@@ -8,6 +8,7 @@ import { fill, inFrench, main } from "#support/dom/portal.ts";
 import { inquire, joinUsBody, leads } from "#support/leads.ts";
 import { admin, waiting } from "#support/people.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
+import { writtenDay } from "#support/written-day.ts";
 
 const here = serverForThisFile();
 const lines = () => main().queryAllByRole("listitem");
@@ -38,8 +39,7 @@ test("an admin reads what the admins did, finds it by a name, and in French", as
 		new RegExp(`${at}⁨Samar Tannous⁩ made ⁨نور سعد⁩ a teacher$`),
 		new RegExp(`${at}⁨Samar Tannous⁩ approved ⁨نور سعد⁩$`),
 	]);
-	const today = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "Asia/Beirut" }).format(new Date());
-	expect(main().getByRole("heading", { level: 3 }).textContent).toBe(today);
+	expect(main().getByRole("heading", { level: 3 }).textContent).toBe(writtenDay(new Date(), "en-US"));
 	await inFrench(app, () => within(document.body).findByText("⁨Samar Tannous⁩ a donné à ⁨نور سعد⁩ le rôle de professeur"));
 	await fill(app, page.getByLabelText("Search by name or title"), "rita");
 	await page.findByText("1 entry");

@@ -14,7 +14,3 @@ export async function twoWait(server: RealServer) {
 	await server.sql(`UPDATE users SET created_at = '${since.toISOString().replace("T", " ")}' WHERE id = '${hala.id}'`);
 	return { boss, wael, hala, since };
 }
-
-/** A day as the portal writes it, in the centre's time. */
-export const dayOf = (moment: Date, locale: string) =>
-	moment.toLocaleDateString(locale, { timeZone: "Asia/Beirut", day: "numeric", month: "long", year: "numeric" });

@@ -105,9 +105,9 @@ test("a new assignment is listed by what stands in its form, never as it is stor
 	draw();
 	expect(await lines()).toEqual([
 		"New assignment: Acids",
-		"Written November 20, 2026, 8:00\u00a0AM",
+		"Written November\u00a020, 2026, 8:00\u00a0AM",
 		"Max points: 20",
-		"Due date: November 19, 2026",
+		"Due date: November\u00a019, 2026",
 		"Time: 16:30",
 		"Read page 12.",
 	]);
@@ -120,7 +120,7 @@ test("a new course too, in French", async () => {
 	draw();
 	expect(await lines()).toEqual([
 		"Un cours commencé",
-		"Écrit le 20 novembre 2026 à 08:00",
+		"Écrit le 20\u00a0novembre 2026 à 08:00",
 		"Code\u202f: CHEM-9",
 		"Matière\u202f: Chemistry",
 		"Niveau\u202f: 9",
@@ -133,7 +133,7 @@ test("a changed title stands below the title it was to replace", async () => {
 	draw();
 	expect(await lines()).toEqual([
 		"Changed course: Mathematics",
-		"Written November 20, 2026, 8:00\u00a0AM",
+		"Written November\u00a020, 2026, 8:00\u00a0AM",
 		"Title: Chemistry",
 		"Code: CHEM-9",
 		"Subject: Chemistry",
@@ -148,7 +148,7 @@ test("a changed grade says whose it was, with mark, feedback and reason, in both
 	const fields = { grade: "14", feedback: "Better.", reason: "I had not seen the last line." };
 	await draft(`regrade:${row.id}`, { fields, onto: "" });
 	draw();
-	const said = "Written November 20, 2026, 8:00\u00a0AM";
+	const said = "Written November\u00a020, 2026, 8:00\u00a0AM";
 	const own = ["Grade: 14", "Better.", "Reason: I had not seen the last line."];
 	expect(await lines()).toEqual(["Changed grade for Maya Haddad: Fractions", said, ...own]);
 	await chooseLanguage("fr");

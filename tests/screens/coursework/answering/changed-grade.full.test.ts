@@ -10,6 +10,7 @@ import { newId } from "#support/school.ts";
 import { aTerm } from "#support/schools/student-term.ts";
 import type { RealServer } from "#support/server.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
+import { writtenDay } from "#support/written-day.ts";
 import { asWritten, inCard } from "./answer-steps.ts";
 
 const here = serverForThisFile();
@@ -41,8 +42,7 @@ test("a changed grade says when, from what and why, and the earlier words are fo
 	const first = await regrade(server, rana, id, { grade: 20, feedback: "All steps are there.", reason });
 	networkIsBack(app);
 	await says("20/20", card);
-	const now = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "Asia/Beirut" }).format();
-	await fractions.findByText(`Changed on ${now}: was 18/20`);
+	await fractions.findByText(`Changed on ${writtenDay(new Date(), "en-US")}: was 18/20`, asWritten);
 	fractions.getByText(reason);
 	fractions.getByRole("heading", { name: "Teacher Feedback" });
 	fractions.getByText("All steps are there.");
@@ -50,7 +50,7 @@ test("a changed grade says when, from what and why, and the earlier words are fo
 	await app.user.click(fractions.getByText("Earlier feedback"));
 	await waitFor(() => expect(folded()).toHaveProperty("open", true));
 	await inFrench(app, async () => {
-		const today = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "Asia/Beirut" }).format();
+		const today = writtenDay(new Date(), "fr-FR");
 		fractions.getByText(`Note modifiée le ${today}\u202f: elle était de 18/20`, asWritten);
 		fractions.getByText("Raison");
 		fractions.getByText("Commentaire précédent");
@@ -59,7 +59,7 @@ test("a changed grade says when, from what and why, and the earlier words are fo
 	await regrade(server, rana, id, { grade: 19, feedback: "", reason: "Two of them are not." }, first);
 	networkIsBack(app);
 	await says("19/20", card);
-	await fractions.findByText(`Changed on ${now}: was 20/20`);
+	await fractions.findByText(`Changed on ${writtenDay(new Date(), "en-US")}: was 20/20`, asWritten);
 	fractions.getByText("Earlier grades");
 	for (const words of ["20/20", "18/20", "Show your steps.", "All steps are there.", reason, "Two of them are not."]) {
 		fractions.getByText(words);

@@ -19,8 +19,8 @@ test("a card says its day, is opened one at a time, stays open over a reload, an
 	const button = async (title: string, name: string) => (await inCard(app, title)).findByRole("button", { name });
 	for (const title of ["Estimation", "Circles", "Angles"]) await button(title, "Open");
 	for (const [title, day] of [
-		["Estimation", "Monday, March 2, 2026"],
-		["Circles", "Friday, November 22, 2030, 1:30\u00a0AM"],
+		["Estimation", "Monday, March\u00a02, 2026"],
+		["Circles", "Friday, November\u00a022, 2030, 1:30\u00a0AM"],
 	] as const) {
 		await (await inCard(app, title)).findByText(day, asWritten);
 	}

@@ -55,34 +55,34 @@ test("courses, assignments and submissions have the right words in every state, 
 	await says("Estimation", /^Was due .* ago$/, "Missing");
 	await says("Angles", "100 points · No due date");
 	const response = await answerField(app, "Circles");
-	await says("Circles", /^1 point$/, "Friday, November 22, 2030, 1:30\u00a0AM", "Add them up.");
+	await says("Circles", /^1 point$/, "Friday, November\u00a022, 2030, 1:30\u00a0AM", "Add them up.");
 	expect([...response.labels].map(({ textContent }) => textContent)).toEqual(["Your response"]);
 	expect(response.placeholder).toBe("Enter your response here...");
 	(await inCard(app, "Circles")).getByRole("button", { name: "Submit Assignment" });
 	await inFrench(app, async () => {
-		await says("Circles", "Mathematics · MATH-6B", "1 point", "vendredi 22 novembre 2030 à 01:30", "Add them up.");
+		await says("Circles", "Mathematics · MATH-6B", "1 point", "vendredi 22\u00a0novembre 2030 à 01:30", "Add them up.");
 		const circles = await inCard(app, "Circles");
 		expect(circles.getByLabelText<HTMLTextAreaElement>("Ta réponse").placeholder).toBe("Écris ta réponse ici…");
 		await app.user.click(circles.getByRole("button", { name: "Rendre le devoir" }));
 		await circles.findByText("Écris ta réponse avant de rendre le devoir");
 		await says("Estimation", /^C’était à rendre il y a /);
 		await answerField(app, "Estimation");
-		await says("Estimation", "lundi 2 mars 2026");
+		await says("Estimation", "lundi 2\u00a0mars 2026");
 		await says("Angles", "100 points · Pas de date limite");
 	});
 
 	await openTab(app, "Submitted");
 	await cardsAre(app, ["Decimals", "Fractions"]);
-	await says("Decimals", "Pending Review", "Sent to your teacher", "Submitted February 5, 2026, 10:05\u00a0AM");
+	await says("Decimals", "Pending Review", "Sent to your teacher", "Submitted February\u00a05, 2026, 10:05\u00a0AM");
 	expect((await inCard(app, "Decimals")).queryByText("Teacher Feedback")).toBeNull();
-	const graded = ["18/20", "3/4 of a cup", "Show your steps.", "Submitted February 3, 2026, 12:18\u00a0AM"];
+	const graded = ["18/20", "3/4 of a cup", "Show your steps.", "Submitted February\u00a03, 2026, 12:18\u00a0AM"];
 	await says("Fractions", ...graded, "Rana Khoury");
 	const fractions = await inCard(app, "Fractions");
 	fractions.getByRole("heading", { name: "Teacher Feedback" });
 	expect(fractions.queryByText("Pending Review")).toBeNull();
 	await inFrench(app, async () => {
 		await says("Decimals", "En attente de correction", "Envoyé à ton professeur");
-		await says("Fractions", "Rendu le 3 février 2026 à 00:18", "18/20");
+		await says("Fractions", "Rendu le 3\u00a0février 2026 à 00:18", "18/20");
 		fractions.getByRole("heading", { name: "Commentaire du professeur" });
 	});
 });

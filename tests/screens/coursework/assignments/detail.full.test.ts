@@ -41,9 +41,9 @@ test("an opened assignment shows the submission of every student, and who has no
 	const app = await openDetail(server, rana, task);
 	const { page } = app;
 	await classSays(app, [
-		/^Jad Saad.*Time not certain.*February 13, 2026, 10:00\sAM.*To grade/,
-		/^Karim Nassar.*On time, sent later.*February 9, 2026, 10:00\sAM.*To grade/,
-		/^Maya Haddad.*On time.*February 9, 2026, 10:00\sAM.*18\/20/,
+		/^Jad Saad.*Time not certain.*February\u00a013, 2026, 10:00\sAM.*To grade/,
+		/^Karim Nassar.*On time, sent later.*February\u00a09, 2026, 10:00\sAM.*To grade/,
+		/^Maya Haddad.*On time.*February\u00a09, 2026, 10:00\sAM.*18\/20/,
 		/^Tia Rahme.*Late.*9\/20/,
 		/^Lea Abboud.*Missing$/,
 		/^Omar Khalil.*Missing$/,

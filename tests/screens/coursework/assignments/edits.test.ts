@@ -41,7 +41,7 @@ test("an assignment is edited where it is opened, never below a grade that was g
 	await press(app, "Save changes");
 	const edited = await cardOf(app, "Fractions at home");
 	await isFocused(() => within(edited).queryByRole("heading", { name: "Fractions at home" }));
-	await says("Due Thursday, November 21, 2030, 6:00\u00a0PM", edited);
+	await says("Due Thursday, November\u00a021, 2030, 6:00\u00a0PM", edited);
 	await page.findByText("Assignment updated.");
 	await waitFor(() => expect(within(edited).queryByText("Changes waiting to send")).toBeNull());
 	expect(await server.row("assignments", task.id)).toMatchObject({

@@ -110,7 +110,7 @@ test("an assignment is created: the form is empty again but for course and point
 	expect(courseField(app).value).toBe(maths.id);
 	await isFocused(() => page.queryByRole("button", { name: "Create Assignment" }));
 	const listed = wordsOf(await rowOf(app, "Circles"));
-	expect(listed).toMatch(/Circles.*Due Thursday, November 21, 2030, 4:30\sPM.*20 points.*0 handed in/);
+	expect(listed).toMatch(/Circles.*Due Thursday, November\u00a021, 2030, 4:30\sPM.*20 points.*0 handed in/);
 	expect(rows(app)).toHaveLength(1);
 	expect(headings(app)).toEqual(["Create Assignment", "All Assignments"]);
 	page.getByRole("heading", { level: 3, name: "Just created" });

@@ -30,16 +30,16 @@ test("set without a network for a day to come, it says so everywhere but in the 
 	await write(app, "Show to students from", "2099-01-12");
 	await write(app, "Time to show", "08:30");
 	await press(app, "Create Assignment");
-	await rowOf(app, "Scheduled for January 12, 2099");
+	await rowOf(app, "Scheduled for January\u00a012, 2099");
 	await fieldHas(app, "Show to students from", "");
 	goOnline(app, line);
 	await chipSays(app, "All sent");
 	await press(app, "Surprise");
-	await says("Scheduled for January 12, 2099");
-	await inFrench(app, () => says("Prévu pour le 12 janvier 2099"));
+	await says("Scheduled for January\u00a012, 2099");
+	await inFrench(app, () => says("Prévu pour le 12\u00a0janvier 2099"));
 	await says("Not shown yet");
 	await press(app, "Copy to another course");
-	await says("Shown to students from January 12, 2099");
+	await says("Shown to students from January\u00a012, 2099");
 	await press(app, "Copy to 1 course");
 	await waitFor(async () => expect(await server.rows("assignments", `course_id = '${science.id}'`)).toHaveLength(1));
 	for (const row of await server.rows("assignments")) {

@@ -15,7 +15,7 @@ test("a grade changes only with a reason; the one before stays, with who, when a
 	const { rana, writer, row } = await aGrade(server);
 	const { app } = await openMaya(server, rana);
 	const { page, user } = app;
-	await says("Given by you, February 9, 2026, 12:00\u00a0PM");
+	await says("Given by you, February\u00a09, 2026, 12:00\u00a0PM");
 	expect(page.queryByRole("heading", { name: "Earlier grades" })).toBeNull();
 	await user.click(open(app));
 	await page.findByLabelText("Grade");
@@ -53,7 +53,7 @@ test("a grade changes only with a reason; the one before stays, with who, when a
 	await partsSay(
 		() => within(maya(app).getByRole("list")).getAllByRole("listitem"),
 		[
-			/12\/20Given by you, February 9, 2026, 12:00\sPM.*Show your steps\..*Changed by you, .*Reason The second page was overlooked\. النصف 😀/,
+			/12\/20Given by you, February\u00a09, 2026, 12:00\sPM.*Show your steps\..*Changed by you, .*Reason The second page was overlooked\. النصف 😀/,
 		],
 	);
 	await page.findByRole("tab", { name: "Grading (1)" });

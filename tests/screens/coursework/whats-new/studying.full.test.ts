@@ -68,16 +68,16 @@ test("a new phone announces nothing; then a new assignment, a date and a grade a
 	networkIsBack(app);
 	await waitFor(() =>
 		expect(listed()).toEqual([
-			"“Circles” has a new dateMATH-6B · Due Thursday, November 28, 2030Open",
+			"“Circles” has a new dateMATH-6B · Due Thursday, November\u00a028, 2030Open",
 			"“Decimals” was gradedOpen it to see your gradeOpen",
-			"New assignment: SymmetryMATH-6B · Due Monday, May 6, 2030Open",
+			"New assignment: SymmetryMATH-6B · Due Monday, May\u00a06, 2030Open",
 		]),
 	);
 	await inFrench(app, () =>
 		expect(listed()).toEqual([
-			"«\u202fCircles\u202f» a une nouvelle dateMATH-6B · À rendre le jeudi 28 novembre 2030Ouvrir",
+			"«\u202fCircles\u202f» a une nouvelle dateMATH-6B · À rendre le jeudi 28\u00a0novembre 2030Ouvrir",
 			"«\u202fDecimals\u202f» est corrigéOuvre pour voir ta noteOuvrir",
-			"Nouveau devoir\u202f: SymmetryMATH-6B · À rendre le lundi 6 mai 2030Ouvrir",
+			"Nouveau devoir\u202f: SymmetryMATH-6B · À rendre le lundi 6\u00a0mai 2030Ouvrir",
 		]),
 	);
 	expect(beside(app)).toBe("What is new (3)");
