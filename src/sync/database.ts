@@ -6,7 +6,8 @@ import type { Entry } from "./entry.ts";
 import type { Draft } from "./mutation.ts";
 import { type Access, collectionNames, collectionOf, type Mirror, type Schema } from "./schema.ts";
 import { takeWhenOpened } from "./storage/draft-journal.ts";
-import { inTodaysLayout } from "./storage/entry-layouts.ts";
+import { upgradeEntries } from "./storage/entry-layouts.ts";
+import { refuseHalfOpen } from "./storage/half-open.ts";
 import { fittingRows, Misfits } from "./storage/misfits.ts";
 
 /** Where the phone stands with the server. */
@@ -104,6 +105,7 @@ export class SyncDatabase extends Dexie {
 		this.schema = schema;
 		this.misfits = new Misfits(name, schema);
 		this.use(fittingRows(schema, this.misfits.note));
+		this.on("ready", refuseHalfOpen, true);
 		this.on("ready", takeWhenOpened);
 		this.on("ready", () => this.misfits.watch(), true);
 		this.version(1).stores({
@@ -114,16 +116,7 @@ export class SyncDatabase extends Dexie {
 			...indexesSince(schema, 1),
 		});
 		// Versions 2 and 3 filled in fields of mirrored rows; such rows come anew now.
-		this.version(layout)
-			.stores({ outbox: "++seq, &id, state, record_id, notified" })
-			.upgrade(async (tx) => {
-				await tx
-					.table<object>("outbox")
-					.toCollection()
-					.modify((row, at) => {
-						at.value = inTodaysLayout(row);
-					});
-			});
+		this.version(layout).stores({ outbox: "++seq, &id, state, record_id, notified" }).upgrade(upgradeEntries);
 		const later = Object.values(schema.collections).flatMap(({ since = 1 }) => (since > layout ? [since] : []));
 		for (const version of new Set(later)) this.version(version).stores(indexesSince(schema, version));
 	}

@@ -2,6 +2,7 @@
 // no pulled battery brings an older state back (remembered.ts).
 import { Dexie, type EntityTable } from "dexie";
 import { deviceDatabaseName } from "#local/database-names.ts";
+import { refuseHalfOpen } from "#sync/storage/half-open.ts";
 import type { Session } from "./session.ts";
 
 /** What is read of a session as it lies there; the rest may be an earlier build's (remembered.ts). */
@@ -17,12 +18,14 @@ class DeviceDatabase extends Dexie {
 
 	constructor() {
 		super(deviceDatabaseName, { chromeTransactionDurability: "strict" });
+		this.on("ready", refuseHalfOpen, true);
 		this.version(1).stores({ session: "key" });
 	}
 }
 
 let device: DeviceDatabase | undefined;
-const database = () => (device ??= new DeviceDatabase());
+/** One that could not be opened stays closed: the next attempt opens another. */
+const database = () => (device = device && !device.hasFailed() ? device : new DeviceDatabase());
 
 /** Notes who is signed in, for the service worker and for the next start of the app. */
 export async function rememberSignedIn(session: Session): Promise<void> {
@@ -35,8 +38,9 @@ export async function forgetSignedIn(): Promise<void> {
 }
 
 async function note(row: SignedIn | Nobody): Promise<void> {
-	const { session } = database();
-	await database().transaction("rw", session, async () => {
+	const db = database();
+	const { session } = db;
+	await db.transaction("rw", session, async () => {
 		await session.clear();
 		await session.put(row);
 	});
