@@ -14,7 +14,7 @@ export const french: Translated<typeof english> = {
 		"Entre-temps, tu as modifié cette réponse sur un autre appareil. Compare les deux textes et choisis.",
 	"id_reused.person": "Ce compte est déjà créé et utilisé. Cherchez-le dans la liste.",
 	account_used: "Ce compte sert déjà. Bloquez-le plutôt.",
-	admins_own: "Les administrateurs changent eux-mêmes leur adresse e-mail, dans leur profil.",
+	admins_own: "Les administrateurs changent eux-mêmes leur adresse e-\u2060mail, dans leur profil.",
 	id_reused: "L’envoi n’a pas abouti. Ce qui a été écrit est gardé ici\u202f: il faut le copier, puis recommencer.",
 	"given_back.grade": "Quelqu’un a demandé un nouvel essai avant vous. Votre note n’est pas partie.",
 	"given_back.return": "Quelqu’un a demandé un nouvel essai avant vous.",
@@ -98,7 +98,7 @@ export const french: Translated<typeof english> = {
 	row_wrong: "La ligne {{number}} de la liste n’est pas valable.",
 	row_known: "Ligne {{number}}\u202f: un compte avec ce nom et cette classe vient d’être créé. Revoyez la liste.",
 	row_taken: "Ligne {{number}}\u202f: un compte utilise déjà cette adresse.",
-	no_address: "Ce compte n’a pas d’adresse e-mail.",
-	invalid_email: "Cette adresse e-mail ne peut pas servir. Comparez-la lettre par lettre.",
+	no_address: "Ce compte n’a pas d’adresse e-\u2060mail.",
+	invalid_email: "Cette adresse e-\u2060mail ne peut pas servir. Comparez-la lettre par lettre.",
 	gone: "Ce compte a été supprimé.",
 };

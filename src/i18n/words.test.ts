@@ -40,6 +40,11 @@ test.each(pairs)("%s puts a narrow no-break space (\\u202f) where French wants o
 	expect(wrong).toEqual([]);
 });
 
+test.each(pairs)("%s lets no line end within “e-mail” (\\u2060)", (pair) => {
+	const texts = Object.values(french[`${pair}.fr.ts`] ?? {});
+	expect(texts.filter((text) => text.includes("e-mail"))).toEqual([]);
+});
+
 test.each(pairs)('%s says "vous" to no student', (pair) => {
 	const toStudent = Object.entries(french[`${pair}.fr.ts`] ?? {}).filter(([key]) => /_student(_|$)/.test(key));
 	expect(toStudent.filter(([, text]) => /\b(vous|votre|vos)\b/i.test(text))).toEqual([]);

@@ -10,13 +10,13 @@ export const french: Translated<typeof english> = {
 	submitting: "Envoi…",
 	"offline.title": "Vous êtes hors ligne.",
 	"offline.title_student": "Tu es hors ligne.",
-	"problem.needEmail": "Saisissez votre adresse e-mail",
-	"problem.needEmail_student": "Saisis ton adresse e-mail",
+	"problem.needEmail": "Saisissez votre adresse e-\u2060mail",
+	"problem.needEmail_student": "Saisis ton adresse e-\u2060mail",
 	"problem.needPassword": "Saisissez votre mot de passe",
 	"problem.needPassword_student": "Saisis ton mot de passe",
 	"aside.signUp": "Trois étapes, et vous y êtes.",
 	"aside.signUpText":
-		"Remplissez le formulaire. Ouvrez le lien de notre e-mail. Le centre approuve votre compte, et votre espace s’ouvre de lui-même.",
+		"Remplissez le formulaire. Ouvrez le lien de notre e-\u2060mail. Le centre approuve votre compte, et votre espace s’ouvre de lui-même.",
 	"aside.recover": "Un nouveau mot de passe en une minute.",
 	"aside.recoverText":
 		"Ce que vous avez écrit sur {{thisDevice}}, même ce qui n’est pas encore envoyé, reste à sa place jusqu’à votre retour.",
@@ -27,7 +27,7 @@ export const french: Translated<typeof english> = {
 	"offline.text_student":
 		"Il faut internet pour cela. Ce que tu as saisi reste ici, et tu pourras continuer dès le retour d’internet.",
 	"offline.button": "Il faut internet pour cela",
-	"problem.email": "Adresse e-mail non valide",
+	"problem.email": "Adresse e-\u2060mail non valide",
 	"problem.needName": "Saisissez votre nom complet",
 	"problem.longName": "Ce nom est trop long. Au plus 100 lettres.",
 	"problem.shortPassword": "Le mot de passe doit compter au moins 6 caractères",

@@ -30,7 +30,7 @@ export const french: Translated<typeof english> = {
 	"login.tooMany_one": "Trop de mots de passe erronés. Il faut attendre une minute.",
 	"login.tooMany_other": "Trop de mots de passe erronés. Il faut attendre {{count}}\u00a0minutes.",
 	"login.unverified":
-		"Le mot de passe est correct, mais votre adresse e-mail n’est pas encore confirmée. Ouvrez d’abord le lien de notre e-mail.",
+		"Le mot de passe est correct, mais votre adresse e-\u2060mail n’est pas encore confirmée. Ouvrez d’abord le lien de notre e-\u2060mail.",
 	"login.blocked": "Le centre a suspendu ce compte. Écrivez-nous et nous réglerons cela ensemble.",
 	"login.blocked_student": "Le centre a suspendu ce compte. Écris-nous et nous réglerons cela ensemble.",
 	"login.temporaryExpired": "Ce mot de passe provisoire a expiré. Il faut en demander un nouveau au centre.",
@@ -40,8 +40,8 @@ export const french: Translated<typeof english> = {
 		"La connexion à LEAD n’a pas abouti\u202f: le serveur n’a pas répondu. Vérifie ton accès à internet et réessaie.",
 	"login.userName": "Ou le nom d’utilisateur de votre carte.",
 	"login.userName_student": "Ou le nom d’utilisateur de ta carte.",
-	"login.needEmail": "Saisissez votre adresse e-mail",
-	"login.needEmail_student": "Saisis ton adresse e-mail",
+	"login.needEmail": "Saisissez votre adresse e-\u2060mail",
+	"login.needEmail_student": "Saisis ton adresse e-\u2060mail",
 	"login.needPassword": "Saisissez votre mot de passe",
 	"login.needPassword_student": "Saisis ton mot de passe",
 	"login.noStorage":

@@ -78,7 +78,7 @@ export const french: Translated<typeof english> = {
 	"problem.nameLong": "Le nom doit compter 100 caractères au plus",
 	"problem.grade": "Choisissez une classe",
 	"problem.gradeMissing": "La classe est obligatoire",
-	"problem.email": "Adresse e-mail non valide",
+	"problem.email": "Adresse e-\u2060mail non valide",
 	"problem.phoneShort": "Le numéro de téléphone doit compter au moins 8 caractères",
 	"problem.phoneMissing": "Le numéro de téléphone est obligatoire",
 	"problem.phoneLong": "Le numéro de téléphone doit compter 20 caractères au plus",

@@ -51,9 +51,11 @@ export async function josephSignsUp(page: Page, centre: Centre): Promise<void> {
 	await headed(page, "Demander un compte");
 	await fillSignUp(page, joseph);
 	await pressSignUp(page);
-	await expect(page.getByText("Compte créé\u202f! Consultez vos e-mails pour confirmer votre adresse.")).toBeVisible();
+	await expect(
+		page.getByText("Compte créé\u202f! Consultez vos e-\u2060mails pour confirmer votre adresse."),
+	).toBeVisible();
 	await openLink(page, await centre.mailedLink(joseph.email, /LEAD/));
-	await expect(page.getByText("Votre adresse e-mail est confirmée.")).toBeVisible();
+	await expect(page.getByText("Votre adresse e-\u2060mail est confirmée.")).toBeVisible();
 	await fillSignIn(page, joseph.email, joseph.password);
 	await headed(page, "En attente d’approbation");
 }

@@ -22,7 +22,7 @@ test("a newcomer's pages", async ({ server, phone, strays }) => {
 	await judgeLooks(page, "signed up");
 	await fillSignIn(page, nour.email, nour.password);
 	await expect(
-		page.getByText(/^(Your email address is not confirmed\.|Votre adresse e-mail n’est pas confirmée\.)/),
+		page.getByText(/^(Your email address is not confirmed\.|Votre adresse e-\u2060mail n’est pas confirmée\.)/),
 	).toBeVisible();
 	await judgeLooks(page, "not confirmed yet");
 	await openLink(page, `${await mailedLink(server, nour.email)}x`);

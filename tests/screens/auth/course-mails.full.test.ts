@@ -87,7 +87,7 @@ test("the link of a mail leads to one button, which says what came of it and nee
 	await waitFor(() => expect(location.hash).toBe("#type=unsubscribe"));
 	await press(app, "No more of these emails");
 	await says("This link is not complete. Please open it again from the email.");
-	await inFrench(app, () => says("Ce lien n’est pas complet. Il faut l’ouvrir de nouveau depuis l’e-mail."));
+	await inFrench(app, () => says("Ce lien n’est pas complet. Il faut l’ouvrir de nouveau depuis l’e-\u2060mail."));
 	line.refuse();
 	await press(app, "No more of these emails");
 	await says("The server did not answer. Please try again.");

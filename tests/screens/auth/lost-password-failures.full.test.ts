@@ -70,15 +70,15 @@ test("what fails on the way to a new password is said in both languages, and not
 	const described = (field: () => HTMLElement, by: string) => waitFor(() => expect(descriptionOf(field())).toBe(by));
 	await ask();
 	await described(email, "Enter your email");
-	await inFrench(app, () => described(email, "Saisissez votre adresse e-mail"));
+	await inFrench(app, () => described(email, "Saisissez votre adresse e-\u2060mail"));
 	await fill(app, email(), "maya@home");
 	await described(email, "Invalid email address");
-	await inFrench(app, () => described(email, "Adresse e-mail non valide"));
+	await inFrench(app, () => described(email, "Adresse e-\u2060mail non valide"));
 	await fill(app, email(), maya.email);
 	await server.sql("CREATE TRIGGER no_mail BEFORE INSERT ON mails BEGIN SELECT RAISE(ABORT, 'no'); END");
 	await ask();
 	await refusedWith(app, "Failed to send reset email");
-	await inFrench(app, () => alertSays(app, "L’e-mail de réinitialisation n’a pas pu partir"));
+	await inFrench(app, () => alertSays(app, "L’e-\u2060mail de réinitialisation n’a pas pu partir"));
 	await server.sql("DROP TRIGGER no_mail");
 	await server.stop();
 	await ask();
@@ -87,7 +87,7 @@ test("what fails on the way to a new password is said in both languages, and not
 	);
 	await inFrench(app, () =>
 		says(
-			"L’e-mail de réinitialisation n’a pas pu partir, semble-t-il\u202f: le serveur n’a pas répondu. Vérifiez votre accès à internet et réessayez.",
+			"L’e-\u2060mail de réinitialisation n’a pas pu partir, semble-t-il\u202f: le serveur n’a pas répondu. Vérifiez votre accès à internet et réessayez.",
 		),
 	);
 	expect(email().value).toBe(maya.email);

@@ -46,7 +46,7 @@ test("details that cannot be loaded say so calmly; loaded again they are the cen
 	await roleSays(details, "status", `A link is on its way to ${maya.email}. Open it to confirm your address.`);
 	await inFrench(app, async () => {
 		await says("Tes informations, ta langue et ton mot de passe");
-		await says("Celle de l’application et des e-mails que le centre t’envoie.");
+		await says("Celle de l’application et des e-\u2060mails que le centre t’envoie.");
 	});
 	const link = await mailedPath(server, maya.email);
 	expect(link).toMatch(/^\/login#type=signup&token=/);
@@ -84,7 +84,7 @@ test("a teacher reads the date of sign-up and is led back to the dashboard; a la
 	await saved.release();
 	await headed(app, "Mon profil");
 	await says("Vos informations, votre langue et votre mot de passe");
-	await says("C’est enregistré. Nos e-mails vous arrivent désormais en français.");
+	await says("C’est enregistré. Nos e-\u2060mails vous arrivent désormais en français.");
 	await firstLook.release();
 	await user.click(inHeader("EN, English"));
 	await says("Saved. Our emails to you are in French from now on.");

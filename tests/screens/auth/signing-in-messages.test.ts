@@ -24,7 +24,7 @@ test("an empty field, a wrong password, one too often, an expired one, a blocked
 	expect(descriptionOf(password())).toBe("Enter your password");
 	expect(document.activeElement).toBe(email());
 	await inFrench(app, () => {
-		expect(descriptionOf(email())).toBe("Saisissez votre adresse e-mail");
+		expect(descriptionOf(email())).toBe("Saisissez votre adresse e-\u2060mail");
 		expect(descriptionOf(password())).toBe("Saisissez votre mot de passe");
 	});
 

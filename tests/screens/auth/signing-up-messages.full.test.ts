@@ -28,12 +28,12 @@ const words = {
 	},
 	fr: {
 		name: "Saisissez votre nom complet",
-		email: "Saisissez votre adresse e-mail",
-		badEmail: "Adresse e-mail non valide",
+		email: "Saisissez votre adresse e-\u2060mail",
+		badEmail: "Adresse e-\u2060mail non valide",
 		short: "Le mot de passe doit compter au moins 6 caractères",
 		long: "Ce mot de passe est trop long\u202f: 71 lettres latines ou 35 lettres arabes au plus.",
 		grade: "Choisissez votre classe",
-		taken: "Cette adresse e-mail a déjà un compte. Connectez-vous plutôt.",
+		taken: "Cette adresse e-\u2060mail a déjà un compte. Connectez-vous plutôt.",
 		failed: "Le compte n’a pas pu être créé",
 		noAnswer:
 			"Le compte n’a pas pu être créé, semble-t-il\u202f: le serveur n’a pas répondu. Réessayez\u202f; si l’adresse a alors déjà un compte, c’est que le vôtre existe.",

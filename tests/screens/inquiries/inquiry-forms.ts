@@ -28,7 +28,7 @@ export const inquiries = {
 		problems: [
 			"Le nom doit compter au moins 2 caractères",
 			"Choisissez une classe",
-			"Adresse e-mail non valide",
+			"Adresse e-\u2060mail non valide",
 			"Le numéro de téléphone doit compter au moins 8 caractères",
 			"Le message doit compter au moins 10 caractères",
 		],

@@ -32,7 +32,7 @@ const requests = {
 		send: "Envoyer la demande",
 		problems: [
 			"Le nom du parent est obligatoire",
-			"Adresse e-mail non valide",
+			"Adresse e-\u2060mail non valide",
 			"Le numéro de téléphone est obligatoire",
 			"La classe est obligatoire",
 			"Indiquez les programmes souhaités",

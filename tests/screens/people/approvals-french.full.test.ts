@@ -71,13 +71,13 @@ test("in French an admin lets in, declines, changes a role and blocks", async ()
 			"Le compte n’a pas pu être approuvé",
 			noAnswer,
 			"Compte approuvé",
-			"Le compte de Wael Matar est refusé\u202f; un e-mail l’en informe.",
+			"Le compte de Wael Matar est refusé\u202f; un e-\u2060mail l’en informe.",
 			"Compte approuvé",
 		]),
 	);
 
 	await openTab(app, "Comptes");
-	const search = await page.findByRole("searchbox", { name: "Chercher par nom, e-mail ou téléphone" });
+	const search = await page.findByRole("searchbox", { name: "Chercher par nom, e-\u2060mail ou téléphone" });
 	expect(search.getAttribute("placeholder")).toBe("Chercher un compte…");
 	const heads = (await page.findAllByRole("columnheader")).map((head) => wordsOf(head));
 	expect(heads).toEqual(["Nom", "Rôle", "Classe", "État", "Inscription"]);

@@ -3,35 +3,35 @@ import type { Translated } from "#i18n/i18n.ts";
 import type { english } from "./words.en.ts";
 
 export const french: Translated<typeof english> = {
-	"signedUp.sent": "Compte créé\u202f! Consultez vos e-mails pour confirmer votre adresse.",
+	"signedUp.sent": "Compte créé\u202f! Consultez vos e-\u2060mails pour confirmer votre adresse.",
 	"signedUp.sentNext":
 		"Ouvrez le lien que nous avons envoyé à {{email}}. Ensuite, le centre approuve votre compte, et votre espace s’ouvre.",
-	"signedUp.waiting": "Compte créé\u202f! Notre e-mail à {{email}} n’a pas encore pu partir.",
+	"signedUp.waiting": "Compte créé\u202f! Notre e-\u2060mail à {{email}} n’a pas encore pu partir.",
 	"signedUp.waitingNext":
 		"Il partira de lui-même dès que possible\u202f; inutile de vous inscrire à nouveau. Ouvrez le lien quand il arrivera. Ensuite, le centre approuve votre compte.",
-	"asked.sent": "Un e-mail est en route vers {{email}}.",
+	"asked.sent": "Un e-\u2060mail est en route vers {{email}}.",
 	"asked.sentNext": "Rien après quelques minutes\u202f? Regardez dans les indésirables (spam).",
-	"asked.waiting": "L’e-mail à {{email}} n’a pas encore pu partir.",
+	"asked.waiting": "L’e-\u2060mail à {{email}} n’a pas encore pu partir.",
 	"asked.waitingNext": "Il partira de lui-même dès que possible.",
-	unverified: "Votre adresse e-mail n’est pas confirmée.",
+	unverified: "Votre adresse e-\u2060mail n’est pas confirmée.",
 	unverifiedNext: "Ouvrez le lien envoyé à {{email}}.",
 	notAsked: "Aucun nouveau lien n’est parti. Réessayez.",
 	noAnswer:
 		"Le serveur n’a pas répondu\u202f: impossible de dire si un nouveau lien est en route. Vérifiez votre accès à internet et réessayez.",
-	confirming: "Confirmation de votre adresse e-mail…",
-	confirmed: "Votre adresse e-mail est confirmée.",
+	confirming: "Confirmation de votre adresse e-\u2060mail…",
+	confirmed: "Votre adresse e-\u2060mail est confirmée.",
 	confirmedNext:
 		"Connectez-vous. Tant que le centre n’a pas approuvé votre compte, une page vous dira qu’il est en attente.",
 	badLink: "Ce lien ne permet plus de confirmer une adresse.",
 	badLinkNext:
-		"Il a expiré ou il est incomplet. Saisissez votre adresse e-mail ci-dessous, et nous vous en enverrons un nouveau.",
+		"Il a expiré ou il est incomplet. Saisissez votre adresse e-\u2060mail ci-dessous, et nous vous en enverrons un nouveau.",
 	unknown: "Impossible de savoir si votre adresse est confirmée.",
 	unknownNext: "Vérifiez votre accès à internet et réessayez.",
-	sendAgain: "Renvoyer l’e-mail",
+	sendAgain: "Renvoyer l’e-\u2060mail",
 	sendNew: "Recevoir un lien",
 	sending: "Envoi…",
 	again: "Réessayer",
-	"change.title": "Confirmez votre nouvelle adresse e-mail",
+	"change.title": "Confirmez votre nouvelle adresse e-\u2060mail",
 	"change.lead": "Saisissez encore une fois votre mot de passe. Ensuite, vous vous connectez avec la nouvelle adresse.",
 	"change.leadFor":
 		"Saisissez encore une fois le mot de passe de votre compte. Ensuite, vous vous connectez avec {{email}}.",

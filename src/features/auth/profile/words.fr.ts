@@ -41,7 +41,7 @@ export const french: Translated<typeof english> = {
 	"confirm.ask": "Confirmer mon adresse",
 	"confirm.sent": "Un lien est en route vers {{email}}. Ouvrez-le pour confirmer votre adresse.",
 	"confirm.sent_student": "Un lien est en route vers {{email}}. Ouvre-le pour confirmer ton adresse.",
-	"confirm.waiting": "L’e-mail à {{email}} n’a pas encore pu partir. Il partira de lui-même dès que possible.",
+	"confirm.waiting": "L’e-\u2060mail à {{email}} n’a pas encore pu partir. Il partira de lui-même dès que possible.",
 	"confirm.failed": "Aucun lien n’est parti vers {{email}}. Réessayez dans un instant.",
 	"confirm.failed_student": "Aucun lien n’est parti vers {{email}}. Réessaie dans un instant.",
 	"details.byCentre": "Pour changer de nom, de rôle ou de classe, adressez-vous au centre.",
@@ -70,24 +70,25 @@ export const french: Translated<typeof english> = {
 	"mails.failed": "Cela n’a pas pu être changé.",
 	"mails.noAnswer": "Le serveur n’a pas répondu. Réessayez.",
 	"mails.noAnswer_student": "Le serveur n’a pas répondu. Réessaie.",
-	"mails.noAddress": "Vous n’avez pas d’adresse e-mail ici\u202f: vous ne recevez donc pas ces e-mails.",
-	"mails.noAddress_student": "Tu n’as pas d’adresse e-mail ici\u202f: tu ne reçois donc pas ces e-mails.",
+	"mails.noAddress": "Vous n’avez pas d’adresse e-\u2060mail ici\u202f: vous ne recevez donc pas ces e-\u2060mails.",
+	"mails.noAddress_student": "Tu n’as pas d’adresse e-\u2060mail ici\u202f: tu ne reçois donc pas ces e-\u2060mails.",
 	"mails.notConfirmed": "Ils arriveront dès que votre adresse sera confirmée.",
 	"mails.notConfirmed_student": "Ils arriveront dès que ton adresse sera confirmée.",
 
 	"language.title": "Langue",
-	"language.text": "Celle de l’application et des e-mails que le centre vous envoie.",
-	"language.text_student": "Celle de l’application et des e-mails que le centre t’envoie.",
-	"language.choose": "Langue de l’application et des e-mails",
-	"language.saved": "C’est enregistré. Nos e-mails vous arrivent désormais en {{language}}.",
-	"language.saved_student": "C’est enregistré. Nos e-mails t’arrivent désormais en {{language}}.",
-	"language.other": "Vos e-mails arrivent en {{language}}. Pour le moment, {{thisDevice}} est en français.",
-	"language.other_student": "Tes e-mails arrivent en {{language}}. Pour le moment, {{thisDevice}} est en français.",
+	"language.text": "Celle de l’application et des e-\u2060mails que le centre vous envoie.",
+	"language.text_student": "Celle de l’application et des e-\u2060mails que le centre t’envoie.",
+	"language.choose": "Langue de l’application et des e-\u2060mails",
+	"language.saved": "C’est enregistré. Nos e-\u2060mails vous arrivent désormais en {{language}}.",
+	"language.saved_student": "C’est enregistré. Nos e-\u2060mails t’arrivent désormais en {{language}}.",
+	"language.other": "Vos e-\u2060mails arrivent en {{language}}. Pour le moment, {{thisDevice}} est en français.",
+	"language.other_student":
+		"Tes e-\u2060mails arrivent en {{language}}. Pour le moment, {{thisDevice}} est en français.",
 	"language.failed": "La langue n’a pas pu être changée.",
 	"language.noAnswer":
-		"Le serveur n’a pas répondu. La langue de vos e-mails n’a peut-être pas changé\u202f: réessayez.",
+		"Le serveur n’a pas répondu. La langue de vos e-\u2060mails n’a peut-être pas changé\u202f: réessayez.",
 	"language.noAnswer_student":
-		"Le serveur n’a pas répondu. La langue de tes e-mails n’a peut-être pas changé\u202f: réessaie.",
+		"Le serveur n’a pas répondu. La langue de tes e-\u2060mails n’a peut-être pas changé\u202f: réessaie.",
 	"language.en": "anglais",
 	"language.fr": "français",
 
@@ -107,20 +108,20 @@ export const french: Translated<typeof english> = {
 	"password.noAnswer_student":
 		"Le mot de passe n’a pas pu être changé, semble-t-il\u202f: le serveur n’a pas répondu. Réessaie.",
 
-	"email.title": "Adresse e-mail",
+	"email.title": "Adresse e-\u2060mail",
 	"email.now": "Votre adresse actuelle\u202f: {{email}}",
 	"email.now_student": "Ton adresse actuelle\u202f: {{email}}",
 	"email.none":
-		"Vous n’avez pas encore d’adresse e-mail ici. Avec une adresse, nous pouvons vous écrire, et vous pouvez changer de mot de passe sans le centre.",
+		"Vous n’avez pas encore d’adresse e-\u2060mail ici. Avec une adresse, nous pouvons vous écrire, et vous pouvez changer de mot de passe sans le centre.",
 	"email.none_student":
-		"Tu n’as pas encore d’adresse e-mail ici. Avec une adresse, nous pouvons t’écrire, et tu peux changer de mot de passe sans le centre.",
+		"Tu n’as pas encore d’adresse e-\u2060mail ici. Avec une adresse, nous pouvons t’écrire, et tu peux changer de mot de passe sans le centre.",
 	"email.untilName": "Tant que vous n’avez pas ouvert le lien, vous vous connectez avec votre nom d’utilisateur.",
 	"email.untilName_student": "Tant que tu n’as pas ouvert le lien, tu te connectes avec ton nom d’utilisateur.",
-	"email.new": "Nouvelle adresse e-mail",
+	"email.new": "Nouvelle adresse e-\u2060mail",
 	"email.password": "Mot de passe",
 	"email.submit": "Envoyer le lien",
 	"email.sent": "Nous avons envoyé un lien à {{to}}.",
-	"email.waiting": "L’e-mail pour {{to}} n’a pas pu partir à l’instant\u202f; l’envoi reprendra de lui-même.",
+	"email.waiting": "L’e-\u2060mail pour {{to}} n’a pas pu partir à l’instant\u202f; l’envoi reprendra de lui-même.",
 	"email.until":
 		"Tant que vous n’avez pas ouvert le lien, {{now}} reste votre adresse. Ensuite, vous vous connectez avec la nouvelle, sur tous vos appareils.",
 	"email.until_student":
@@ -146,9 +147,9 @@ export const french: Translated<typeof english> = {
 	"delete.question_student": "Supprimer définitivement ton compte\u202f?",
 	"delete.goes": "Ce qui disparaît",
 	"delete.goes.person":
-		"Votre nom, votre adresse e-mail et votre mot de passe. Plus personne ne peut se connecter avec.",
+		"Votre nom, votre adresse e-\u2060mail et votre mot de passe. Plus personne ne peut se connecter avec.",
 	"delete.goes.person_student":
-		"Ton nom, ton adresse e-mail et ton mot de passe. Plus personne ne peut se connecter avec.",
+		"Ton nom, ton adresse e-\u2060mail et ton mot de passe. Plus personne ne peut se connecter avec.",
 	"delete.goes.phone": "Tout ce qui est à vous sur {{thisDevice}}, y compris les textes commencés.",
 	"delete.goes.phone_student": "Tout ce qui est à toi sur {{thisDevice}}, y compris les textes commencés.",
 	"delete.goes.elsewhere":

@@ -4,18 +4,19 @@ import type { english } from "./words.en.ts";
 
 export const french: Translated<typeof english> = {
 	"forgot.title": "Mot de passe oublié\u202f?",
-	"forgot.lead": "Saisissez votre adresse e-mail, et nous vous enverrons un lien pour choisir un nouveau mot de passe.",
-	"forgot.noEmail": "Pas d’adresse e-mail\u202f? Demandez une nouvelle carte au centre.",
+	"forgot.lead":
+		"Saisissez votre adresse e-\u2060mail, et nous vous enverrons un lien pour choisir un nouveau mot de passe.",
+	"forgot.noEmail": "Pas d’adresse e-\u2060mail\u202f? Demandez une nouvelle carte au centre.",
 	"forgot.submit": "Envoyer le lien",
 	"forgot.done": "E-mail de réinitialisation envoyé\u202f!",
-	"forgot.failed": "L’e-mail de réinitialisation n’a pas pu partir",
+	"forgot.failed": "L’e-\u2060mail de réinitialisation n’a pas pu partir",
 	"forgot.back": "Retour à la connexion",
-	"asked.sentTitle": "Consultez vos e-mails",
-	"asked.waitingTitle": "Notre e-mail partira plus tard",
-	"asked.sent": "Un e-mail est en route vers {{email}}.",
+	"asked.sentTitle": "Consultez vos e-\u2060mails",
+	"asked.waitingTitle": "Notre e-\u2060mail partira plus tard",
+	"asked.sent": "Un e-\u2060mail est en route vers {{email}}.",
 	"asked.sentNext":
 		"Le lien est valable un jour. Rien après quelques minutes\u202f? Regardez dans les indésirables (spam).",
-	"asked.waiting": "L’e-mail à {{email}} n’a pas encore pu partir.",
+	"asked.waiting": "L’e-\u2060mail à {{email}} n’a pas encore pu partir.",
 	"asked.waitingNext":
 		"Il partira de lui-même dès que possible. Vous n’avez plus rien à faire\u202f; le lien sera valable un jour à partir de son envoi.",
 	"asked.other": "Utiliser une autre adresse",

@@ -18,7 +18,7 @@ export const french: Translated<typeof english> = {
 	"grade.hint": "Grade 6 = EB6 (6e)",
 	submit: "S’inscrire",
 	failed: "Le compte n’a pas pu être créé",
-	registered: "Cette adresse e-mail a déjà un compte. Connectez-vous plutôt.",
+	registered: "Cette adresse e-\u2060mail a déjà un compte. Connectez-vous plutôt.",
 	signIn: "Se connecter",
 	noAnswer:
 		"Le compte n’a pas pu être créé, semble-t-il\u202f: le serveur n’a pas répondu. Réessayez\u202f; si l’adresse a alors déjà un compte, c’est que le vôtre existe.",
@@ -35,7 +35,7 @@ export const french: Translated<typeof english> = {
 		"Le compte n’a pas pu être créé, semble-t-il\u202f: le serveur n’a pas répondu. Réessayez\u202f; si le compte existe quand même, votre session s’ouvrira.",
 	"admin.in": "Votre session est ouverte.",
 	"admin.taken":
-		"Un compte utilise déjà cette adresse e-mail. Saisissez son mot de passe pour en faire le compte administrateur, ou choisissez une autre adresse.",
+		"Un compte utilise déjà cette adresse e-\u2060mail. Saisissez son mot de passe pour en faire le compte administrateur, ou choisissez une autre adresse.",
 	"admin.used":
 		"Ce lien a déjà servi, ou le serveur a redémarré depuis. Le lien le plus récent se trouve là où le serveur a été lancé.",
 };

@@ -5,9 +5,9 @@ import type { english } from "./words.en.ts";
 export const french: Translated<typeof english> = {
 	"waiting.title": "En attente d’approbation",
 	"waiting.text":
-		"Merci de votre inscription. Le centre examine chaque nouvelle demande, en général en un jour ouvrable. Dès que la vôtre est approuvée, votre espace s’ouvre ici et un e-mail vous le dit.",
+		"Merci de votre inscription. Le centre examine chaque nouvelle demande, en général en un jour ouvrable. Dès que la vôtre est approuvée, votre espace s’ouvre ici et un e-\u2060mail vous le dit.",
 	"waiting.text_student":
-		"Merci de ton inscription. Le centre examine chaque nouvelle demande, en général en un jour ouvrable. Dès que la tienne est approuvée, ton espace s’ouvre ici et un e-mail te le dit.",
+		"Merci de ton inscription. Le centre examine chaque nouvelle demande, en général en un jour ouvrable. Dès que la tienne est approuvée, ton espace s’ouvre ici et un e-\u2060mail te le dit.",
 	"waiting.itself":
 		"Vous pouvez laisser cette page ouverte ou revenir plus tard\u202f: elle se met à jour toute seule.",
 	"waiting.itself_student":

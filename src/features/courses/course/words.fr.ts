@@ -35,7 +35,7 @@ export const french: Translated<typeof english> = {
 	"class.count_one": "{{count}} élève",
 	"class.count_other": "{{count}} élèves",
 	"class.empty":
-		"Personne n’est encore dans cette classe. Donnez le code, ou ajoutez quelqu’un par e-mail ou nom d’utilisateur.",
+		"Personne n’est encore dans cette classe. Donnez le code, ou ajoutez quelqu’un par e-\u2060mail ou nom d’utilisateur.",
 	"class.emptyArchived": "Il n’y avait personne dans cette classe.",
 	"class.search": "Chercher dans la classe",
 	"class.noMatch": "Aucun élève ne correspond à cette recherche.",
@@ -57,12 +57,13 @@ export const french: Translated<typeof english> = {
 	"online.refused": "Le serveur ne l’a pas permis. Rien n’a changé.",
 
 	"enrol.title": "Ajouter un élève",
-	"enrol.text": "Par e-mail ou nom d’utilisateur, si l’élève a déjà un compte. Les autres s’inscrivent avec le code.",
+	"enrol.text":
+		"Par e-\u2060mail ou nom d’utilisateur, si l’élève a déjà un compte. Les autres s’inscrivent avec le code.",
 	"enrol.email": "E-mail",
 	"enrol.add": "Ajouter",
 	"enrol.adding": "Ajout…",
 	"enrol.missing": "Obligatoire",
-	"enrol.invalid": "Ce n’est ni une adresse e-mail ni un nom d’utilisateur",
+	"enrol.invalid": "Ce n’est ni une adresse e-\u2060mail ni un nom d’utilisateur",
 	"enrol.already": "{{name}} est déjà dans la classe.",
 	"enrol.asked": "Cette adresse attend déjà d’être envoyée.",
 	"enrol.notSaved": "Pas enregistré sur {{thisDevice}}. L’adresse est encore dans le champ\u202f; réessayez.",

@@ -14,7 +14,8 @@ export const french: Translated<typeof english> = {
 	"book.tasks_one": "{{count}} devoir",
 	"book.tasks_other": "{{count}} devoirs",
 	"book.noStudents": "Pas encore d’élèves dans ce cours",
-	"book.noStudentsNext": "Ils s’inscrivent avec le code du cours, ou vous les ajoutez par e-mail ou nom d’utilisateur.",
+	"book.noStudentsNext":
+		"Ils s’inscrivent avec le code du cours, ou vous les ajoutez par e-\u2060mail ou nom d’utilisateur.",
 	"book.toCourse": "Aller au cours",
 	"book.noTasks": "Pas encore de devoir dans ce cours",
 	"book.noTasksNext": "Donnez le premier\u202f: ses notes s’afficheront ici.",

@@ -32,11 +32,11 @@ export const french: Translated<typeof english> = {
 	noMatch: "Aucune demande ne correspond à votre recherche.",
 	showAll: "Tout afficher",
 	empty: "Aucune demande ici",
-	"empty.next": "Chaque demande envoyée par le site s’affiche ici, et le centre reçoit un e-mail.",
+	"empty.next": "Chaque demande envoyée par le site s’affiche ici, et le centre reçoit un e-\u2060mail.",
 	"empty.marked": "Une demande s’affiche ici tant que sa carte indique «\u202f{{status}}\u202f».",
 	"empty.enrolled":
 		"Une demande s’affiche ici dès qu’un compte est créé à partir d’elle, ou quand sa carte indique «\u202fInscription faite\u202f».",
-	"empty.suspects": "Ce qui ressemble à du spam est gardé ici, sans e-mail.",
+	"empty.suspects": "Ce qui ressemble à du spam est gardé ici, sans e-\u2060mail.",
 	save: "Enregistrer le tableau",
 	"save.file": "demandes.csv",
 	saving: "Enregistrement…",

@@ -12,10 +12,10 @@ export const french: Translated<typeof english> = {
 	email: "E-mail",
 	"email.optional": "E-mail (facultatif)",
 	"email.none":
-		"Pas d’e-mail\u202f? Laissez ce champ vide\u202f: LEAD crée un nom d’utilisateur, et vous imprimez une carte.",
+		"Pas d’e-\u2060mail\u202f? Laissez ce champ vide\u202f: LEAD crée un nom d’utilisateur, et vous imprimez une carte.",
 	"email.change":
 		"Une nouvelle adresse ferme toutes les sessions de la personne\u202f; le travail non envoyé reste sur son appareil. Sans adresse, LEAD crée un nom d’utilisateur.",
-	language: "Langue des e-mails",
+	language: "Langue des e-\u2060mails",
 	"language.en": "English",
 	"language.fr": "Français",
 	parentPhone: "Téléphone d’un parent (facultatif)",
@@ -26,7 +26,7 @@ export const french: Translated<typeof english> = {
 	"email.admin": "Les administrateurs changent eux-mêmes leur adresse.",
 	"wrong.name": "Saisissez le nom complet",
 	"wrong.longName": "Ce nom est trop long. Au plus 100 lettres.",
-	"wrong.email": "Adresse e-mail non valide",
+	"wrong.email": "Adresse e-\u2060mail non valide",
 	"wrong.phone":
 		"Ce n’est pas un numéro de téléphone\u202f: il faut au moins 8 chiffres, par exemple 70\u00a0123\u00a0456",
 
@@ -56,8 +56,8 @@ export const french: Translated<typeof english> = {
 	"card.code": "Un code qui remplit la page de connexion",
 	"card.once":
 		"Le mot de passe ne s’affiche qu’une fois et reste valable {{days}}\u00a0jours. Imprimez la carte ou transmettez-le maintenant.",
-	"card.mail.sent": "L’e-mail à {{email}} est parti.",
-	"card.mail.waiting": "L’e-mail à {{email}} n’est pas encore parti. L’envoi reprendra de lui-même.",
+	"card.mail.sent": "L’e-\u2060mail à {{email}} est parti.",
+	"card.mail.waiting": "L’e-\u2060mail à {{email}} n’est pas encore parti. L’envoi reprendra de lui-même.",
 	"card.print": "Imprimer la carte",
 	"card.whatsapp": "Envoyer par WhatsApp",
 	"card.copy": "Copier",

@@ -28,7 +28,7 @@ export const french: Translated<typeof english> = {
 	editedFields: "{{admin}} a modifié le compte de {{about}}\u202f: {{fields}}",
 	"field.full_name": "nom",
 	"field.grade": "classe",
-	"field.email": "adresse e-mail",
+	"field.email": "adresse e-\u2060mail",
 	"field.language": "langue",
 	"field.parent_phone": "téléphone",
 	"field.other_phone": "autre téléphone",

@@ -101,5 +101,5 @@ test("what is wrong with an address is read in the language that is chosen next,
 	fireEvent.click(screen.getByRole("button", { name: "Add" }));
 	await screen.findByText("This is neither an email address nor a user name");
 	await chooseLanguage("fr");
-	await screen.findByText("Ce n’est ni une adresse e-mail ni un nom d’utilisateur");
+	await screen.findByText("Ce n’est ni une adresse e-\u2060mail ni un nom d’utilisateur");
 });
