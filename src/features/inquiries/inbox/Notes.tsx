@@ -29,7 +29,7 @@ export function Notes({ saved, typed, onType, stopped, busy, onSave }: NotesProp
 	}, [typed, saved, busy, onType]);
 	const tooLong = countCodePoints(text) > longest;
 	return (
-		<div>
+		<div className={classes.notes}>
 			<InkTextarea
 				ink="plain"
 				label={t("notes")}
