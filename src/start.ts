@@ -1,8 +1,8 @@
 // What a prerendered page runs. Nobody needs the app to read it, so a first visitor's is fetched as soon as somebody
 // touches the page, and not before: taking the page over is one long task, in which a slow phone answers nothing. Whoever
 // has something of their own on this phone gets it once the page is painted (`mustStart`). What is pressed before the app
-// is there is pressed again when it is. An app that did not come over a bad line is fetched again at the next touch, or
-// when there is a network again.
+// is there is pressed again when it is. An app that did not come over a bad line is fetched again at the next touch, when
+// there is a network again, or by itself if something was pressed.
 import "./start-typed.ts";
 
 const place = document.querySelector<HTMLScriptElement>("script[data-app]");
@@ -22,6 +22,9 @@ const ahead = 2500;
  */
 const reading = 2000;
 
+/** What was pressed waits for the app: it is fetched again after so many milliseconds, as not every line that comes back is noticed. */
+const retriesAfter = 15_000;
+
 let started = false;
 let again: (() => void) | null = null;
 
@@ -36,6 +39,7 @@ async function start(): Promise<void> {
 	} catch (error) {
 		console.error(error);
 		started = false;
+		if (again) setTimeout(touched, retriesAfter);
 		return;
 	}
 	for (const touch of touches) removeEventListener(touch, touched, true);

@@ -41,6 +41,30 @@ test("an inquiry pressed before the app came says that it waits, counts as long 
 	await context.close();
 });
 
+test("an inquiry pressed before the app came is sent by itself when the server is back, which no browser notices", async ({
+	server,
+	browser,
+}) => {
+	const context = await aPhone(browser);
+	const page = await context.newPage();
+	await page.clock.install();
+	await lineBreaks(page);
+	await page.goto(`${server.url}/join-us`, { waitUntil: "networkidle" });
+	await write(page, family("Nada Khoury"));
+	const missed = page.waitForEvent("requestfailed");
+	await send(page).click();
+	await missed;
+	await expect(form(page).getByRole("status")).toHaveText(held, { useInnerText: true });
+	await context.unrouteAll();
+	await keepFiles(page);
+	const thanked = page.getByRole("heading", { name: "Thank you, \u2068Nada Khoury\u2069" });
+	await expect(async () => {
+		await page.clock.fastForward(15_000);
+		await expect(thanked).toBeVisible({ timeout: 1000 });
+	}).toPass();
+	await context.close();
+});
+
 test("words typed before the app came outlive reloads with and without it; those of somebody signed in are not left to others", async ({
 	ownServer: server,
 	browser,
