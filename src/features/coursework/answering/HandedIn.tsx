@@ -1,5 +1,5 @@
 import { IconAlertCircle, IconArrowUp, IconCheck, IconClock } from "@tabler/icons-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import type { SubmittedAssignment } from "#features/coursework/queries.ts";
 import { useCentreNow } from "#features/coursework/use-centre-now.ts";
 import { useWords } from "#features/coursework/words.ts";
@@ -30,8 +30,8 @@ export function HandedIn({ item: { submission, title }, onSee }: HandedInProps) 
 	const when = sameDay(at, useCentreNow())
 		? t("handedIn.at", { time: shortClock(at) })
 		: t("handedIn.on", { when: longMoment(submission.submitted_at, lang) });
-	// The sheet was removed with the focus in it.
-	useEffect(() => {
+	// The sheet was removed with the focus in it. In the same commit: a Tab in between would lead elsewhere.
+	useLayoutEffect(() => {
 		if (isFocusLost()) button.current?.focus({ preventScroll: true });
 	}, []);
 	return (
