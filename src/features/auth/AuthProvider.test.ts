@@ -3,6 +3,7 @@ import { act, cleanup, render, renderHook, screen } from "@testing-library/react
 import { createElement } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { writeSession } from "#local/account/session.ts";
+import { sessionOf } from "#support/signed-in.ts";
 import { AuthProvider, useAuth } from "./AuthProvider.tsx";
 
 afterEach(() => {
@@ -11,16 +12,7 @@ afterEach(() => {
 	writeSession(null);
 });
 
-const user = { id: "a".repeat(15), name: "Maya Sfeir", email: "student@lead.example" };
-const session = {
-	token: "t",
-	user,
-	role: "student",
-	account_status: "approved",
-	reason: "",
-	expired: false,
-	renewed_at: 0,
-} as const;
+const session = sessionOf({ id: "a".repeat(15), name: "Maya Sfeir", email: "student@lead.example" });
 
 function Show() {
 	const { user, session, userRole, loading } = useAuth();

@@ -1,6 +1,7 @@
 // A person's database whose storage fails when a test says so.
 import { type DBCoreMutateRequest, Dexie } from "dexie";
-import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
+import { IDBDatabase, IDBFactory, IDBKeyRange } from "fake-indexeddb";
+import { vi } from "vitest";
 import { AccountDatabase } from "#local/database.ts";
 import { newId } from "#sync/new-id.ts";
 
@@ -63,4 +64,19 @@ export function failingDatabase() {
 		},
 	});
 	return { db, storage };
+}
+
+/** The next transaction that a page asks for is refused, as by a browser that is about to close the database. */
+export function refuseOne(): void {
+	vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementationOnce(() => {
+		throw new DOMException("The database connection is closing.", "InvalidStateError");
+	});
+}
+
+/** The database of somebody who has been here, as the next page finds it: not open. */
+export async function databaseFromBefore(): Promise<AccountDatabase> {
+	const before = new AccountDatabase(newId());
+	await before.open();
+	before.close();
+	return new AccountDatabase(before.userId);
 }

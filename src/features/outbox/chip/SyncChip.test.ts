@@ -12,26 +12,19 @@ import { writeSession } from "#local/account/session.ts";
 import { type AccountDatabase, accountDatabase } from "#local/database.ts";
 import { save } from "#local/entries.ts";
 import { browserPlatform } from "#local/platform.ts";
+import { sessionOf } from "#support/signed-in.ts";
 import { noteSyncState, type SyncState } from "#sync/database.ts";
 import type { EntryState } from "#sync/entry.ts";
 import { newId } from "#sync/new-id.ts";
 import { saveDraft } from "#sync/storage/drafts.ts";
 import { SyncChip } from "./SyncChip.tsx";
 
-const student = {
-	token: "t",
-	role: "student",
-	account_status: "approved",
-	reason: "",
-	expired: false,
-	renewed_at: 0,
-} as const;
 let db: AccountDatabase;
 
 beforeEach(() => {
 	const user = { id: newId(), name: "Maya Sfeir", email: "student@lead.example" };
 	db = accountDatabase(user.id);
-	writeSession({ ...student, user });
+	writeSession(sessionOf(user));
 });
 
 afterEach(async () => {
@@ -127,7 +120,7 @@ test.each(states)("$name: $fr", async ({ entries, state, fr }) => {
 test("an ended session asks for a new sign-in before anything else", async () => {
 	await phone(["failed", "queued"], met);
 	const user = { id: db.userId, name: "Maya Sfeir", email: "student@lead.example" };
-	writeSession({ ...student, user, expired: true });
+	writeSession(sessionOf(user, { expired: true }));
 	draw();
 	expect(await screen.findByRole("button", { name: /^Sign in again\./ })).toBeTruthy();
 });
@@ -135,7 +128,7 @@ test("an ended session asks for a new sign-in before anything else", async () =>
 test("a blocked account's unsent work is never called sent", async () => {
 	await phone(["queued"], met);
 	const user = { id: db.userId, name: "Maya Sfeir", email: "student@lead.example" };
-	writeSession({ ...student, user, account_status: "blocked" });
+	writeSession(sessionOf(user, { account_status: "blocked" }));
 	draw();
 	expect(await screen.findByRole("button", { name: /^1 waiting\./ })).toBeTruthy();
 });
@@ -143,7 +136,7 @@ test("a blocked account's unsent work is never called sent", async () => {
 test("who waits to be let in and has nothing unsent is not told that all is sent", async () => {
 	await phone(["queued"], met);
 	const user = { id: db.userId, name: "Maya Sfeir", email: "student@lead.example" };
-	writeSession({ ...student, user, account_status: "waiting" });
+	writeSession(sessionOf(user, { account_status: "waiting" }));
 	draw();
 	await screen.findByRole("button", { name: /^1 waiting\./ });
 	await db.outbox.toCollection().modify({ state: "sent", sent_at: Date.now() });

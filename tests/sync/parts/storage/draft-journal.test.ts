@@ -2,9 +2,10 @@
 // Words that lie in local storage while they are being saved, and what becomes of those of a page that is gone.
 import { afterEach, expect, test, vi } from "vitest";
 import { AccountDatabase } from "#local/database.ts";
-import { type Call, connectionLost, failingDatabase } from "#parts/failing-database.ts";
+import { type Call, connectionLost, databaseFromBefore, failingDatabase, refuseOne } from "#parts/failing-database.ts";
 import { newId } from "#sync/new-id.ts";
 import { isInJournal, journaledWhile, takeFromJournal } from "#sync/storage/draft-journal.ts";
+import { lasting } from "#sync/storage/durable.ts";
 import { setOpen } from "#sync/storage/life.ts";
 import { placeOutside } from "#sync/storage/names.ts";
 
@@ -43,6 +44,13 @@ test("a save that ends late takes none of the newer words of its field from the 
 	await journaledWhile(db.name, words("Half", noon), async () => leaveWhileSaving(db, "Half of three", noon + 1));
 	await takeFromJournal(db);
 	expect(await textsIn(db)).toEqual(["Half of three"]);
+});
+
+test("also a page whose first transaction is refused finds the words of the page before", async () => {
+	const db = await databaseFromBefore();
+	leaveWhileSaving(db, "Half of three", noon);
+	refuseOne();
+	expect(await lasting(db, textsIn)).toEqual(["Half of three"]);
 });
 
 test("a page that opens the database finds all words of the page before in it", async () => {

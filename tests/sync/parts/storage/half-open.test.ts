@@ -1,28 +1,12 @@
-// A browser that opens a database and refuses it the first transaction, as one does that is about to close it.
-import "#parts/failing-database.ts";
-import { IDBDatabase } from "fake-indexeddb";
+// A browser that opens a database and refuses it the first transaction.
 import { expect, test, vi } from "vitest";
 import { rememberSignedIn, signedIn } from "#local/account/device.ts";
-import { AccountDatabase } from "#local/database.ts";
+import { databaseFromBefore, refuseOne } from "#parts/failing-database.ts";
+import { sessionOf } from "#support/signed-in.ts";
 import { newId } from "#sync/new-id.ts";
 import { durably, lasting } from "#sync/storage/durable.ts";
 
 const words = { key: "answer:fractions", text: "Three eighths", saved_at: 1 };
-
-/** The next transaction that a page asks for is refused. */
-function refuseOne(): void {
-	vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementationOnce(() => {
-		throw new DOMException("The database connection is closing.", "InvalidStateError");
-	});
-}
-
-/** The database of somebody who has been here, as the next page finds it. */
-async function databaseFromBefore(): Promise<AccountDatabase> {
-	const before = new AccountDatabase(newId());
-	await before.open();
-	before.close();
-	return new AccountDatabase(before.userId);
-}
 
 test("words are kept on a database whose first transaction was refused", async () => {
 	const db = await databaseFromBefore();
@@ -38,20 +22,12 @@ test("it is read all the same", async () => {
 });
 
 test("who is signed in is noted by the next attempt", async () => {
-	const user = { id: newId(), name: "Maya Sfeir", email: "student@lead.example" };
-	const session = {
-		token: "t",
-		user,
-		role: "student",
-		account_status: "approved",
-		reason: "",
-		expired: false,
-	} as const;
-	await rememberSignedIn({ ...session, renewed_at: 0 });
+	const maya = { id: newId(), name: "Maya Sfeir", email: "student@lead.example" };
+	await rememberSignedIn(sessionOf(maya));
 	vi.resetModules();
 	const next = await import("#local/account/device.ts");
 	refuseOne();
-	await expect(next.rememberSignedIn({ ...session, token: "new", renewed_at: 1 })).rejects.toThrow();
-	await next.rememberSignedIn({ ...session, token: "new", renewed_at: 1 });
+	await expect(next.rememberSignedIn(sessionOf(maya, { token: "new" }))).rejects.toThrow();
+	await next.rememberSignedIn(sessionOf(maya, { token: "new" }));
 	expect(await signedIn()).toMatchObject({ token: "new" });
 });
