@@ -4,7 +4,7 @@ import { toast } from "sonner";
 import { useSize } from "#features/materials/use-size.ts";
 import { CalmNote } from "#ui/feedback/CalmNote.tsx";
 import { changeFileSettings, keepReaderIfNeeded, runFiles } from "./commands.ts";
-import { useComeByThemselves, useFileWork, useReached, useStopped } from "./queries.ts";
+import { useComeByThemselves, useFileWork, useReached } from "./queries.ts";
 import { say, useWords } from "./words.ts";
 
 // Sends and fetches files while a page of the portal is open, and asks once whether they may come by themselves where the
@@ -26,8 +26,7 @@ export function OfflineFiles({ ask }: { ask: boolean }) {
 	useEffect(() => {
 		if (online) void keepReaderIfNeeded();
 	}, [online]);
-	// Before the first contact: a question that came after it would push away what is being read.
-	const asked = useStopped() === null && ask && may === "ask" ? (work?.fetch ?? []) : [];
+	const asked = ask && may === "ask" && reached !== null ? (work?.fetch ?? []) : [];
 	const sheets = asked.filter(({ assignment_id }) => assignment_id !== "").length;
 	const title = sheets === asked.length ? "ask.title" : sheets === 0 ? "ask.pictures" : "ask.mixed";
 	const bytes = asked.reduce((sum, material) => sum + material.size, 0);
