@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { writeSession } from "#local/account/session.ts";
 import { type AccountDatabase, accountDatabase } from "#local/database.ts";
 import { answerDraft } from "#local/drafts.ts";
+import { sessionOf } from "#support/signed-in.ts";
 import { newId } from "#sync/new-id.ts";
 import { AnswerForm } from "./AnswerForm.tsx";
 
@@ -43,15 +44,7 @@ let db: AccountDatabase;
 beforeEach(() => {
 	const user = { id: newId(), name: "Maya Sfeir", email: "student@lead.example" };
 	db = accountDatabase(user.id);
-	writeSession({
-		token: "t",
-		user,
-		role: "student",
-		account_status: "approved",
-		reason: "",
-		expired: false,
-		renewed_at: 0,
-	});
+	writeSession(sessionOf(user));
 });
 afterEach(() => {
 	cleanup();

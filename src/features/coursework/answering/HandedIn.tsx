@@ -30,7 +30,7 @@ export function HandedIn({ item: { submission, title }, onSee }: HandedInProps) 
 	const when = sameDay(at, useCentreNow())
 		? t("handedIn.at", { time: shortClock(at) })
 		: t("handedIn.on", { when: longMoment(submission.submitted_at, lang) });
-	// The sheet was removed with the focus in it. In the same commit: a Tab in between would lead elsewhere.
+	// The form was removed with the focus in it. A Tab before the next commit would lead elsewhere.
 	useLayoutEffect(() => {
 		if (isFocusLost()) button.current?.focus({ preventScroll: true });
 	}, []);

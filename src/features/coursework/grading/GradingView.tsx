@@ -1,3 +1,4 @@
+import { useCallbackRef } from "@mantine/hooks";
 import { lazy, type RefObject, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
 import { leaveForm } from "#features/coursework/arrival.ts";
 import { sendsWhenClosed } from "#features/coursework/queries.ts";
@@ -47,20 +48,17 @@ function Workspace({ queue, opened }: { queue: GradingQueue; opened: string }) {
 		narrowed.show(item);
 		selected.await(item.submission.id);
 	});
-	const { correcting, leave } = undoing;
-	const { choose, setWriting } = selected;
-	const goOnTo = useCallback(
-		(id: string) => {
-			leave();
-			choose(id);
-		},
-		[leave, choose],
-	);
+	const { correcting } = undoing;
+	const goOnTo = useCallbackRef((id: string) => {
+		undoing.leave();
+		selected.choose(id);
+	});
 	const [asked, ask] = useState(false);
 	useGradingKeys(form, { go: correcting ? () => {} : selected.go, undo: undoing.undo, help: () => ask(true) });
 	useGradeAtHand(form);
 	useAnswerInSight(form);
 	const inView = item?.submission.id ?? "";
+	const { setWriting } = selected;
 	const writing = useCallback(
 		(now: boolean) => {
 			setKept(now ? inView : "");
@@ -73,19 +71,20 @@ function Workspace({ queue, opened }: { queue: GradingQueue; opened: string }) {
 	const open = useRef<HTMLDivElement>(null);
 	// The open answer is painted first: a long list takes a slow phone a quarter of a second.
 	const listed = useDeferredValue(true, false);
-	const corrected = (changed: boolean) => {
-		// The form leaves with the focus in it: that goes to the answer behind it, or to the tab's own place.
-		if (item) selected.choose(inView);
-		else leaveForm(open.current, false);
-		undoing.corrected(changed);
-	};
+	const corrected = useCallbackRef((which: GradingItem, changed: boolean) => {
+		// The form leaves with the focus in it: that goes to the answer behind it, or to the tab's own place. Not where
+		// somebody went on to another answer while the change was being saved.
+		if (correcting === which && item) selected.choose(inView);
+		else if (correcting === which) leaveForm(open.current, false);
+		undoing.corrected(which, changed);
+	});
 	return (
 		<>
 			<GradesOnTheWay />
 			<Suspense>{asked ? <KeysDialog onClose={() => ask(false)} /> : null}</Suspense>
 			<div className={classes.columns}>
 				<div className={classes.open} ref={open} data-open-answer>
-					{correcting ? <Correction item={correcting} onDone={corrected} /> : null}
+					{correcting ? <Correction item={correcting} onDone={(changed) => corrected(correcting, changed)} /> : null}
 					{item && !correcting ? <TaskHead item={held ? asOfNow(item, queue) : item} /> : null}
 					<GradeUndo given={undoing.given} onUndo={undoing.undo} />
 					{item && !correcting ? (

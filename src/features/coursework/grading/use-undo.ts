@@ -1,6 +1,6 @@
 // The grade that was given last, and the way back from it. While nobody tried to send it, it goes back into its fields as it
 // was; one that the server may have is changed, in place of the next answer.
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { gradeToDraft } from "#features/coursework/commands.ts";
 import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import { draftOf, type GradeDraft } from "./grade-draft.ts";
@@ -41,11 +41,11 @@ export function useUndo(onBack: (item: GradingItem) => void) {
 		/** The answer whose grade is being changed, in place of the next one. */
 		correcting,
 		/** Who goes on to another answer finds what was typed here again. */
-		leave: useCallback(() => setCorrecting(null), []),
+		leave: () => setCorrecting(null),
 		/** @param changed false where the grade stays as it was given: the way back from it stays, too */
-		corrected: (changed: boolean) => {
-			setCorrecting(null);
-			if (changed) setGiven(null);
+		corrected: (item: GradingItem, changed: boolean) => {
+			setCorrecting((now) => (now === item ? null : now));
+			if (changed) setGiven((now) => (now?.item === item ? null : now));
 		},
 	};
 }

@@ -146,3 +146,23 @@ test("after it was sent the form of the change opens in place, and needs no reas
 	expect(card.textContent).not.toContain("7/20 ");
 	expect(within(card).queryByText("Reason", { exact: false })).toBeNull();
 });
+
+test("whoever goes on to another answer while a correction is being saved stays there", async () => {
+	const { server } = here();
+	const { app, students } = await openGrading(server);
+	const { page, user } = app;
+	await fill(app, gradeField(app), "7");
+	await user.click(submit(app));
+	await isInFront(app, "Karim Nassar");
+	await page.findByText("Submission graded successfully!");
+	await user.click(await undo(app));
+	await isInFront(app, "Maya Haddad");
+	await inFocus(() => gradeField(app));
+	await fill(app, gradeField(app), "17");
+	const tia = page.getByRole("button", { name: /Tia Rahme/ });
+	save(app).click();
+	tia.click();
+	await waitFor(async () => expect(await answerOf(server, students[0])).toMatchObject({ grade: 17 }));
+	await isInFront(app, "Tia Rahme");
+	expect(page.queryByRole("button", { name: /^Undo/ })).toBeNull();
+});
