@@ -44,9 +44,9 @@ export function SignOutDialog({ problem, onEnd, onStay }: SignOutDialogProps) {
 	const known = problem === "ask" || problem === "offline";
 	return (
 		<DialogCard title={t(title)} onClose={onStay}>
-			{allSent ? null : <p className={classes.text}>{t("signOut.text")}</p>}
+			{allSent || !known ? null : <p className={classes.text}>{t("signOut.text")}</p>}
 			{cut.now ? <p className={classes.text}>{t("signOut.offline")}</p> : null}
-			{begun ? <p className={classes.text}>{t("signOut.drafts")}</p> : null}
+			{begun && known ? <p className={classes.text}>{t("signOut.drafts")}</p> : null}
 			{uploads > 0 ? <p className={classes.text}>{t("signOut.uploads", { count: uploads })}</p> : null}
 			{typed ? <p className={classes.text}>{t("signOut.typed")}</p> : null}
 			<UnsentList entries={entries ?? []} />
