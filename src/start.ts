@@ -22,8 +22,9 @@ const ahead = 2500;
  */
 const reading = 2000;
 
-/** What was pressed waits for the app: it is fetched again after so many milliseconds, as not every line that comes back is noticed. */
+/** So many milliseconds after it did not come: no browser says that a server is back. */
 const retriesAfter = 15_000;
+let retry: ReturnType<typeof setTimeout> | undefined;
 
 let started = false;
 let again: (() => void) | null = null;
@@ -39,7 +40,8 @@ async function start(): Promise<void> {
 	} catch (error) {
 		console.error(error);
 		started = false;
-		if (again) setTimeout(touched, retriesAfter);
+		clearTimeout(retry); // Every touch meanwhile is an attempt, too.
+		if (again) retry = setTimeout(touched, retriesAfter);
 		return;
 	}
 	for (const touch of touches) removeEventListener(touch, touched, true);

@@ -28,7 +28,7 @@ export async function arrive(): Promise<void> {
 	followManifest();
 	const router = makeRouter();
 	resetScroll(router);
-	if (arrived) await codeOfPage(router);
+	if (arrived) await codeOfPage(router, place);
 	if (arrived !== language()) {
 		place.replaceChildren();
 		for (const part of document.head.querySelectorAll(headOfPage)) part.remove();
@@ -49,12 +49,13 @@ export async function arrive(): Promise<void> {
  * Resolves when the code of the page that arrived is here. Without it the app would draw an error over a page that can be
  * read and written in.
  */
-async function codeOfPage(router: Router): Promise<void> {
+async function codeOfPage(router: Router, place: Element): Promise<void> {
 	for (let tries = 1; ; tries++) {
 		// A network that comes back during an attempt is not missed.
 		const again = nextRetry();
 		if (await fetchCode(router)) return;
-		if (tries > 1) await reloadOnce();
+		// Perhaps the code is gone with a deployment. What was pressed in a form would not outlive a reload.
+		if (tries > 1 && !hasBegun(place)) await reloadOnce();
 		await again;
 	}
 }
@@ -72,9 +73,15 @@ const retriesAfter = 15_000; // milliseconds
 /** At the next touch, when there is a network again, or after a while: not every line that comes back is noticed. */
 const nextRetry = (): Promise<void> =>
 	new Promise((done) => {
-		setTimeout(done, retriesAfter);
+		const waiting = new AbortController();
+		const go = () => {
+			waiting.abort();
+			clearTimeout(timer);
+			done();
+		};
+		const timer = setTimeout(go, retriesAfter);
 		for (const touch of ["pointerdown", "keydown", "online"]) {
-			addEventListener(touch, () => done(), { capture: true, once: true });
+			addEventListener(touch, go, { capture: true, signal: waiting.signal });
 		}
 	});
 

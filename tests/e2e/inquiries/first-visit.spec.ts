@@ -19,16 +19,21 @@ async function lineIsBack(page: Page): Promise<void> {
 	await page.evaluate(() => dispatchEvent(new Event("online")));
 }
 
+/** The form of a page whose app does not come over this line, filled in. The page's clock is the test's. */
+async function writtenWithoutApp(browser: Browser, { url }: { url: string }, name: string): Promise<Page> {
+	const page = await (await aPhone(browser)).newPage();
+	await page.clock.install();
+	await lineBreaks(page);
+	await page.goto(`${url}/join-us`, { waitUntil: "networkidle" });
+	await write(page, family(name));
+	return page;
+}
+
 test("an inquiry pressed before the app came says that it waits, counts as long as the family wrote, and leaves nothing here", async ({
 	ownServer: server,
 	browser,
 }) => {
-	const context = await aPhone(browser);
-	const page = await context.newPage();
-	await page.clock.install();
-	await lineBreaks(page);
-	await page.goto(`${server.url}/join-us`, { waitUntil: "networkidle" });
-	await write(page, family("Rana Khoury"));
+	const page = await writtenWithoutApp(browser, server, "Rana Khoury");
 	await page.clock.fastForward(40_000);
 	const status = form(page).getByRole("status");
 	await expect(status).toHaveText("", { useInnerText: true });
@@ -38,31 +43,26 @@ test("an inquiry pressed before the app came says that it waits, counts as long 
 	await expect(page.getByRole("heading", { name: "Thank you, \u2068Rana Khoury\u2069" })).toBeVisible();
 	expect(await server.rows("leads")).toMatchObject([{ parent_name: "Rana Khoury", doubts: "" }]);
 	expect(await everythingOn(page)).not.toContain("Karim finds");
-	await context.close();
+	await page.context().close();
 });
 
 test("an inquiry pressed before the app came is sent by itself when the server is back, which no browser notices", async ({
 	server,
 	browser,
 }) => {
-	const context = await aPhone(browser);
-	const page = await context.newPage();
-	await page.clock.install();
-	await lineBreaks(page);
-	await page.goto(`${server.url}/join-us`, { waitUntil: "networkidle" });
-	await write(page, family("Nada Khoury"));
+	const page = await writtenWithoutApp(browser, server, "Nada Khoury");
 	const missed = page.waitForEvent("requestfailed");
 	await send(page).click();
 	await missed;
 	await expect(form(page).getByRole("status")).toHaveText(held, { useInnerText: true });
-	await context.unrouteAll();
+	await page.context().unrouteAll();
 	await keepFiles(page);
 	const thanked = page.getByRole("heading", { name: "Thank you, \u2068Nada Khoury\u2069" });
 	await expect(async () => {
 		await page.clock.fastForward(15_000);
 		await expect(thanked).toBeVisible({ timeout: 1000 });
 	}).toPass();
-	await context.close();
+	await page.context().close();
 });
 
 test("words typed before the app came outlive reloads with and without it; those of somebody signed in are not left to others", async ({
@@ -117,6 +117,27 @@ test("a page of whose code a part did not come keeps its form and what is typed 
 		await expect(page.getByRole("heading", { name: `Thank you, \u2068${name}\u2069` })).toBeVisible();
 		await context.close();
 	}
+});
+
+test("a page on which an inquiry was pressed is not loaded anew while its code does not come: the press would be lost", async ({
+	server,
+	browser,
+}) => {
+	const page = await writtenWithoutApp(browser, server, "Samir Khoury");
+	await send(page).click();
+	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+	await page.context().unrouteAll();
+	const part = /\/JoinUsPage-.*\.js$/;
+	await page.context().route(part, (route) => route.abort());
+	for (let attempt = 1; attempt <= 3; attempt++) {
+		const missed = page.waitForEvent("requestfailed", (request) => part.test(request.url()));
+		await page.clock.fastForward(15_000);
+		await missed;
+	}
+	expect(await page.evaluate(() => Reflect.get(window, "sameDocument"))).toBe(true);
+	await lineIsBack(page);
+	await expect(page.getByRole("heading", { name: "Thank you, \u2068Samir Khoury\u2069" })).toBeVisible();
+	await page.context().close();
 });
 
 /** Opens a form's page, waits until all that it fetches unasked has come, and cuts the line. Nothing touches the page. */
