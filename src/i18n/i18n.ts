@@ -4,8 +4,8 @@
 //    `words.ts`:    export const { useWords, say } =
 //                     wordsOf("folder", english, () => import("./words.fr.ts").then((m) => m.french));
 // 2. In a component `const t = useWords();  t("place.text", { name })`; elsewhere `say(key)`. Write French with \u202f
-//    before ; : ! ? and inside « », "e-\u2060mail", and "tu" as "place.text_student" (addressee.ts); what the reader holds is
-//    {{thisDevice}} or {{theDevice}} in both languages (device.ts).
+//    before ; : ! ? and inside « », "e-\u2060mail", and "tu" as "place.text_student" (addressee.ts); what the reader
+//    holds is {{thisDevice}} or {{theDevice}} in both languages (device.ts).
 //
 // English comes with the screen and is the fallback; French is fetched only by who reads it, and nothing is drawn in the
 // wrong language: main.tsx waits for `languageReady`, a later screen suspends. Only a toggled choice is stored.

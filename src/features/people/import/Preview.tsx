@@ -37,7 +37,7 @@ export function Preview({ rows, unused, asked }: PreviewProps) {
 								account.grade ? t("grade", { level: account.grade }) : typed.grade,
 								problems.includes("wrong.language") ? typed.language : t(`language.${account.language}`),
 								account.email,
-								...[account.parent_phone, account.other_phone].map((typed) => shownPhone(storedPhone(typed)) || typed),
+								...[account.parent_phone, account.other_phone].map((phone) => shownPhone(storedPhone(phone)) || phone),
 							]
 								.filter(Boolean)
 								.join(" · ")}
