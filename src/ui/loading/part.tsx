@@ -41,14 +41,17 @@ function MissingPart({ onAgain }: { onAgain: () => void }) {
 	);
 }
 
-/** Preloads parts once a service worker controls the page: then they come from the phone and cost no network. */
-export function usePreload(parts: { preload: () => void }[]): void {
+/**
+ * Preloads parts once a service worker controls the page: then they come from the phone and cost no network.
+ * @param after milliseconds from the first drawing of the page, which goes first
+ */
+export function usePreload(parts: { preload: () => void }[], after = 500): void {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a page's parts are always the same
 	useEffect(() => {
 		if (!navigator.serviceWorker?.controller) return;
 		const timer = setTimeout(() => {
 			for (const { preload } of parts) preload();
-		}, 500);
+		}, after);
 		return () => clearTimeout(timer);
 	}, []);
 }
