@@ -7,14 +7,14 @@ const between = /[\s().,/\u00b7\u2010-\u2015-]/g;
 const arabic = /[\u0660-\u0669\u06f0-\u06f9]/g;
 
 /**
- * A Lebanese number begins with +961 in store, however it was typed. Without a country code, what cannot be Lebanese
- * stays as its digits.
+ * It has at least 8 digits. A Lebanese number begins with +961 in store, however it was typed. Without a country code,
+ * what cannot be Lebanese stays as its digits.
  * @param {string} typed
  * @returns {string} "" when it is not a phone number
  */
 const storedPhone = (typed) => {
 	const plain = typed.replace(arabic, (digit) => String(digit.charCodeAt(0) & 15)).replace(between, "");
-	const [, abroad, digits = ""] = /^(\+|00)?(\d+)$/.exec(plain) || [];
+	const [, abroad, digits = ""] = /^(\+|00)?(\d{8,})$/.exec(plain) || [];
 	const [, lebanese] = (abroad ? /^9610?([1-9]\d{6,7})$/ : /^(?:961)?0?([1-9]\d{6,7})$/).exec(digits) || [];
 	if (lebanese) return `+961${lebanese}`;
 	if (!abroad) return /^\d{9,15}$/.test(digits) ? digits : "";

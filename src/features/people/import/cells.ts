@@ -104,9 +104,14 @@ export function languageFrom(typed: string): Account["language"] | null {
 	return /^(en|english|anglais)$/.test(name) ? "en" : null;
 }
 
-/** Two numbers in one cell are two; a spreadsheet adds ".0" to a number, and a secretary writes "-" for none. */
+/**
+ * Two numbers in one cell are two; a spreadsheet adds ".0" to a number and drops the 0 it begins with, and a secretary
+ * writes "-" for none.
+ */
 export function phonesFrom(one: string, other: string): Pick<Account, "parent_phone" | "other_phone"> {
-	const [first = "", second = ""] = [one, other].map((cell) => cell.replace(/\.0$|^(?:-+|n\/?a)$/i, ""));
+	const [first = "", second = ""] = [one, other].map((cell) =>
+		cell.replace(/\.0$|^(?:-+|n\/?a)$/i, "").replace(/^[1-9]\d{6}$/, "0$&"),
+	);
 	const parts = first.split(/\s*[/;,\n]\s*|\s+(?:-|ou|or|et|and)\s+/);
 	if (second === "" && parts.length === 2 && parts.every((part) => storedPhone(part) !== "")) {
 		return { parent_phone: parts[0] ?? "", other_phone: parts[1] ?? "" };
