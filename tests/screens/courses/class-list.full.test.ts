@@ -100,3 +100,26 @@ test("a student is removed after a question by name; the work stays and comes ba
 	await page.findByText("Answer of Maya Haddad");
 	await line.close();
 });
+
+test("a removal that was sent keeps its question until its answer is known: Escape leads to no other student's", async () => {
+	const { server } = here();
+	const rana = await teacher(server, "Rana Khoury");
+	const [maya, karim] = [await student(server, "Maya Haddad"), await student(server, "Karim Nassar")];
+	await course(server, rana, [maya, karim]);
+	const line = await proxyTo(server.url);
+	const app = await openWhenFetched(line, rana);
+	const { page, user } = app;
+	await enterCourse(app, "Mathematics");
+	await press(app, "Remove Maya Haddad");
+	const question = await page.findByRole("dialog");
+	const held = line.nextHeldAnswer("/api/collections/enrollments");
+	await user.click(within(question).getByRole("button", { name: "Remove" }));
+	const removal = await held;
+	await user.keyboard("{Escape}");
+	expect(page.getByRole("dialog")).toBe(question);
+	await removal.release();
+	await page.findByText("Maya Haddad is no longer in the class. Their work is kept.");
+	await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+	await inClass(app, "Karim Nassar");
+	await line.close();
+});

@@ -1,9 +1,7 @@
-import { Button } from "@mantine/core";
 import { useState } from "react";
 import { whyNotDone } from "#refusals.ts";
-import { DialogCard } from "#ui/feedback/DialogCard.tsx";
-import { StateNote } from "#ui/feedback/StateNote.tsx";
-import classes from "./ConfirmDialog.module.css";
+import { AskDialog } from "#ui/feedback/AskDialog.tsx";
+import { useOffline } from "./queries.ts";
 import { useWords } from "./words.ts";
 
 type ConfirmDialogProps = {
@@ -17,35 +15,23 @@ type ConfirmDialogProps = {
 	onDone: () => void;
 };
 
-// A question before something that is done at once and needs the network. What went wrong is said in it: notices lie
-// behind a dialog.
-export function ConfirmDialog({ title, text, action, doing, run, onClose, onDone }: ConfirmDialogProps) {
+// A question about a class, before something that cannot be undone.
+export function ConfirmDialog({ text, run, onDone, ...question }: ConfirmDialogProps) {
 	const t = useWords();
-	const [busy, setBusy] = useState(false);
+	const offline = useOffline();
 	const [problem, setProblem] = useState("");
-	const go = async () => {
-		setBusy(true);
+	const confirm = async () => {
 		setProblem("");
 		try {
 			await run();
 			onDone();
 		} catch (error) {
 			setProblem(whyNotDone(error, { about: "class", failed: t("online.refused"), noAnswer: t("online.noAnswer") }));
-			setBusy(false);
 		}
 	};
 	return (
-		<DialogCard title={title} onClose={onClose}>
-			<p className={classes.text}>{text}</p>
-			<div role="alert">{problem ? <StateNote state="failed" word={problem} quiet /> : null}</div>
-			<div className={classes.actions}>
-				<Button variant="default" onClick={onClose} data-calm>
-					{t("cancel")}
-				</Button>
-				<Button variant="outline" className={classes.danger ?? ""} disabled={busy} onClick={() => void go()}>
-					{busy ? doing : action}
-				</Button>
-			</div>
-		</DialogCard>
+		<AskDialog danger problem={problem} stopped={offline ? "offline" : null} onConfirm={confirm} {...question}>
+			{text}
+		</AskDialog>
 	);
 }
