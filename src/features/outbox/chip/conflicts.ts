@@ -3,16 +3,22 @@ import { canConflict, familyOf, type MutationName, type OutboxEntry, type Reason
 
 export const isAnswer = (kind: MutationName): boolean => familyOf(kind) === "answer";
 
-const conflicts: ReadonlySet<Reason> = new Set([
-	"already-submitted",
-	"already-graded",
-	"answer-changed",
-	"text-changed",
-	"changed-meanwhile",
-]);
+/** By the reason of a refusal: whether the server has another version in its place. */
+const conflicts: Record<Reason, boolean> = {
+	"already-submitted": true,
+	"already-graded": true,
+	"answer-changed": true,
+	"text-changed": true,
+	"changed-meanwhile": true,
+	"given-back": true,
+	"not-yours": false,
+	refused: false,
+	"too-large": false,
+	unknown: false,
+};
 
 /**
  * Whether the server has another version in its place, between which the writer decides on the page that shows both.
  */
 export const isConflict = ({ kind, state, refusal }: OutboxEntry): boolean =>
-	state === "failed" && refusal !== null && conflicts.has(refusal.reason) && canConflict(kind);
+	state === "failed" && refusal !== null && conflicts[refusal.reason] && canConflict(kind);
