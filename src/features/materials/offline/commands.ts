@@ -1,6 +1,7 @@
 // Runs about files: what is given goes to the server, what is wanted comes to this phone.
 import { kindOf } from "#features/materials/kinds.ts";
-import { myDatabase } from "#local/account/account.ts";
+import { myDatabase, readMine } from "#local/account/account.ts";
+import type { AccountDatabase } from "#local/database.ts";
 import { fileRun, fitRoom } from "#local/files/file-run.ts";
 import { heldFiles } from "#local/files/kept.ts";
 import { changeFileSettings, type FileSettings } from "#local/files/settings.ts";
@@ -21,9 +22,7 @@ export function runFiles(tell: Tell): void {
 	again = true;
 	if (running) return;
 	running = true;
-	void runWanted(tell).finally(() => {
-		running = false;
-	});
+	void runWanted(tell);
 }
 
 async function runWanted(tell: Tell): Promise<void> {
@@ -42,20 +41,29 @@ async function runWanted(tell: Tell): Promise<void> {
 			console.error("files", error);
 		}
 	}
+	// In the same tick as the last look: what is asked for from here on begins a new run.
+	running = false;
 }
 
-/** A PDF on this phone is of use only with what reads it, and after an update of the app that is another file. */
+/**
+ * A PDF on this phone is of use only with what reads it, and after an update of the app that is another file. It never
+ * rejects: cut off, the reader is fetched at the next contact.
+ */
 export async function keepReaderIfNeeded(): Promise<void> {
-	const db = myDatabase();
-	const kept = await db.materials.bulkGet((await heldFiles(db)).map(({ id }) => id));
-	if (!kept.some((material) => material && kindOf(material.file_path) === "pdf")) return;
-	// Cut off, it is fetched at the next contact.
-	reader ??= fetchReader()
-		.catch(() => undefined)
-		.finally(() => {
+	try {
+		if (!(await readMine(holdsPdf))) return;
+		reader ??= fetchReader().finally(() => {
 			reader = null;
 		});
-	await reader;
+		await reader;
+	} catch (error) {
+		console.warn("reader", error);
+	}
+}
+
+async function holdsPdf(db: AccountDatabase): Promise<boolean> {
+	const kept = await db.materials.bulkGet((await heldFiles(db)).map(({ id }) => id));
+	return kept.some((material) => material && kindOf(material.file_path) === "pdf");
 }
 
 async function fetchReader(): Promise<void> {
