@@ -4,6 +4,7 @@ import { useLiveQuery } from "dexie-react-hooks";
 import * as z from "zod/mini";
 import { readMine } from "#local/account/account.ts";
 import { askFor } from "#local/online.ts";
+import { proveSignedIn } from "#local/whole-list.ts";
 import { useRemote } from "#ui/loading/use-remote.ts";
 import type { Material } from "./queries.ts";
 
@@ -35,7 +36,9 @@ export const useUses = ({ id, assignment_id }: Material, wanted: boolean): z.inf
 		async () => {
 			const filter = `status != 'deleted' && (id = '${assignment_id}' || instructions ~ 'material:${id}')`;
 			const query = { filter, perPage: named, fields: "title" };
-			return await askFor(usesShape, "/api/collections/assignments/records", { query });
+			const uses = await askFor(usesShape, "/api/collections/assignments/records", { query });
+			if (uses.totalItems === 0) await proveSignedIn();
+			return uses;
 		},
 		wanted,
 	).value;

@@ -1,6 +1,7 @@
 // The centre's study materials. Asked of the server each time and never kept on the phone.
 import * as z from "zod/mini";
 import { askFor } from "#local/online.ts";
+import { proveSignedIn } from "#local/whole-list.ts";
 import { materialRecord } from "#records.ts";
 import { type Paged, usePaged } from "#ui/loading/use-paged.ts";
 import { useRemote } from "#ui/loading/use-remote.ts";
@@ -32,13 +33,6 @@ export const useMaterials = (wanted: boolean): Materials =>
 		},
 		wanted,
 	);
-
-/**
- * With an ended session the server sees a guest, who may read nothing: only the handshake tells that from an empty
- * list.
- * @throws {Refused | NoAnswer}
- */
-const proveSignedIn = () => askFor(z.object({ account_status: z.literal("approved") }), "/api/lead/handshake");
 
 const counted = z.object({ totalItems: z.number() });
 

@@ -5,6 +5,7 @@ import * as z from "zod/mini";
 import { readSession, watchAuth } from "#local/account/session.ts";
 import { askFor } from "#local/online.ts";
 import { noteAtCentre } from "#local/whats-new/store.ts";
+import { askCourses } from "#local/whole-list.ts";
 import { gradeLevels, type RoleName } from "#records.ts";
 import { type Paged, usePaged } from "#ui/loading/use-paged.ts";
 import { useRemote } from "#ui/loading/use-remote.ts";
@@ -50,18 +51,8 @@ export function useUsers(wanted: boolean, sought: string) {
 	return { ...list, showAll, filter, isNarrowed: Object.values(filter).some(Boolean), narrow };
 }
 
-const courseList = z.object({ items: z.array(z.object({ id: z.string(), title: z.string(), code: z.string() })) });
-
 /** Every course of the center that goes on, by its title. */
-export const useCourseNames = (wanted: boolean) =>
-	useRemote(
-		["course names"],
-		() =>
-			askFor(courseList, "/api/collections/courses/records", {
-				query: { filter: "archived_at = ''", sort: "title", perPage: 500, fields: "id,title,code" },
-			}),
-		wanted,
-	);
+export const useCourseNames = (wanted: boolean) => useRemote(["course names"], askCourses, wanted);
 
 /** How many wait and how many there are. @param question a new one asks again */
 export const usePeopleCounts = (question: string, wanted: boolean) =>

@@ -1,7 +1,8 @@
 // When nobody can be put into a course, or there is no course: the next step is said.
 import "#support/dom/modal-dialogs.ts";
-import { waitFor } from "@testing-library/dom";
+import { waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
+import { networkIsBack } from "#support/dom/network.ts";
 import { fill, press, says } from "#support/dom/portal.ts";
 import { admin, student, teacher, waiting } from "#support/people.ts";
 import { course } from "#support/school.ts";
@@ -35,4 +36,17 @@ test("it is not offered where no approved student can be; without one, or withou
 	await waitFor(() => expect(app.page.queryByText("Wael Matar")).toBeNull());
 	await press(app, title);
 	await says("No course is going on in the center. A teacher makes one with “Create Course”");
+});
+
+test("with a session that has ended no list is called empty: the server answers a guest with nothing", async () => {
+	const { server, boss } = here();
+	await course(server, await teacher(server, "Joseph Saade"), []);
+	const app = await openAdminDashboard(server, boss, "users");
+	await app.page.findByRole("button", { name: title });
+	// A changed password ends every session.
+	await server.update("users", boss.id, { password: "another-1", passwordConfirm: "another-1" });
+	await press(app, title);
+	networkIsBack(app);
+	await within(await app.page.findByRole("dialog")).findByText("Your session has ended. Sign in again first.");
+	expect(app.page.queryByText(/No course is going on/)).toBeNull();
 });

@@ -16,7 +16,7 @@ type PutIntoProps = {
 export function PutInto({ person, places, busy, still, onPut }: PutIntoProps) {
 	const t = useWords();
 	const list = useCourseNames(!still);
-	const others = list.value?.items.filter(({ id }) => places.every(({ expand }) => expand.course_id.id !== id)) ?? null;
+	const others = list.value?.filter(({ id }) => places.every(({ expand }) => expand.course_id.id !== id)) ?? null;
 	const as = person.role === "student" ? "student" : "teacher";
 	return (
 		<ChooseOne
@@ -24,7 +24,7 @@ export function PutInto({ person, places, busy, still, onPut }: PutIntoProps) {
 			list={list}
 			label={t(`add.${as}`)}
 			choose={t("choose")}
-			none={t(list.value?.items.length === 0 ? "noCourse" : "noOther")}
+			none={t(list.value?.length === 0 ? "noCourse" : "noOther")}
 			action={t(`put.${as}`)}
 			busy={busy}
 			still={still}

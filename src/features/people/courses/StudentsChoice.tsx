@@ -50,7 +50,7 @@ export function StudentsChoice({ search, filter, stopped, onIn, onClose }: Stude
 		setTicked(new Set(out.map(({ id }) => id)));
 		members.again();
 	};
-	const nothing = courses.value?.items.length === 0 ? "noCourse" : students.value?.length === 0 ? "several.nobody" : "";
+	const nothing = courses.value?.length === 0 ? "noCourse" : students.value?.length === 0 ? "several.nobody" : "";
 	if (nothing)
 		return (
 			<DialogCard title={t("several.title")} close={t("close")} onClose={onClose}>
@@ -71,7 +71,7 @@ export function StudentsChoice({ search, filter, stopped, onIn, onClose }: Stude
 			{students.value && courses.value ? (
 				<>
 					<CourseField
-						courses={courses.value.items}
+						courses={courses.value}
 						course={course}
 						onChoose={(one) => {
 							setCourse(one);

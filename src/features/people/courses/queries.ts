@@ -2,10 +2,11 @@
 import * as z from "zod/mini";
 import type { Person } from "#features/people/person-record.ts";
 import { askPeople, type Filter } from "#features/people/queries.ts";
-import { askFor } from "#local/online.ts";
+import { askWhole, type CourseName } from "#local/whole-list.ts";
 import { useRemote } from "#ui/loading/use-remote.ts";
 
 export { useCourseNames } from "#features/people/queries.ts";
+export type { CourseName };
 
 const course = z.object({
 	id: z.string(),
@@ -20,10 +21,8 @@ const place = z.object({
 	role_in_course: z.enum(["student", "teacher"]),
 	expand: z.object({ course_id: course }),
 });
-const places = z.object({ items: z.array(place) });
 
-/** A course that somebody can be put into. */
-export type CourseName = { id: string; title: string; code: string };
+/** How a course is named where one is chosen. */
 export const courseCalled = ({ title, code }: CourseName): string => (code ? `${title} · ${code}` : title);
 
 export type Place = z.infer<typeof place>;
@@ -33,9 +32,9 @@ export const usePlaces = ({ id }: Person, wanted: boolean) =>
 	useRemote(
 		["courses of", id],
 		async () => {
-			const query = { filter: `user_id = '${id}'`, expand: "course_id", perPage: 500 };
-			const { items } = await askFor(places, "/api/collections/enrollments/records", { query });
-			return items.sort((a, b) => a.expand.course_id.title.localeCompare(b.expand.course_id.title));
+			const query = { filter: `user_id = '${id}'`, expand: "course_id" };
+			const found = await askWhole(place, "enrollments", query);
+			return found.sort((a, b) => a.expand.course_id.title.localeCompare(b.expand.course_id.title));
 		},
 		wanted,
 	);
@@ -71,16 +70,16 @@ export const useStudents = (search: string, filter: Filter, wanted: boolean) =>
 		wanted,
 	);
 
-const members = z.object({ items: z.array(z.object({ user_id: z.string() })) });
+const member = z.object({ user_id: z.string() });
 
 /** The ids of who is in a course. @param course "" for none: nobody is asked */
 export const useMembers = (course: string, wanted: boolean) =>
 	useRemote(
 		["members", course],
 		async () => {
-			const query = { filter: `course_id = '${course}'`, fields: "user_id", perPage: 1000 };
-			const { items } = await askFor(members, "/api/collections/enrollments/records", { query });
-			return { course, ids: items.map(({ user_id }) => user_id) };
+			const query = { filter: `course_id = '${course}'`, fields: "user_id" };
+			const members = await askWhole(member, "enrollments", query);
+			return { course, ids: members.map(({ user_id }) => user_id) };
 		},
 		wanted && course !== "",
 	);

@@ -117,8 +117,8 @@ type CourseFieldProps = { course: string; wanted: boolean; onChoose: (id: string
 function CourseField({ course, wanted, onChoose }: CourseFieldProps) {
 	const t = useWords();
 	const { value, state } = useCourseNames(wanted);
-	if (value?.items.length === 0) return null;
-	const courses = value?.items ?? [];
+	if (value?.length === 0) return null;
+	const courses = value ?? [];
 	return (
 		<SelectField
 			label={t("course")}

@@ -11,7 +11,7 @@ type UserFiltersProps = { people: Users; stopped: boolean };
 // Whom the list shows: a role, an account status, a grade, a course.
 export function UserFilters({ people: { filter, narrow }, stopped }: UserFiltersProps) {
 	const t = useWords();
-	const courses = useCourseNames(!stopped).value?.items ?? [];
+	const courses = useCourseNames(!stopped).value ?? [];
 	const select = (field: keyof Filter, label: string, options: { value: string; label: string }[]) => (
 		<RowSelect
 			aria-label={label}
