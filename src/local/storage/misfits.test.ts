@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { Dexie } from "dexie";
 import { expect, test } from "vitest";
-import { AccountDatabase } from "./database.ts";
+import { AccountDatabase } from "#local/database.ts";
 
 /** How many listeners Dexie holds for the writes of this page; its types do not name the list. */
 function listeners(): number {
