@@ -74,10 +74,16 @@ function Request({ of, title, entered, onCancel }: RequestProps) {
 	useAutofocus(() => form.setFocus("parentName"), entered);
 	const cancel = async () => {
 		const [fields, began] = [typing.read(), typing.began()];
-		clear();
-		onCancel();
-		const typed = Object.values(fields).some((text) => text !== "");
-		if (typed) (await import("./commands.ts")).giveUp(place, fields, began, t("portal.cancelled"));
+		const close = () => {
+			clear();
+			onCancel();
+		};
+		if (Object.values(fields).every((text) => text === "")) return close();
+		// The form stays open where the code for an undo cannot be fetched.
+		const commands = await import("./commands.ts").catch(() => null);
+		if (!commands) return;
+		close();
+		commands.giveUp(place, fields, began, t("portal.cancelled"));
 	};
 	return (
 		<>

@@ -1,5 +1,5 @@
 import { IconBrandWhatsapp, IconTrash } from "@tabler/icons-react";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { centre, whatsappLink } from "#centre.ts";
 import { shortClock } from "#ui/dates.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
@@ -71,10 +71,12 @@ function Unsent({ inquiry, onGone }: UnsentProps) {
 	const { parentName, grade, message, programs } = fields;
 	const about = [parentName, grade, message ?? programs].filter(Boolean).join(" · ");
 	const discard = async () => {
-		const commands = await import("./commands.ts");
-		commands.discard(id, t("discarded"));
-		onGone();
+		const commands = await import("./commands.ts").catch(() => null);
+		commands?.discard(id, t("discarded"));
+		if (commands) onGone();
 	};
+	// On the phone before it is pressed.
+	useEffect(() => void import("./commands.ts").catch(() => undefined), []);
 	// Once tried, the centre may have it.
 	const mayGo = state === "failed" || (state === "queued" && attempts === 0);
 	const once = state === "queued" && !sendsWhenClosed() ? `. ${t("openOnce")}` : "";

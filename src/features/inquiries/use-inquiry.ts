@@ -129,6 +129,9 @@ function useRestoreRefused(kept: Kept | undefined) {
 		: kept?.unsent.find(({ state, notified }) => state === "failed" && notified === "end");
 	const id = refused?.id;
 	useEffect(() => {
-		if (id) void import("./commands.ts").then(({ takeBack }) => takeBack(id));
+		if (!id) return;
+		// The words stay with the refused inquiry until the next visit.
+		const later = (error: unknown) => console.warn("inquiries", error);
+		void import("./commands.ts").then(({ takeBack }) => takeBack(id)).catch(later);
 	}, [id]);
 }
