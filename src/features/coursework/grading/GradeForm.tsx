@@ -159,7 +159,9 @@ function useFocus(form: GradeFormProps["form"], wanted: boolean, wrong: string |
 		const card = form.current?.closest("article");
 		const open = card?.closest("[data-open-answer]");
 		if (!card || !open) return;
-		if (open.getBoundingClientRect().top < 84) open.scrollIntoView({ block: "start" });
+		// On a narrow screen what waits to be sent stands above it, too, and would leave no line of the answer in sight.
+		const narrow = matchMedia("(max-width: 74.99em)").matches;
+		if (narrow || open.getBoundingClientRect().top < 84) open.scrollIntoView({ block: "start" });
 		const touched = matchMedia("(pointer: coarse)").matches;
 		card.querySelector<HTMLElement>(touched ? "h2" : "[name=grade]")?.focus({ preventScroll: true });
 	}, wanted);
