@@ -1,26 +1,26 @@
 import { useCallbackRef } from "@mantine/hooks";
-import { lazy, type RefObject, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
+import { type RefObject, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
 import { leaveForm } from "#features/coursework/arrival.ts";
-import { sendsWhenClosed } from "#features/coursework/queries.ts";
 import { useWords } from "#features/coursework/teaching-words.ts";
 import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
-import { StateNote } from "#ui/feedback/StateNote.tsx";
+import { part } from "#ui/loading/part.tsx";
 import { RuledSkeleton } from "#ui/loading/RuledSkeleton.tsx";
 import { Correction } from "./Correction.tsx";
 import { Find } from "./Find.tsx";
+import { GradesOnTheWay } from "./GradesOnTheWay.tsx";
 import { GradeUndo } from "./GradeUndo.tsx";
 import { GradingCard } from "./GradingCard.tsx";
 import { GradingList } from "./GradingList.tsx";
 import classes from "./GradingView.module.css";
-import { type GradingItem, type GradingQueue, useGradesOnTheWay, useGradingQueue, useSuperseded } from "./queries.ts";
+import { type GradingItem, type GradingQueue, useGradingQueue, useSuperseded } from "./queries.ts";
 import { TaskHead } from "./TaskHead.tsx";
 import { useGradingKeys } from "./use-grading-keys.ts";
 import { useNarrowed } from "./use-narrowed.ts";
 import { useSelected } from "./use-selected.ts";
 import { useUndo } from "./use-undo.ts";
 
-const KeysDialog = lazy(() => import("./keys/KeysDialog.tsx").then((file) => ({ default: file.KeysDialog })));
+const KeysDialog = part(() => import("./keys/KeysDialog.tsx").then((file) => file.KeysDialog));
 
 type GradingViewProps = {
 	/** What the dashboard counts: with thousands of answers it is not read twice. Undefined while it is being read. */
@@ -32,12 +32,17 @@ type GradingViewProps = {
 // The queue: one answer selected, the rest in a list. Grading removes it and selects the next one.
 export function GradingView({ queue, opened }: GradingViewProps) {
 	const t = useWords();
-	const withOpened = useGradingQueue(opened || null);
-	const all = opened ? withOpened : queue;
-	return all ? <Workspace queue={all} opened={opened} /> : <RuledSkeleton label={t("loading")} />;
+	// Given back or graded here, it is one to grade no more, although the address still names it.
+	const [done, setDone] = useState("");
+	const asked = opened === done ? "" : opened;
+	const withOpened = useGradingQueue(asked || null);
+	const all = asked ? withOpened : queue;
+	return all ? <Workspace queue={all} opened={asked} onDone={setDone} /> : <RuledSkeleton label={t("loading")} />;
 }
 
-function Workspace({ queue, opened }: { queue: GradingQueue; opened: string }) {
+type WorkspaceProps = { queue: GradingQueue; opened: string; onDone: (id: string) => void };
+
+function Workspace({ queue, opened, onDone }: WorkspaceProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const [kept, setKept] = useState("");
 	const { narrowed, items } = useNarrowed(queue.items, kept);
@@ -100,6 +105,7 @@ function Workspace({ queue, opened }: { queue: GradingQueue; opened: string }) {
 								if (items.length === 1) leaveForm(form.current, false);
 								undoing.note(given);
 								selected.graded(inView);
+								onDone(inView);
 							}}
 							onWriting={writing}
 							onPrevious={items.length > 1 ? () => selected.go(-1) : null}
@@ -156,24 +162,5 @@ function NothingToGrade() {
 	const t = useWords();
 	return (
 		<EmptyState prop={<FreehandIcon name="tick" size={96} />} title={t("grading.empty")} next={t("grading.next")} />
-	);
-}
-
-// Grades that were given and are not sent yet.
-function GradesOnTheWay() {
-	const t = useWords();
-	const grades = useGradesOnTheWay() ?? [];
-	if (grades.length === 0) return null;
-	const sending = grades.some(({ state }) => state === "sending");
-	const who = grades.map(({ about }) => about.person).join(", ");
-	const once = sendsWhenClosed() ? "" : `. ${t("grading.openOnce")}`;
-	return (
-		<div className={classes.onTheWay}>
-			{sending ? (
-				<StateNote state="sending" word={t("grading.sending")} reason={who} />
-			) : (
-				<StateNote state="queued" word={`${t("grading.waiting", { count: grades.length })}${once}`} reason={who} />
-			)}
-		</div>
 	);
 }

@@ -47,6 +47,21 @@ test("a graded cell opens the answer, an empty one the student, a title the assi
 	expect(location.hash).toBe(`#courses/${maths.id}`);
 });
 
+test("an answer that a cell opened and that is given back leaves the queue as any other does", async () => {
+	const { server } = here();
+	const { rana } = await aBook(server);
+	const app = await openDashboard(server, rana);
+	await chipSays(app, "All sent");
+	await openBook(app);
+	await press(app, "Karim Nassar, Fractions: To grade");
+	await app.page.findByRole("article", { name: "Karim Nassar" });
+	await fill(app, await app.page.findByLabelText(/^Feedback/), "Once more, please.");
+	await press(app, "Give back for another try");
+	await says("Karim Nassar given back");
+	await waitFor(() => expect(app.page.queryByRole("article", { name: "Karim Nassar" })).toBeNull());
+	await says("No submissions to grade");
+});
+
 test("Tab stops once in the table, and the arrow keys lead through its cells, names and titles", async () => {
 	const { server } = here();
 	const { rana } = await aBook(server);
