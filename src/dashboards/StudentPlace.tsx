@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { StudiedCourse } from "#features/courses/course/StudiedCourse.tsx";
+import { CourseRecord } from "#features/coursework/gradebook/record/CourseRecord.tsx";
 import { MyGrades } from "#features/coursework/gradebook/record/MyGrades.tsx";
-import { PastWork } from "#features/coursework/gradebook/record/PastWork.tsx";
-import { StudentWork } from "#features/coursework/gradebook/record/StudentWork.tsx";
+import { PastAssignment } from "#features/coursework/gradebook/record/PastAssignment.tsx";
 import { CourseMaterials } from "#features/materials/library/CourseMaterials.tsx";
 import type { useTab } from "./places/use-tab.ts";
 
@@ -23,7 +23,14 @@ export function StudentPlace({ at, worksheets, choose }: StudentPlaceProps) {
 	if (task) {
 		const back = () => choose("courses", course);
 		return (
-			<PastWork key={at} courseId={course} assignmentId={task} worksheets={worksheets} onClose={back} onGoOn={choose} />
+			<PastAssignment
+				key={at}
+				courseId={course}
+				assignmentId={task}
+				worksheets={worksheets}
+				onClose={back}
+				onGoOn={choose}
+			/>
 		);
 	}
 	return (
@@ -31,7 +38,7 @@ export function StudentPlace({ at, worksheets, choose }: StudentPlaceProps) {
 			key={at}
 			id={course}
 			onClose={close}
-			work={<StudentWork courseId={course} onOpen={choose} />}
+			coursework={<CourseRecord courseId={course} onOpen={choose} />}
 			materials={<CourseMaterials courseId={course} />}
 		/>
 	);

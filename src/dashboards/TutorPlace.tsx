@@ -33,7 +33,7 @@ export function TutorPlace(props: TutorPlaceProps) {
 			key={at}
 			id={at}
 			onClose={() => choose("courses")}
-			work={({ archived_at }) => (
+			coursework={({ archived_at }) => (
 				<CourseAssignments
 					courseId={at}
 					onOpen={(id) => choose("assignments", id)}
@@ -58,7 +58,7 @@ function GradesPlace({ at, choose, onNew }: TutorPlaceProps) {
 	const book = `${course}/grades`;
 	const here = `${course}/${room}/${student}`;
 	// An answer that waits is opened where it is graded.
-	const openWork = ({ assignment, submission }: Work, studentId: string) =>
+	const openItem = ({ assignment, submission }: AssignmentItem, studentId: string) =>
 		submission && submission.grade === null
 			? choose("grading", submission.id)
 			: choose("assignments", submission ? `${assignment.id}/${studentId}` : assignment.id);
@@ -74,7 +74,7 @@ function GradesPlace({ at, choose, onNew }: TutorPlaceProps) {
 					onClose={() => choose("courses", room === "grades" ? book : course)}
 					onScope={(all) => choose("courses", all ? `${here}/all` : here)}
 					onCourse={(id) => choose("courses", `${id}/class/${student}`)}
-					onOpen={(work) => openWork(work, student)}
+					onOpen={(item) => openItem(item, student)}
 				/>
 			) : (
 				<CourseGradebook
@@ -84,11 +84,11 @@ function GradesPlace({ at, choose, onNew }: TutorPlaceProps) {
 					onNew={() => onNew(course)}
 					onStudent={(id) => choose("courses", `${book}/${id}`)}
 					onTask={(id) => choose("assignments", id)}
-					onAnswer={(work) => openWork(work, work.submission?.student_id ?? "")}
+					onAnswer={(item) => openItem(item, item.submission?.student_id ?? "")}
 				/>
 			)}
 		</Suspense>
 	);
 }
 
-type Work = { assignment: { id: string }; submission: { id: string; grade: number | null } | null };
+type AssignmentItem = { assignment: { id: string }; submission: { id: string; grade: number | null } | null };

@@ -11,11 +11,11 @@ import type { AccountDatabase } from "#local/database.ts";
 import { aCourse, signedIn } from "#support/mirror-rows.ts";
 
 export let db: AccountDatabase;
-export let work: Awaited<ReturnType<typeof aCourse>>;
+export let item: Awaited<ReturnType<typeof aCourse>>;
 
 beforeEach(async () => {
 	db = signedIn("student", "Maya Haddad");
-	work = await aCourse(db, "student");
+	item = await aCourse(db, "student");
 });
 afterEach(() => {
 	toast.dismiss();
@@ -30,7 +30,7 @@ export const draw = (screenOf: () => ReactNode = Submitted) =>
 
 export const button = (name: string) => screen.findByRole("button", { name });
 export const press = async (name: string) => fireEvent.click(await button(name));
-export const draft = async () => (await db.drafts.get(`answer:${work.assignment.id}`))?.text;
+export const draft = async () => (await db.drafts.get(`answer:${item.assignment.id}`))?.text;
 
 export const type = async (label: string, text: string) => {
 	const field = await screen.findByLabelText<HTMLTextAreaElement>(label);

@@ -4,8 +4,8 @@ import type { PageHead } from "#site/head.ts";
 import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
 import { Person } from "#ui/art/Person.tsx";
 import classes from "./CreditsPage.module.css";
+import { credits } from "./credits.ts";
 import { say, useWords } from "./words.ts";
-import { works } from "./works.ts";
 
 export const head = (): PageHead => ({ title: say("head.title"), description: say("head.description") });
 
@@ -15,10 +15,10 @@ export function CreditsPage() {
 		<div className={`wrap ${classes.page}`}>
 			<h1>{t("title")}</h1>
 			<p className={classes.lead}>{t("lead")}</p>
-			<ul className={classes.works}>
-				{works.map(({ key, name, who, address, licence }) => (
+			<ul className={classes.credits}>
+				{credits.map(({ key, name, who, address, licence }) => (
 					<li key={key}>
-						<div className={classes.sample} data-work={key} aria-hidden="true">
+						<div className={classes.sample} data-credit={key} aria-hidden="true">
 							{samples[key]}
 						</div>
 						<div>
@@ -37,7 +37,7 @@ export function CreditsPage() {
 }
 
 /** A look at each, beside its name. */
-const samples: Record<(typeof works)[number]["key"], ReactNode> = {
+const samples: Record<(typeof credits)[number]["key"], ReactNode> = {
 	peeps: <Person name="girl-stripe" />,
 	freehand: <FreehandIcon name="chess" size={64} accent="#CF3A1E" />,
 	tabler: <IconPencil size={56} stroke={2} />,

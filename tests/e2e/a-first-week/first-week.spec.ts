@@ -26,7 +26,7 @@ import {
 	gradeArrives,
 	gradeTwoOffline,
 	josephLeads,
-	setWork,
+	setAssignment,
 } from "./teaching.ts";
 
 const computer = { viewport: { width: 1360, height: 860 } };
@@ -75,7 +75,7 @@ test("a center begins with nothing and comes through its first week, its first i
 		code = await beginCourses(ranas, [cardOf(nour), cardOf({ name: "Karim Nassar" })]);
 		await putMayaIn(desk, "Mathematics · MATH-6");
 		await giveReading(ranas);
-		await setWork(ranas);
+		await setAssignment(ranas);
 	});
 
 	await test.step("Thursday: answers, in a power cut", async () => {

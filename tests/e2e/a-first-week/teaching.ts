@@ -62,7 +62,7 @@ const dayIn = (days: number) => {
 };
 
 /** An assignment with formatted instructions and a worksheet, and one that the class sees only tomorrow. */
-export async function setWork(page: Page): Promise<void> {
+export async function setAssignment(page: Page): Promise<void> {
 	await openTab(page, "Assignments");
 	const form = page.getByRole("article", { name: "Create Assignment" });
 	const begin = async (title: string) => {

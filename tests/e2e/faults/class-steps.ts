@@ -25,7 +25,7 @@ export async function makeCourse(device: Page): Promise<void> {
 	await expect(device.getByRole("heading", { name: "Mathematics", exact: true })).toBeVisible();
 }
 
-export async function setWork(device: Page, title: string, day: string): Promise<void> {
+export async function setAssignment(device: Page, title: string, day: string): Promise<void> {
 	await openTab(device, "Assignments");
 	await field(device, "Title").fill(title);
 	await field(device, "Max Points").fill("20");
@@ -39,7 +39,7 @@ export async function setWork(device: Page, title: string, day: string): Promise
 }
 
 /** The two assignments are still there after they were sent. */
-export async function expectWorkSet(device: Page): Promise<void> {
+export async function expectAssignmentSet(device: Page): Promise<void> {
 	for (const title of ["Fractions", "Angles"]) {
 		await expect(device.getByRole("button", { name: title, exact: true })).toBeVisible();
 	}

@@ -13,15 +13,15 @@ import {
 	answerAll,
 	changeTiasGrade,
 	codeOf,
+	expectAssignmentSet,
 	expectMissing,
 	expectToDo,
-	expectWorkSet,
 	gradeAll,
 	joinAll,
 	makeCourse,
 	pageOf,
 	serverComes,
-	setWork,
+	setAssignment,
 } from "./class-steps.ts";
 import { answers, names, reason, type Seat, tiaAtFirst } from "./class-words.ts";
 
@@ -123,11 +123,11 @@ test("a teacher and four students go from an empty course to a graded class whil
 	await joinAll(server, seats, code);
 
 	await server.stop();
-	await setWork(device.page, "Fractions", "2030-11-21");
-	await setWork(device.page, "Angles", "2026-02-10");
+	await setAssignment(device.page, "Fractions", "2030-11-21");
+	await setAssignment(device.page, "Angles", "2026-02-10");
 	await chipSays(device.page, "Offline · 2 waiting");
 	await serverComes(server, [device], seats);
-	await expectWorkSet(device.page);
+	await expectAssignmentSet(device.page);
 	await expectToDo(seats);
 	await server.stop();
 	await answerAll(pages);

@@ -82,7 +82,7 @@ export const bodies = (student: string, task: string, work: Row): Costly[] => {
 			json(`${kind} in ${field} of an inquiry`, "guest", "POST", records("leads"), () => lead({ [field]: text })),
 		),
 	);
-	const works = Object.entries(kinds(520_000)).flatMap(([kind, text]) => [
+	const submissions = Object.entries(kinds(520_000)).flatMap(([kind, text]) => [
 		json(`${kind} in an answer`, "student", "POST", records("submissions"), () => answer({ text_body: text })),
 		json(`${kind} in a replaced answer`, "student", "PATCH", `${records("submissions")}/${work.id}`, () => ({
 			text_body: text,
@@ -110,7 +110,7 @@ export const bodies = (student: string, task: string, work: Row): Costly[] => {
 	];
 	return [
 		...inquiries,
-		...works,
+		...submissions,
 		...accounts.map(([path, field, more]) =>
 			json(`${field} at ${path}`, "guest", "POST", `/api/${path}`, () => ({ ...more, [field]: long })),
 		),

@@ -27,14 +27,14 @@ const outcome = (answer: Answer) => [answer.status, answer.at("message")];
 test.each([-1, -5, 0, 9e18])(
 	"fields of an excerpt of %d in a batch are refused, signed in or not (CVE-2026-82410)",
 	async (letters) => {
-		const { server, maya, mathsTask, mayasWork } = here();
+		const { server, maya, mathsTask, mayasSubmission } = here();
 		const fields = `?fields=id:excerpt(${letters})`;
 		const guest = await batch(server, undefined, [{ method: "POST", url: users + fields, body: signUp() }]);
 		const own = await batch(server, maya, [
 			entry.create("submissions", answerBody(maya, mathsTask.id)),
 			{
 				method: "PATCH",
-				url: `/api/collections/submissions/records/${mayasWork.id}${fields}`,
+				url: `/api/collections/submissions/records/${mayasSubmission.id}${fields}`,
 				body: { text_body: "x" },
 			},
 		]);

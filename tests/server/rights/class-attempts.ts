@@ -111,36 +111,36 @@ export const classAttempts: Attempt[] = [
 	{
 		what: "change a grade",
 		allowed: ["rana"],
-		ask: ({ karimsWork }) => ({
+		ask: ({ karimsSubmission }) => ({
 			method: "PATCH",
-			url: records("submissions", karimsWork.id),
+			url: records("submissions", karimsSubmission.id),
 			body: gradeChange(15),
 		}),
 	},
 	{
 		what: "give an answer back",
 		allowed: ["rana"],
-		ask: ({ karimsWork }) => ({
+		ask: ({ karimsSubmission }) => ({
 			method: "PATCH",
-			url: records("submissions", karimsWork.id),
-			body: answerReturn(String(karimsWork.text_body), "", { seen_grade: 12 }),
+			url: records("submissions", karimsSubmission.id),
+			body: answerReturn(String(karimsSubmission.text_body), "", { seen_grade: 12 }),
 		}),
 	},
 	{
 		what: "rewrite what was given back",
 		allowed: [],
-		ask: ({ karimsWork }) => ({
+		ask: ({ karimsSubmission }) => ({
 			method: "PATCH",
-			url: records("submissions", karimsWork.id),
+			url: records("submissions", karimsSubmission.id),
 			body: { ...gradeChange(15), returns: [] },
 		}),
 	},
 	{
 		what: "rewrite the history of a grade",
 		allowed: [],
-		ask: ({ karimsWork }) => ({
+		ask: ({ karimsSubmission }) => ({
 			method: "PATCH",
-			url: records("submissions", karimsWork.id),
+			url: records("submissions", karimsSubmission.id),
 			body: { ...gradeChange(15), grade_changes: [] },
 		}),
 	},

@@ -13,7 +13,7 @@ const staff: Who[] = graded.filter((who) => who !== "karim");
 /** Every way to the history of Karim's grade. */
 const waysToHistory: [string, (who: Who) => Promise<Answer>][] = [
 	["listing", (who) => ask(who, "submissions", {})],
-	["opening", (who) => ask(who, "submissions", {}, here().karimsWork.id)],
+	["opening", (who) => ask(who, "submissions", {}, here().karimsSubmission.id)],
 	["fields=", (who) => ask(who, "submissions", { fields: "grade_changes" })],
 	["expanding the assignment", (who) => ask(who, "assignments", { expand: "submissions_via_assignment_id" })],
 	[

@@ -10,9 +10,9 @@ import { serverForThisFile } from "#support/server-per-file.ts";
 
 const here = serverForThisFile(async (server) => {
 	const school = await twoCourses(server);
-	await server.ask("PATCH", `/api/collections/submissions/records/${school.karimsWork.id}`, {
+	await server.ask("PATCH", `/api/collections/submissions/records/${school.karimsSubmission.id}`, {
 		token: school.rana.token,
-		body: gradeBody(19, String(school.karimsWork.text_body), { feedback: "Splendid" }),
+		body: gradeBody(19, String(school.karimsSubmission.text_body), { feedback: "Splendid" }),
 	});
 	await server.update("users", school.rana.id, { grade: "9", full_name: "Rana Maria Khoury" });
 	return school;
@@ -139,8 +139,8 @@ test("counts and pages say nothing of other people's rows", async () => {
 });
 
 test("the phone's own questions pass: 120 ids, keyset pages, the scope filter", async () => {
-	const { server, maya, rana, mayasWork } = here();
-	const ids = [mayasWork.id, ...Array.from({ length: 119 }, (_, n) => `nothing${String(n).padStart(8, "0")}`)];
+	const { server, maya, rana, mayasSubmission } = here();
+	const ids = [mayasSubmission.id, ...Array.from({ length: 119 }, (_, n) => `nothing${String(n).padStart(8, "0")}`)];
 	const byId = await ask(server, maya, "submissions", {
 		filter: `student_id="${maya.id}"&&(${ids.map((id) => `id="${id}"`).join("||")})`,
 		skipTotal: "1",

@@ -39,11 +39,13 @@ test.each([
 });
 
 test("expand brings only rows the reader may open", async () => {
-	const { server, maya, rana, boss, mayasWork, mathsTask } = here();
+	const { server, maya, rana, boss, mayasSubmission, mathsTask } = here();
 	const expand =
 		"assignment_id.submissions_via_assignment_id.student_id,assignment_id.course_id.enrollments_via_course_id.user_id,student_id.user_roles_via_user_id";
 	const open = (who: Person) =>
-		server.ask("GET", `/api/collections/submissions/records/${mayasWork.id}?expand=${expand}`, { token: who.token });
+		server.ask("GET", `/api/collections/submissions/records/${mayasSubmission.id}?expand=${expand}`, {
+			token: who.token,
+		});
 	const inside = (answer: Awaited<ReturnType<typeof open>>) => [
 		answer.at("expand.assignment_id.expand.submissions_via_assignment_id.length"),
 		answer.at("expand.assignment_id.expand.course_id.expand.enrollments_via_course_id.length"),
@@ -57,9 +59,9 @@ test("expand brings only rows the reader may open", async () => {
 });
 
 test("a teacher who lost the role sees nothing of the course any more, at once", async () => {
-	const { server, joseph, lea, leasWork } = here();
+	const { server, joseph, lea, leasSubmission } = here();
 	const open = (who: Person) =>
-		server.ask("GET", `/api/collections/submissions/records/${leasWork.id}`, { token: who.token });
+		server.ask("GET", `/api/collections/submissions/records/${leasSubmission.id}`, { token: who.token });
 	const before = await open(joseph);
 	await server.update("user_roles", joseph.roleId, { role: "student" });
 
@@ -72,8 +74,9 @@ test("a teacher who lost the role sees nothing of the course any more, at once",
 });
 
 test("a blocked person loses every row at once, and gets them back", async () => {
-	const { server, karim, karimsWork } = here();
-	const open = () => server.ask("GET", `/api/collections/submissions/records/${karimsWork.id}`, { token: karim.token });
+	const { server, karim, karimsSubmission } = here();
+	const open = () =>
+		server.ask("GET", `/api/collections/submissions/records/${karimsSubmission.id}`, { token: karim.token });
 	await server.update("users", karim.id, { blocked_at: "2026-03-01 08:00:00.000Z" });
 
 	const blocked = await open();

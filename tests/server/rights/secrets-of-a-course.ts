@@ -10,9 +10,9 @@ export const reason = "He copied it from Maya.";
 /** The two courses; maths has its second code, and Karim's grade was changed. */
 export const here = serverForThisFile(async (server) => {
 	const school = await twoCourses(server);
-	const path = `/api/collections/submissions/records/${school.karimsWork.id}`;
+	const path = `/api/collections/submissions/records/${school.karimsSubmission.id}`;
 	const { token } = school.rana;
-	await server.ask("PATCH", path, { token, body: gradeBody(19, String(school.karimsWork.text_body)) });
+	await server.ask("PATCH", path, { token, body: gradeBody(19, String(school.karimsSubmission.text_body)) });
 	await server.ask("PATCH", path, { token, body: gradeChange(7, "", { reason }) });
 	const renewed = await newCode(server, school.rana, { course_id: school.maths.id });
 	return { ...school, code: String(renewed.at("join_code")), former: String(school.maths.join_code) };

@@ -17,11 +17,11 @@ const here = serverForThisFile(async (server): Promise<School> => {
 	const school = await twoCourses(server);
 	const [karimsPlace] = await server.rows("enrollments", `user_id = "${school.karim.id}"`);
 	if (!karimsPlace) throw new Error("Karim is in no course");
-	await server.update("submissions", school.karimsWork.id, {
+	await server.update("submissions", school.karimsSubmission.id, {
 		grade: 12,
 		graded_by: school.rana.id,
 		graded_at: "2026-02-03 08:00:00.000Z",
-		graded_text: hashOf(String(school.karimsWork.text_body)),
+		graded_text: hashOf(String(school.karimsSubmission.text_body)),
 	});
 	const dima = await waiting(server, "Dima Nassar");
 	await server.ask("PATCH", records("users", dima.id), { token: school.boss.token, body: { name: "Dima Nassar" } });
@@ -116,13 +116,13 @@ test("a role row stays its person's: an admin cannot hand it to somebody who has
 });
 
 test("a batch refuses what the single request refuses, and undoes what came before it", async () => {
-	const { server, joseph, french, maths, mathsTask, mayasWork, karimsWork, karimsPlace } = here();
+	const { server, joseph, french, maths, mathsTask, mayasSubmission, karimsSubmission, karimsPlace } = here();
 	const mine = entry.create("assignments", assignmentBody(joseph, french.id, { title: "Le marché" }));
 	const foreign = [
 		entry.update("courses", maths.id, edit(maths, { title: "Taken" })),
 		entry.update("assignments", mathsTask.id, edit(mathsTask, { title: "Taken" })),
-		entry.update("submissions", karimsWork.id, gradeChange(1)),
-		entry.update("submissions", mayasWork.id, gradeBody(1, String(mayasWork.text_body))),
+		entry.update("submissions", karimsSubmission.id, gradeChange(1)),
+		entry.update("submissions", mayasSubmission.id, gradeBody(1, String(mayasSubmission.text_body))),
 		entry.create("submissions", answerBody(here().maya, mathsTask.id)),
 	];
 	const neverInBatches = [
@@ -133,7 +133,7 @@ test("a batch refuses what the single request refuses, and undoes what came befo
 			url: records("assignments"),
 			body: edit(mathsTask, { id: mathsTask.id, title: "Taken" }),
 		},
-		{ method: "DELETE" as const, url: records("submissions", mayasWork.id) },
+		{ method: "DELETE" as const, url: records("submissions", mayasSubmission.id) },
 	];
 
 	for (const request of foreign) {

@@ -11,15 +11,15 @@ const here = serverForThisFile(async (server) => {
 	const school = await twoCourses(server);
 	await server.update("assignments", school.frenchTask.id, { due_at: "2027-01-15 21:59:00.000Z" });
 	await server.update("courses", school.french.id, { archived_at: "2027-06-15 21:59:00.000Z" });
-	await server.ask("PATCH", `/api/collections/submissions/records/${school.mayasWork.id}`, {
+	await server.ask("PATCH", `/api/collections/submissions/records/${school.mayasSubmission.id}`, {
 		token: school.rana.token,
-		body: gradeBody(0, String(school.mayasWork.text_body)),
+		body: gradeBody(0, String(school.mayasSubmission.text_body)),
 	});
 	const [first, change] = [courseEdit(school.maths), gradeChange(11)];
 	const last = courseEdit(first);
 	const changes = await batch(server, school.joseph, [
-		entry.update("submissions", school.leasWork.id, gradeBody(9, String(school.leasWork.text_body))),
-		entry.update("submissions", school.leasWork.id, change),
+		entry.update("submissions", school.leasSubmission.id, gradeBody(9, String(school.leasSubmission.text_body))),
+		entry.update("submissions", school.leasSubmission.id, change),
 	]);
 	const edits = await batch(server, school.rana, [
 		entry.update("courses", school.maths.id, first),
@@ -57,12 +57,12 @@ test.each(collectionNames)("every field of %s exists in the server's collection"
 });
 
 test("empties become null and a grade of 0 stays a grade", async () => {
-	const { server, mayasWork, karimsWork, mathsTask, frenchTask } = here();
+	const { server, mayasSubmission, karimsSubmission, mathsTask, frenchTask } = here();
 	const parse = async (name: "submissions" | "assignments", id: string) =>
 		shapeOf(name).parse(await server.row(name, id));
 
-	expect(await parse("submissions", mayasWork.id)).toMatchObject({ grade: 0, feedback: "Well done." });
-	expect(await parse("submissions", karimsWork.id)).toMatchObject({
+	expect(await parse("submissions", mayasSubmission.id)).toMatchObject({ grade: 0, feedback: "Well done." });
+	expect(await parse("submissions", karimsSubmission.id)).toMatchObject({
 		grade: null,
 		feedback: null,
 		graded_by: null,
@@ -74,9 +74,9 @@ test("empties become null and a grade of 0 stays a grade", async () => {
 });
 
 test("an edited course names its last edit, a changed grade what it was", async () => {
-	const { server, maths, leasWork, joseph, last, change } = here();
+	const { server, maths, leasSubmission, joseph, last, change } = here();
 	const course = await server.row("courses", maths.id);
-	const work = await server.row("submissions", leasWork.id);
+	const work = await server.row("submissions", leasSubmission.id);
 
 	expect(shapeOf("courses").parse(course)).toMatchObject({ revision: last.mutation });
 	expect(shapeOf("submissions").parse(work)).toMatchObject({

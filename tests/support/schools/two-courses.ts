@@ -20,9 +20,9 @@ export interface TwoCourses {
 	french: Row;
 	mathsTask: Row;
 	frenchTask: Row;
-	mayasWork: Row;
-	karimsWork: Row;
-	leasWork: Row;
+	mayasSubmission: Row;
+	karimsSubmission: Row;
+	leasSubmission: Row;
 }
 
 /** Rana teaches maths to Maya and Karim (and to Wael, who waits, and Bassam, who is blocked); Joseph teaches Lea French. */
@@ -47,9 +47,9 @@ export async function twoCourses(server: RealServer): Promise<TwoCourses> {
 		french,
 		mathsTask,
 		frenchTask,
-		mayasWork: await submission(server, people.maya, mathsTask.id),
-		karimsWork: await submission(server, people.karim, mathsTask.id),
-		leasWork: await submission(server, people.lea, frenchTask.id),
+		mayasSubmission: await submission(server, people.maya, mathsTask.id),
+		karimsSubmission: await submission(server, people.karim, mathsTask.id),
+		leasSubmission: await submission(server, people.lea, frenchTask.id),
 	};
 	for (const { addTo } of Object.values(described)) await addTo?.(server, school);
 	return school;

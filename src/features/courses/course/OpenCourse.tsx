@@ -18,7 +18,7 @@ import { useWords } from "./words.ts";
 
 export type CourseParts = {
 	/** The assignments of the course. */
-	work: (course: CourseDetail["course"]) => ReactNode;
+	coursework: (course: CourseDetail["course"]) => ReactNode;
 	/** Its study materials, and the way to give one. */
 	materials: (course: CourseDetail["course"]) => ReactNode;
 	/** How the class stands, and the way to every grade. */
@@ -49,7 +49,7 @@ export function OpenCourse({ id, onClose, ...parts }: OpenCourseProps) {
 	);
 }
 
-function Inside({ detail, work, materials, grades, copy, onStudent }: CourseParts & { detail: CourseDetail }) {
+function Inside({ detail, coursework, materials, grades, copy, onStudent }: CourseParts & { detail: CourseDetail }) {
 	const t = useWords();
 	const [printed, setPrinted] = useState<"list" | "card">("list");
 	const [correcting, setCorrecting] = useState<Adding | null>(null);
@@ -71,7 +71,7 @@ function Inside({ detail, work, materials, grades, copy, onStudent }: CoursePart
 					</div>
 				) : null}
 				<div className={classes.main}>
-					<Panel title={t("work.title")}>{work(course)}</Panel>
+					<Panel title={t("work.title")}>{coursework(course)}</Panel>
 					<Panel title={t("materials.title")}>{materials(course)}</Panel>
 					<Panel title={t("grades.title")}>{grades}</Panel>
 					<ClassList detail={detail} onStudent={onStudent} onCorrect={setCorrecting} />

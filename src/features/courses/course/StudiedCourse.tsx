@@ -14,7 +14,7 @@ type StudiedCourseProps = {
 	id: string;
 	onClose: () => void;
 	/** What is to be done in it and was done. */
-	work: ReactNode;
+	coursework: ReactNode;
 	/** Its study materials. */
 	materials: ReactNode;
 };
@@ -37,16 +37,16 @@ export function StudiedCourse({ id, onClose, ...parts }: StudiedCourseProps) {
 	);
 }
 
-type InsideProps = Pick<StudiedCourseProps, "work" | "materials"> & { detail: Studied };
+type InsideProps = Pick<StudiedCourseProps, "coursework" | "materials"> & { detail: Studied };
 
-function Inside({ detail: { course, teachers }, work, materials }: InsideProps) {
+function Inside({ detail: { course, teachers }, coursework, materials }: InsideProps) {
 	const t = useWords();
 	return (
 		<article className={classes.detail} aria-labelledby={`course-${course.id}`}>
 			<CourseLabel course={course} />
 			<Teachers teachers={teachers} />
 			{course.archived_at === null ? null : <CalmNote text={t("study.archived")} />}
-			<Panel title={t("work.title")}>{work}</Panel>
+			<Panel title={t("work.title")}>{coursework}</Panel>
 			<Panel title={t("materials.title")}>{materials}</Panel>
 		</article>
 	);

@@ -6,7 +6,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { createElement, useState } from "react";
 import { expect, test } from "vitest";
 import { readStatus } from "#local/status.ts";
-import { button, db, draft, draw, press, type, work } from "#support/answer-cards.ts";
+import { button, db, draft, draw, item, press, type } from "#support/answer-cards.ts";
 import { otherWords } from "#support/assignment-words.ts";
 import { PendingCards } from "#support/coursework-views.ts";
 import { anAnswer } from "#support/mirror-rows.ts";
@@ -15,12 +15,12 @@ import { durably } from "#sync/storage/durable.ts";
 
 const hour = 3_600_000;
 
-const Pending = () => createElement(PendingCards, { opened: work.assignment.id });
+const Pending = () => createElement(PendingCards, { opened: item.assignment.id });
 
 test("a card being written in stays when the answer comes from elsewhere, and leaves when the words are put away", async () => {
 	draw(Pending);
 	const field = await type("Your response", "Half a cup");
-	await anAnswer(db, { assignment_id: work.assignment.id, student_id: db.userId, text_body: "From the tablet" });
+	await anAnswer(db, { assignment_id: item.assignment.id, student_id: db.userId, text_body: "From the tablet" });
 	await screen.findByText("From the tablet");
 	expect(screen.getByLabelText("Your response")).toBe(field);
 	expect(field.value).toBe("Half a cup");
@@ -33,7 +33,7 @@ test("a card being written in stays when the answer comes from elsewhere, and le
 test("Back closes a card that is being written in, and its words stay on the phone", async () => {
 	let back = () => {};
 	draw(() => {
-		const [opened, open] = useState(work.assignment.id);
+		const [opened, open] = useState(item.assignment.id);
 		back = () => open("");
 		return createElement(PendingCards, { opened });
 	});
@@ -47,14 +47,14 @@ test("Back closes a card that is being written in, and its words stay on the pho
 test("a card nobody is writing in leaves at once", async () => {
 	draw(Pending);
 	await screen.findByLabelText("Your response");
-	await anAnswer(db, { assignment_id: work.assignment.id, student_id: db.userId, text_body: "From the tablet" });
+	await anAnswer(db, { assignment_id: item.assignment.id, student_id: db.userId, text_body: "From the tablet" });
 	await screen.findByText("No pending assignments");
 });
 
 test("an assignment taken away mid-word is said to be gone, and its words can be copied", async () => {
 	draw(Pending);
 	await type("Your response", "Half a cup");
-	await db.assignments.delete(work.assignment.id);
+	await db.assignments.delete(item.assignment.id);
 	await screen.findByText(/^You no longer have access to this assignment/);
 	expect(screen.queryByRole("button", { name: "Submit Assignment" })).toBeNull();
 	await button("Copy");
@@ -62,7 +62,7 @@ test("an assignment taken away mid-word is said to be gone, and its words can be
 
 test("on a phone whose clock is a day ahead nothing is called missing, from the first moment", async () => {
 	await durably(db, () => noteSyncState(db, { clock_offset: -24 * hour }));
-	await db.assignments.update(work.assignment.id, { due_at: new Date(Date.now() - 12 * hour).toISOString() });
+	await db.assignments.update(item.assignment.id, { due_at: new Date(Date.now() - 12 * hour).toISOString() });
 	const seen: string[] = [];
 	const watching = new MutationObserver(() => seen.push(document.body.textContent));
 	watching.observe(document.body, { childList: true, characterData: true, subtree: true });
@@ -82,6 +82,6 @@ test.each(seen)("the card shows the %s of its assignment", async (field, value) 
 	draw(Pending);
 	await screen.findByLabelText("Your response");
 	const before = screen.getByRole("article").textContent;
-	await db.assignments.update(work.assignment.id, { [field]: value });
+	await db.assignments.update(item.assignment.id, { [field]: value });
 	await waitFor(() => expect(screen.getByRole("article").textContent).not.toBe(before));
 });

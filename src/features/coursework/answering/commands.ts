@@ -5,21 +5,21 @@ import { gradeName } from "#local/whats-new/grades.ts";
 import { noteSeen } from "#local/whats-new/store.ts";
 import type { Submission } from "#records.ts";
 
-type Work = Omit<Parameters<typeof submitAssignment>[0], "instead"> & {
+type AnswerToSend = Omit<Parameters<typeof submitAssignment>[0], "instead"> & {
 	/** The answer that stands for this assignment now, if there is one. */
 	submission: Parameters<typeof replaceAnswer>[0]["submission"] | null;
 };
 
 /** Commits the text. A refused answer is removed in the same transaction. @throws {NotSaved} */
-export async function sendAnswer({ submission, ...work }: Work): Promise<void> {
-	if (!submission) return await submitAssignment(work);
+export async function sendAnswer({ submission, ...answer }: AnswerToSend): Promise<void> {
+	if (!submission) return await submitAssignment(answer);
 	const refused = submission.entry?.state === "failed" ? submission.entry : null;
 	const instead = refused ? { instead: refused.id } : {};
 	// The server never had the refused one: there is nothing to replace.
 	if (refused?.kind === "submitAssignment" && refused.record_id === submission.id) {
-		return await submitAssignment({ ...work, ...instead });
+		return await submitAssignment({ ...answer, ...instead });
 	}
-	await replaceAnswer({ submission, ...work, ...instead });
+	await replaceAnswer({ submission, ...answer, ...instead });
 }
 
 /** Remembers that a grade was seen. It never rejects: a phone that cannot keep it shows the grade as new once more. */

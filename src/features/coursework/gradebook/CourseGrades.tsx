@@ -13,7 +13,7 @@ export function CourseGrades({ courseId, onOpen }: { courseId: string; onOpen: (
 	const book = useBook(courseId);
 	if (!book) return null;
 	const pieces = judgedAt(
-		book.students.flatMap(({ works }) => works),
+		book.students.flatMap(({ items }) => items),
 		now,
 	);
 	return (

@@ -26,7 +26,7 @@ type GradeCellProps = {
 	onOpen: () => void;
 };
 
-// One piece of work: its grade, or the state that it is in; and what is to be said besides.
+// One item of the gradebook: its grade, or the state that it is in; and what is to be said besides.
 export function GradeCell({ cell, student, line, column, stop, onOpen }: GradeCellProps) {
 	const t = useWords();
 	const { grade, max, word, note, says } = useCellWords()(cell);
@@ -38,7 +38,7 @@ export function GradeCell({ cell, student, line, column, stop, onOpen }: GradeCe
 			<button
 				type="button"
 				className={classes.press}
-				aria-label={t("cell.name", { student, task: cell.work.assignment.title, state: says })}
+				aria-label={t("cell.name", { student, task: cell.item.assignment.title, state: says })}
 				{...cellAt(line, column, stop)}
 				onClick={onOpen}
 			>

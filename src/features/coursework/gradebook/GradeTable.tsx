@@ -8,17 +8,17 @@ import cell from "./GradeCell.module.css";
 import { GradeCell } from "./GradeCell.tsx";
 import classes from "./GradeTable.module.css";
 import { GradeTableHead } from "./GradeTableHead.tsx";
+import type { GradebookItem } from "./item-state.ts";
 import type { BookView } from "./use-book-view.ts";
 import { cellAt, stopIn, useCellKeys } from "./use-cell-keys.ts";
 import { useVisibleRows } from "./use-visible-rows.ts";
 import { useWords } from "./words.ts";
-import type { Work } from "./work-state.ts";
 
 export type BookWays = {
 	onStudent: (studentId: string) => void;
 	onTask: (assignmentId: string) => void;
 	/** Leads to an answer that is there, with its grade or to grade it. */
-	onAnswer: (work: Work) => void;
+	onAnswer: (item: GradebookItem) => void;
 };
 
 type GradeTableProps = BookWays & {
@@ -49,8 +49,8 @@ export function GradeTable({ label, table, lines, view, note, onStudent, onTask,
 	};
 	// The same functions each time: a key, a scroll or a letter of the search draws only the rows that it changes.
 	const openStudent = useCallbackRef((id: string) => leaveBy(id, "", () => onStudent(id)));
-	const openWork = useCallbackRef((id: string, work: Work) =>
-		leaveBy(id, work.assignment.id, () => (work.submission ? onAnswer(work) : onStudent(id))),
+	const openItem = useCallbackRef((id: string, item: GradebookItem) =>
+		leaveBy(id, item.assignment.id, () => (item.submission ? onAnswer(item) : onStudent(id))),
 	);
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
@@ -76,7 +76,7 @@ export function GradeTable({ label, table, lines, view, note, onStudent, onTask,
 							stop={stopIn(rows.from + at, keys.stop)}
 							former={t("book.former")}
 							onStudent={openStudent}
-							onCell={openWork}
+							onCell={openItem}
 						/>
 					))}
 					<Gap height={rows.below} columns={table.columns.length} />
@@ -104,7 +104,7 @@ type RowProps = {
 	stop: number | null;
 	former: string;
 	onStudent: (studentId: string) => void;
-	onCell: (studentId: string, work: Work) => void;
+	onCell: (studentId: string, item: GradebookItem) => void;
 };
 
 const Row = memo(function Row({ line, number, stop, former, onStudent, onCell }: RowProps) {
@@ -143,13 +143,13 @@ const Row = memo(function Row({ line, number, stop, former, onStudent, onCell }:
 			</td>
 			{cells.map((cell, column) => (
 				<GradeCell
-					key={cell.work.assignment.id}
+					key={cell.item.assignment.id}
 					cell={cell}
 					student={name}
 					line={number}
 					column={column}
 					stop={stop}
-					onOpen={() => onCell(student.id, cell.work)}
+					onOpen={() => onCell(student.id, cell.item)}
 				/>
 			))}
 		</tr>

@@ -117,7 +117,7 @@ function PrintedLine({ line, from, count }: { line: Line; from: number; count: n
 			{cells.slice(from, from + count).map((cell) => {
 				const { grade, max, word, note } = wordsOf(cell);
 				return (
-					<td key={cell.work.assignment.id}>
+					<td key={cell.item.assignment.id}>
 						{grade === null ? word || "–" : `${grade}/${max}`}
 						{note ? <small>{note}</small> : null}
 					</td>

@@ -1,9 +1,9 @@
 // Averages of grades: the points of what counts, in percent of the points that could be had for it. Grades are multiples of
 // a quarter of a point, so that sums are exact and no half is rounded by chance.
-import { stateOf, type Work, type WorkState } from "./work-state.ts";
+import { type GradebookItem, type ItemState, stateOf } from "./item-state.ts";
 
-/** A piece of work and the state it is in. */
-export type Judged = { work: Work; state: WorkState };
+/** An item and the state it is in. */
+export type Judged = { item: GradebookItem; state: ItemState };
 
 export type Total = {
 	points: number;
@@ -11,13 +11,13 @@ export type Total = {
 	max: number;
 };
 
-/** The points of what counts among some pieces of work. */
+/** The points of what counts among some items. */
 export function totalOf(pieces: Judged[]): Total {
 	const total = { points: 0, max: 0 };
-	for (const { work, state } of pieces) {
+	for (const { item, state } of pieces) {
 		if (!state.counts) continue;
-		total.points += work.submission?.grade ?? 0;
-		total.max += work.assignment.max_points;
+		total.points += item.submission?.grade ?? 0;
+		total.max += item.assignment.max_points;
 	}
 	return total;
 }
@@ -29,9 +29,9 @@ export function thousandthsOf({ points, max }: Total): number | null {
 	return Math.floor((2000 * had + all) / (2 * all));
 }
 
-/** How many of some pieces of work are in each state that a summary names. */
+/** How many of some items are in each state that a summary names. */
 export function countsOf(pieces: Judged[]) {
-	const count = (is: (state: WorkState) => boolean) => pieces.filter(({ state }) => is(state)).length;
+	const count = (is: (state: ItemState) => boolean) => pieces.filter(({ state }) => is(state)).length;
 	return {
 		missing: count(({ kind }) => kind === "missing"),
 		late: count(({ word }) => word === "late"),
@@ -41,5 +41,5 @@ export function countsOf(pieces: Judged[]) {
 }
 
 /** Each with the state it is in at a moment (milliseconds, the centre's clock). */
-export const judgedAt = (works: Work[], now: number): Judged[] =>
-	works.map((work) => ({ work, state: stateOf(work, now) }));
+export const judgedAt = (items: GradebookItem[], now: number): Judged[] =>
+	items.map((item) => ({ item, state: stateOf(item, now) }));

@@ -29,7 +29,7 @@ export type BookTable = { columns: Column[]; lines: Line[]; average: number | nu
  * @param withArchived whether archived assignments have a column; what counts in averages is the same either way
  */
 export function tableOf({ assignments, students }: Book, now: number, withArchived: boolean): BookTable {
-	const judged = students.map((student) => ({ student, pieces: judgedAt(student.works, now) }));
+	const judged = students.map((student) => ({ student, pieces: judgedAt(student.items, now) }));
 	const isArchived = (task: Column["task"]) => task.status === "archived";
 	const shown = assignments
 		.map((task, at) => ({ task, at }))
@@ -54,8 +54,8 @@ function averageOf(pieces: Judged[]) {
 
 /** Of one assignment, over the class. */
 function factsOf(pieces: Judged[]) {
-	const there = pieces.filter(({ work }) => work.submission !== null).length;
-	const asked = pieces.filter(({ work, state }) => work.submission === null && isAsked(state)).length;
+	const there = pieces.filter(({ item }) => item.submission !== null).length;
+	const asked = pieces.filter(({ item, state }) => item.submission === null && isAsked(state)).length;
 	return { in: there, all: there + asked, average: averageOf(pieces).average };
 }
 

@@ -8,7 +8,7 @@ import { readMine } from "#local/account/account.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import { type Shown, shownAssignments, shownPeople, shownSubmissions } from "#local/view.ts";
 import type { Assignment, Course, Submission, User } from "#records.ts";
-import { type Work, workOf } from "./work-state.ts";
+import { type GradebookItem, itemOf } from "./item-state.ts";
 
 export type Person = {
 	id: string;
@@ -20,7 +20,7 @@ export type BookStudent = Person & {
 	/** Not enrolled any more; the answers stay. */
 	left: boolean;
 	/** What they have of each assignment, in the order of the assignments. */
-	works: Work[];
+	items: GradebookItem[];
 };
 export type Book = {
 	course: Course;
@@ -59,7 +59,7 @@ async function book(db: AccountDatabase, courseId: string, reader: Language): Pr
 	const students = [...new Set([...joined.keys(), ...answers.keys()])].map((id) => ({
 		...personOf(id, known.get(id)),
 		left: !joined.has(id),
-		works: assignments.map((task) => workOf(task, course, joined.get(id), answers.get(id)?.get(task.id))),
+		items: assignments.map((task) => itemOf(task, course, joined.get(id), answers.get(id)?.get(task.id))),
 	}));
 	return { course, assignments, students: students.sort(byPlace) };
 }
@@ -68,7 +68,7 @@ async function book(db: AccountDatabase, courseId: string, reader: Language): Pr
 export type StudentRecord = {
 	student: Person;
 	/** By title. In each, archived assignments only as far as they were answered. */
-	courses: { course: Course; works: Work[] }[];
+	courses: { course: Course; items: GradebookItem[] }[];
 };
 
 export async function recordOf(
@@ -88,15 +88,15 @@ export async function recordOf(
 	const answers = new Map(theirs.map((row) => [row.assignment_id, row]));
 	const held = seats.filter(({ role_in_course }) => role_in_course === "student");
 	const joined = new Map(held.map(({ course_id, joined_at }) => [course_id, joined_at]));
-	const found = new Map([...courses.values()].map((course) => [course.id, { course, works: [] as Work[] }]));
+	const found = new Map([...courses.values()].map((course) => [course.id, { course, items: [] as GradebookItem[] }]));
 	for (const task of assignments) {
-		const work = answers.get(task.id);
-		if (!work && (task.status === "archived" || !joined.has(task.course_id))) continue;
+		const item = answers.get(task.id);
+		if (!item && (task.status === "archived" || !joined.has(task.course_id))) continue;
 		const of = found.get(task.course_id);
-		of?.works.push(workOf(task, of.course, joined.get(task.course_id), work));
+		of?.items.push(itemOf(task, of.course, joined.get(task.course_id), item));
 	}
-	const studied = [...found.values()].filter(({ course, works }) => joined.has(course.id) || works.length > 0);
-	for (const { works } of studied) works.sort(byTurn);
+	const studied = [...found.values()].filter(({ course, items }) => joined.has(course.id) || items.length > 0);
+	for (const { items } of studied) items.sort(byTurn);
 	return studied.length === 0
 		? null
 		: {
@@ -106,7 +106,7 @@ export async function recordOf(
 }
 
 /** What is to be done first, by its due date; then what was done, the latest first. */
-export const byTurn = (a: Work, b: Work) =>
+export const byTurn = (a: GradebookItem, b: GradebookItem) =>
 	Number(a.submission !== null) - Number(b.submission !== null) || (a.submission ? -byDue(a, b) : byDue(a, b));
 
 /** Null when the course is not, or no longer, one of this teacher's. */

@@ -56,8 +56,8 @@ export function spreadsheetOf({ columns, lines, average }: BookTable, lang: Lang
 }
 
 /** A grade is a number, so that it can be reckoned with; what is still to come is an empty cell. */
-function textOf({ work, state: { kind } }: Judged, lang: Language): string {
-	const grade = work.submission?.grade ?? null;
+function textOf({ item, state: { kind } }: Judged, lang: Language): string {
+	const grade = item.submission?.grade ?? null;
 	if (grade !== null) return pointsText(grade, lang);
 	return kind === "waiting" || kind === "returned" || kind === "missing" || kind === "optional"
 		? say(`cell.${kind}`)

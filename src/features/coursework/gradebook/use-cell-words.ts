@@ -2,8 +2,8 @@
 import { useLanguage } from "#i18n/i18n.ts";
 import { pointsText } from "#ui/points.ts";
 import type { Judged } from "./averages.ts";
+import type { ItemState } from "./item-state.ts";
 import { useWords } from "./words.ts";
-import type { WorkState } from "./work-state.ts";
 
 export type CellWords = {
 	/** The grade as it is written here; null without one. */
@@ -20,9 +20,9 @@ export type CellWords = {
 export function useCellWords(): (cell: Judged) => CellWords {
 	const t = useWords();
 	const lang = useLanguage();
-	return ({ work, state }) => {
-		const grade = work.submission?.grade ?? null;
-		const max = pointsText(work.assignment.max_points, lang);
+	return ({ item, state }) => {
+		const grade = item.submission?.grade ?? null;
+		const max = pointsText(item.assignment.max_points, lang);
 		const what =
 			grade === null || state.kind !== "graded"
 				? t(`cell.${withoutGrade(state)}`)
@@ -30,17 +30,17 @@ export function useCellWords(): (cell: Judged) => CellWords {
 		const remarks = [
 			state.unsent ? t(`cell.${state.unsent}`) : "",
 			state.word && state.word !== "missing" ? t(state.word === "late" ? "cell.late" : `timing.${state.word}`) : "",
-			work.optional && work.submission ? t("cell.optional") : "",
+			item.optional && item.submission ? t("cell.optional") : "",
 		].filter(Boolean);
 		const quiet = state.kind === "open" || state.kind === "closed";
 		return {
 			grade: grade === null ? null : pointsText(grade, lang),
 			max,
 			word: grade !== null || quiet ? "" : what,
-			note: state.word === "late" || state.unsent || work.optional ? (remarks[0] ?? "") : "",
+			note: state.word === "late" || state.unsent || item.optional ? (remarks[0] ?? "") : "",
 			says: [what, ...remarks].join(", "),
 		};
 	};
 }
 
-const withoutGrade = ({ kind }: WorkState) => (kind === "graded" ? "waiting" : kind);
+const withoutGrade = ({ kind }: ItemState) => (kind === "graded" ? "waiting" : kind);

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { GivenRow } from "#features/coursework/assignments/GivenRow.tsx";
 import { useGivenAssignments } from "#features/coursework/assignments/queries.ts";
-import classes from "#features/coursework/gradebook/record/WorkList.module.css";
+import classes from "#features/coursework/gradebook/record/RecordList.module.css";
 import { useWords } from "#features/coursework/teaching-words.ts";
 import { useCentreNow } from "#features/coursework/use-centre-now.ts";
 

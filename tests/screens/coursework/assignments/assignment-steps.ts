@@ -51,7 +51,7 @@ export async function aCourse(server: RealServer) {
 	return { rana, joseph, maya, maths };
 }
 
-export async function setWork(app: App, title: string): Promise<void> {
+export async function setAssignment(app: App, title: string): Promise<void> {
 	await openTab(app, "Assignments");
 	await write(app, "Title", title);
 	await press(app, "Create Assignment");

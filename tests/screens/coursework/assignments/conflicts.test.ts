@@ -17,7 +17,7 @@ import {
 	fieldHas,
 	optionsOf,
 	rowOf,
-	setWork,
+	setAssignment,
 	write,
 } from "./assignment-steps.ts";
 
@@ -100,7 +100,7 @@ test("refused work says why and what to do, and is never dropped", async () => {
 	await press(app, "All Assignments");
 	await chipSays(app, "All sent");
 	goOffline(app, line);
-	await setWork(app, "Too late");
+	await setAssignment(app, "Too late");
 	await write(app, "Title", "Even later");
 	await draftIsSaved(app);
 	await server.update("courses", maths.id, { archived_at: "2026-02-09 10:00:00.000Z" });

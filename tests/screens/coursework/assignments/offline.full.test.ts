@@ -6,7 +6,7 @@ import { openDashboard } from "#support/dom/opened-dashboard.ts";
 import { chipSays } from "#support/dom/portal.ts";
 import { teacher } from "#support/people.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { courseField, makeCourse, optionsOf, rowOf, setWork } from "./assignment-steps.ts";
+import { courseField, makeCourse, optionsOf, rowOf, setAssignment } from "./assignment-steps.ts";
 
 const here = serverForThisFile();
 
@@ -22,7 +22,7 @@ test("over two contacts too: the course's answer is lost, its assignment follows
 	await lost;
 	networkIsBack(app);
 	await chipSays(app, "Offline · 1 waiting");
-	await setWork(app, "Build a bridge");
+	await setAssignment(app, "Build a bridge");
 	await chipSays(app, "Offline · 2 waiting");
 	line.pass();
 	networkIsBack(app);
@@ -42,7 +42,7 @@ test("a course made offline and its assignment arrive together, once, in one bat
 	await chipSays(app, "All sent");
 	goOffline(app, line);
 	await makeCourse(app, "Robotics", "ROBO-1");
-	await setWork(app, "Build a bridge");
+	await setAssignment(app, "Build a bridge");
 	await page.findAllByText("Saved on this phone. It will be sent when you are back online.");
 	within(await rowOf(app, "Build a bridge")).getByText("Waiting to send");
 	expect(optionsOf(courseField(app))).toEqual(["Choose a course", "Robotics · ROBO-1"]);

@@ -15,25 +15,25 @@ import { CalmNote } from "#ui/feedback/CalmNote.tsx";
 import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import { useAutofocus } from "#ui/forms/use-autofocus.ts";
 
-type Work = Omit<Parameters<typeof sendAnswer>[0], "text" | "submission"> & {
+type SubmittedItem = Omit<Parameters<typeof sendAnswer>[0], "text" | "submission"> & {
 	submission: SubmittedAssignment["submission"];
 	due_at: string | null;
 };
-type ChangeAnswerProps = { work: Work; focus: boolean; onDone: () => void };
+type ChangeAnswerProps = { item: SubmittedItem; focus: boolean; onDone: () => void };
 
 // Replaces an answer that is not graded yet. The form starts with the submitted text, and what is typed is a draft like
 // any other: if a grade arrives while somebody types, the text stays.
-export function ChangeAnswer({ work, focus, onDone }: ChangeAnswerProps) {
+export function ChangeAnswer({ item, focus, onDone }: ChangeAnswerProps) {
 	const t = useWords();
 	const answering = useAnswering({
-		assignmentId: work.assignment.id,
-		start: work.submission.text_body,
-		put: (text) => sendAnswer({ ...work, text }),
+		assignmentId: item.assignment.id,
+		start: item.submission.text_body,
+		put: (text) => sendAnswer({ ...item, text }),
 		onDone,
 	});
 	const { field, text, draft, writing } = answering;
-	const graded = work.submission.graded_at !== null;
-	const late = isPast(work.due_at, useCentreNow()) && !work.submission.returns?.length;
+	const graded = item.submission.graded_at !== null;
+	const late = isPast(item.due_at, useCentreNow()) && !item.submission.returns?.length;
 	useAutofocus(() => field.current?.focus(), focus && draft.ready);
 	const nothingBegun = draft.ready && draft.text === "" && !writing;
 	useEffect(() => {
@@ -49,7 +49,7 @@ export function ChangeAnswer({ work, focus, onDone }: ChangeAnswerProps) {
 			}}
 		>
 			<div>
-				<SupersededNote superseded={graded ? { submission: work.submission } : null} />
+				<SupersededNote superseded={graded ? { submission: item.submission } : null} />
 				<CalmNote text={late && !graded ? t("submitted.changeIsLate") : null} />
 			</div>
 			<AnswerField answering={answering} label={t("answer.changeLabel")} />

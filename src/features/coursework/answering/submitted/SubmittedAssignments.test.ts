@@ -6,14 +6,14 @@ import { screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { submitAssignment } from "#features/coursework/commands.ts";
 import type { Reason } from "#local/entries.ts";
-import { button, db, draft, draw, press, type, work } from "#support/answer-cards.ts";
+import { button, db, draft, draw, item, press, type } from "#support/answer-cards.ts";
 import { anAnswer } from "#support/mirror-rows.ts";
 import { newId } from "#sync/new-id.ts";
 
-const drafted = (text: string) => db.drafts.put({ key: `answer:${work.assignment.id}`, text, saved_at: Date.now() });
+const drafted = (text: string) => db.drafts.put({ key: `answer:${item.assignment.id}`, text, saved_at: Date.now() });
 const waiting = async () => (await db.outbox.toArray()).map(({ kind, state, body }) => ({ kind, state, ...body }));
 async function handedIn(text: string, refused?: Reason) {
-	await submitAssignment({ ...work, text });
+	await submitAssignment({ ...item, text });
 	const [entry] = await db.outbox.toArray();
 	if (!refused || !entry) return;
 	const refusal = { reason: refused, status: 409, code: "", message: "", at: 0 };
@@ -72,7 +72,7 @@ test("newer words stand in the editor beside a refused answer, and go in its pla
 });
 
 test("cancelling a change keeps its words for ten seconds", async () => {
-	await anAnswer(db, { assignment_id: work.assignment.id, student_id: db.userId, text_body: "3/8" });
+	await anAnswer(db, { assignment_id: item.assignment.id, student_id: db.userId, text_body: "3/8" });
 	draw();
 	await press("Change my answer");
 	await type("Your new response", "3/8 of a cup");
@@ -84,7 +84,7 @@ test("cancelling a change keeps its words for ten seconds", async () => {
 });
 
 test("a draft from before stands beside the answer that was handed in, so that nobody takes the one for the other", async () => {
-	await anAnswer(db, { assignment_id: work.assignment.id, student_id: db.userId, text_body: "3/8" });
+	await anAnswer(db, { assignment_id: item.assignment.id, student_id: db.userId, text_body: "3/8" });
 	await drafted("3/8 of a cup");
 	draw();
 	await screen.findByRole("heading", { name: "The answer handed in" });
@@ -93,7 +93,7 @@ test("a draft from before stands beside the answer that was handed in, so that n
 });
 
 test("cancelling without a change says nothing", async () => {
-	await anAnswer(db, { assignment_id: work.assignment.id, student_id: db.userId, text_body: "3/8" });
+	await anAnswer(db, { assignment_id: item.assignment.id, student_id: db.userId, text_body: "3/8" });
 	draw();
 	await press("Change my answer");
 	await screen.findByLabelText("Your new response");
@@ -104,7 +104,7 @@ test("cancelling without a change says nothing", async () => {
 
 test("keeping the sent answer puts the other away, and Undo brings both texts back", async () => {
 	await handedIn("From the phone", "already-submitted");
-	await anAnswer(db, { assignment_id: work.assignment.id, student_id: db.userId, text_body: "From the tablet" });
+	await anAnswer(db, { assignment_id: item.assignment.id, student_id: db.userId, text_body: "From the tablet" });
 	draw();
 	await screen.findByText("From the phone");
 	await press("Keep the sent one");
@@ -116,8 +116,8 @@ test("keeping the sent answer puts the other away, and Undo brings both texts ba
 
 test("what was not taken stands first, however old the answer is that the teacher has", async () => {
 	await handedIn("From the phone", "already-submitted");
-	await anAnswer(db, { assignment_id: work.assignment.id, student_id: db.userId, text_body: "From the tablet" });
-	const later = { ...work.assignment, id: newId(), title: "Decimals" };
+	await anAnswer(db, { assignment_id: item.assignment.id, student_id: db.userId, text_body: "From the tablet" });
+	const later = { ...item.assignment, id: newId(), title: "Decimals" };
 	await db.assignments.put(later);
 	await anAnswer(db, { assignment_id: later.id, student_id: db.userId, text_body: "0.75" }, 30);
 	draw();
@@ -128,7 +128,7 @@ test("what was not taken stands first, however old the answer is that the teache
 
 test("replacing with the kept text leaves words that are being typed alone", async () => {
 	await handedIn("From the phone", "already-submitted");
-	await anAnswer(db, { assignment_id: work.assignment.id, student_id: db.userId, text_body: "From the tablet" });
+	await anAnswer(db, { assignment_id: item.assignment.id, student_id: db.userId, text_body: "From the tablet" });
 	await drafted("A third text");
 	draw();
 	await screen.findByText("From the phone");
@@ -141,7 +141,7 @@ test("replacing with the kept text leaves words that are being typed alone", asy
 });
 
 test("a grade that comes while a change is being typed takes no word away", async () => {
-	const row = await anAnswer(db, { assignment_id: work.assignment.id, student_id: db.userId, text_body: "3/8" });
+	const row = await anAnswer(db, { assignment_id: item.assignment.id, student_id: db.userId, text_body: "3/8" });
 	draw();
 	await press("Change my answer");
 	await screen.findByRole("heading", { name: "The answer handed in" });
@@ -166,7 +166,7 @@ test("a phone that cannot keep a press says so", async () => {
 test("of many new grades no more are drawn than a list shows at first", async () => {
 	const graded_at = new Date().toISOString();
 	for (let at = 1; at <= 30; at++) {
-		const task = { ...work.assignment, id: newId(), title: `Exercise ${at}` };
+		const task = { ...item.assignment, id: newId(), title: `Exercise ${at}` };
 		await db.assignments.put(task);
 		const row = await anAnswer(db, { assignment_id: task.id, student_id: db.userId, text_body: "3/8" }, at);
 		await db.submissions.put({ ...row, grade: 18, graded_at });

@@ -4,15 +4,15 @@ import "fake-indexeddb/auto";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { createElement } from "react";
 import { expect, test } from "vitest";
-import { db, draw, press, type, work } from "#support/answer-cards.ts";
+import { db, draw, item, press, type } from "#support/answer-cards.ts";
 import { anAnswer } from "#support/mirror-rows.ts";
 import { SubmittedAssignments } from "./SubmittedAssignments.tsx";
 
 /** The student has handed in an answer to an assignment that says this, and looks at it. */
 async function handedIn(instructions: string, sheet: string) {
 	const worksheets = () => (sheet ? createElement("p", null, sheet) : null);
-	await db.assignments.put({ ...work.assignment, instructions });
-	const row = await anAnswer(db, { assignment_id: work.assignment.id, student_id: db.userId, text_body: "3/8" });
+	await db.assignments.put({ ...item.assignment, instructions });
+	const row = await anAnswer(db, { assignment_id: item.assignment.id, student_id: db.userId, text_body: "3/8" });
 	draw(() => createElement(SubmittedAssignments, { opened: "", onBack() {}, worksheets }));
 	await screen.findByText("3/8");
 	return row;

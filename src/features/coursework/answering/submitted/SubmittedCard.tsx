@@ -71,7 +71,7 @@ export function SubmittedCard({ item, fresh, onBack, worksheets }: SubmittedCard
 				) : null}
 				{editing ? (
 					<ChangeAnswer
-						work={{ submission, assignment, course, due_at }}
+						item={{ submission, assignment, course, due_at }}
 						focus={changing}
 						onDone={() => setChanging(false)}
 					/>

@@ -1,7 +1,7 @@
 // The status of a student's submission, in one word.
 import type { AssignmentDetail, Student } from "#features/coursework/assignments/queries.ts";
 import { useWords } from "#features/coursework/assignments/words.ts";
-import { stateOf } from "#features/coursework/gradebook/work-state.ts";
+import { stateOf } from "#features/coursework/gradebook/item-state.ts";
 import type { TimingWord } from "#features/coursework/timing.ts";
 import { useCentreNow } from "#features/coursework/use-centre-now.ts";
 

@@ -24,8 +24,8 @@ export function CoursesTable({ courses, onCourse }: CoursesTableProps) {
 					</tr>
 				</thead>
 				<tbody>
-					{courses.map(({ course, works }) => {
-						const pieces = judgedAt(works, now);
+					{courses.map(({ course, items }) => {
+						const pieces = judgedAt(items, now);
 						const { missing, late } = countsOf(pieces);
 						return (
 							<tr key={course.id}>

@@ -4,17 +4,17 @@ import type { StudentRecord } from "#features/coursework/gradebook/queries.ts";
 import { useWords } from "#features/coursework/gradebook/words.ts";
 import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
 import { OpenedItem } from "#ui/layout/OpenedItem.tsx";
+import { leadTo, type OpenItem, useGradesShown } from "./CourseRecord.tsx";
 import { CoursesTable } from "./CoursesTable.tsx";
 import { useMyRecord } from "./queries.ts";
+import { RecordList } from "./RecordList.tsx";
 import classes from "./StudentPage.module.css";
-import { leadTo, type OpenWork, useGradesShown } from "./StudentWork.tsx";
-import { WorkRecord } from "./WorkRecord.tsx";
 
 type MyGradesProps = {
 	onClose: () => void;
 	onCourse: (courseId: string) => void;
 	/** Leads to an assignment. */
-	onOpen: OpenWork;
+	onOpen: OpenItem;
 };
 
 // A student's grades in all courses: course by course, then all the work, what is missing first.
@@ -47,8 +47,8 @@ function Inside({ courses, onCourse, onOpen }: InsideProps) {
 				{t("next.mine")}
 			</h2>
 			{courses.length > 1 ? <CoursesTable courses={courses} onCourse={onCourse} /> : null}
-			<div className={classes.work}>
-				<WorkRecord courses={courses} own level={3} onOpen={leadTo(onOpen)} />
+			<div className={classes.item}>
+				<RecordList courses={courses} own level={3} onOpen={leadTo(onOpen)} />
 			</div>
 		</article>
 	);

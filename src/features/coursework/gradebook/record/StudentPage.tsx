@@ -1,15 +1,15 @@
 import { useEffect, useRef } from "react";
 import { comeInto } from "#features/coursework/arrival.ts";
+import type { GradebookItem } from "#features/coursework/gradebook/item-state.ts";
 import { type StudentRecord, useStudentRecord } from "#features/coursework/gradebook/queries.ts";
 import { useWords } from "#features/coursework/gradebook/words.ts";
-import type { Work } from "#features/coursework/gradebook/work-state.ts";
 import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
 import { Portrait } from "#ui/art/Person.tsx";
 import { EmailAddress } from "#ui/layout/EmailAddress.tsx";
 import { OpenedItem } from "#ui/layout/OpenedItem.tsx";
 import { CoursesTable } from "./CoursesTable.tsx";
+import { RecordList } from "./RecordList.tsx";
 import classes from "./StudentPage.module.css";
-import { WorkRecord } from "./WorkRecord.tsx";
 
 type StudentPageProps = {
 	studentId: string;
@@ -22,7 +22,7 @@ type StudentPageProps = {
 	onClose: () => void;
 	onScope: (all: boolean) => void;
 	onCourse: (courseId: string) => void;
-	onOpen: (work: Work) => void;
+	onOpen: (item: GradebookItem) => void;
 };
 
 // A student as the own teacher looks them up: everything they have to do and have done, in one course or in all of them.
@@ -80,8 +80,8 @@ function Inside({ record: { student, courses }, courseId, all, onScope, onCourse
 				</fieldset>
 			) : null}
 			{shown.length > 1 ? <CoursesTable courses={shown} onCourse={onCourse} /> : null}
-			<div className={classes.work}>
-				<WorkRecord courses={shown} own={false} level={3} onOpen={onOpen} />
+			<div className={classes.item}>
+				<RecordList courses={shown} own={false} level={3} onOpen={onOpen} />
 			</div>
 		</article>
 	);

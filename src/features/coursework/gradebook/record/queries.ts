@@ -5,7 +5,7 @@ import { useLanguage } from "#i18n/i18n.ts";
 import { readMine } from "#local/account/account.ts";
 
 /** What the signed-in student has in one course; null when they never were in it. */
-export function useMyWork(courseId: string): StudentRecord["courses"][number] | null | undefined {
+export function useMyCourseRecord(courseId: string): StudentRecord["courses"][number] | null | undefined {
 	const record = useMine();
 	return record && (record.courses.find(({ course }) => course.id === courseId) ?? null);
 }
@@ -15,9 +15,9 @@ export function useMyWork(courseId: string): StudentRecord["courses"][number] | 
  */
 export function useMyRecord(): StudentRecord | null | undefined {
 	const record = useMine();
-	const courses = record?.courses.map(({ course, works }) => ({
+	const courses = record?.courses.map(({ course, items }) => ({
 		course,
-		works: course.archived_at === null ? works : works.filter(({ submission }) => submission !== null),
+		items: course.archived_at === null ? items : items.filter(({ submission }) => submission !== null),
 	}));
 	return record && courses ? { ...record, courses } : record;
 }

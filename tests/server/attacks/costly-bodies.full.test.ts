@@ -26,10 +26,10 @@ const here = serverForThisFile(
 		const open: Row[] = [];
 		for (let made = 0; made < 60; made++) open.push(await assignment(server, maths.id));
 		const [task, ...answered] = tasks;
-		const works = await Promise.all(
+		const submissions = await Promise.all(
 			answered.map(({ id }, at) => submission(server, maya, id, { text_body: longest[at % 2] })),
 		);
-		const [work] = works;
+		const [work] = submissions;
 		if (!task || !work) throw new Error("no work");
 		await Promise.all(
 			Array.from({ length: 300 }, (_, at) => material(server, { description: longest[at % 2]?.slice(0, 1900) ?? "" })),

@@ -7,9 +7,9 @@ import { useLanguage } from "#i18n/i18n.ts";
 import { GradeCircle } from "#ui/art/GradeCircle.tsx";
 import { dueDay } from "#ui/dates.ts";
 import { CardButton } from "#ui/forms/CardButton.tsx";
-import classes from "./WorkList.module.css";
+import classes from "./RecordList.module.css";
 
-type WorkRowProps = {
+type RecordRowProps = {
 	one: Judged;
 	/** Its student reads it; else a teacher. */
 	own: boolean;
@@ -19,11 +19,11 @@ type WorkRowProps = {
 };
 
 // One assignment as one student has it: when it is due, where the answer is, its grade and feedback. The row opens it.
-export function WorkRow({ one, own, named, onOpen }: WorkRowProps) {
+export function RecordRow({ one, own, named, onOpen }: RecordRowProps) {
 	const t = useWords();
 	const lang = useLanguage();
-	const { work, state } = one;
-	const { assignment, course, optional, submission } = work;
+	const { item, state } = one;
+	const { assignment, course, optional, submission } = item;
 	const { title, due_at, max_points } = assignment;
 	const due = due_at === null ? t("due.none") : t("course.due", { when: dueDay(due_at, lang) });
 	const when = optional ? t(own ? "due.before" : "record.before") : due;

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { type ReactNode, useEffect } from "react";
 import { comeInto } from "#features/coursework/arrival.ts";
 import { answerDraft } from "#features/coursework/commands.ts";
-import { stateOf, tabOf, type Work } from "#features/coursework/gradebook/work-state.ts";
+import { type GradebookItem, stateOf, tabOf } from "#features/coursework/gradebook/item-state.ts";
 import { type SubmittedAssignment, useSubmittedAssignments } from "#features/coursework/queries.ts";
 import { TimingTag } from "#features/coursework/TimingTag.tsx";
 import { useCentreNow } from "#features/coursework/use-centre-now.ts";
@@ -14,10 +14,10 @@ import { CalmNote } from "#ui/feedback/CalmNote.tsx";
 import { Card } from "#ui/layout/Card.tsx";
 import { OpenedItem } from "#ui/layout/OpenedItem.tsx";
 import { part } from "#ui/loading/part.tsx";
-import classes from "./PastWork.module.css";
+import type { OpenItem } from "./CourseRecord.tsx";
+import classes from "./PastAssignment.module.css";
 import { useWords } from "./past-words.ts";
-import { useMyWork } from "./queries.ts";
-import type { OpenWork } from "./StudentWork.tsx";
+import { useMyCourseRecord } from "./queries.ts";
 
 // Both belong to tabs that are here already: as parts of this page they would travel with every dashboard.
 const TaskSide = part(() =>
@@ -27,33 +27,33 @@ const ReadAnswer = part(() =>
 	import("#features/coursework/answering/submitted/SubmittedAssignments.tsx").then((file) => file.ReadAnswer),
 );
 
-type PastWorkProps = {
+type PastAssignmentProps = {
 	courseId: string;
 	assignmentId: string;
 	/** What an assignment needs beside its words. */
 	worksheets: (assignmentId: string) => ReactNode;
 	onClose: () => void;
 	/** Leads to where words that were begun can be finished. */
-	onGoOn: OpenWork;
+	onGoOn: OpenItem;
 };
 
 // An assignment of a course that has ended, to read: what it asked for, and what its student has of it.
-export function PastWork({ courseId, assignmentId, onClose, ...parts }: PastWorkProps) {
+export function PastAssignment({ courseId, assignmentId, onClose, ...parts }: PastAssignmentProps) {
 	const t = useWords();
-	const mine = useMyWork(courseId);
+	const mine = useMyCourseRecord(courseId);
 	const answers = useSubmittedAssignments();
-	const work = mine && (mine.works.find(({ assignment }) => assignment.id === assignmentId) ?? null);
+	const item = mine && (mine.items.find(({ assignment }) => assignment.id === assignmentId) ?? null);
 	return (
 		<OpenedItem
 			back={mine?.course.title ?? t("past.courses")}
 			onClose={onClose}
-			detail={answers && work}
+			detail={answers && item}
 			loading={t("loading")}
 			gone={{ prop: <FreehandIcon name="notebook" size={96} />, title: t("past.gone"), next: t("past.goneNext") }}
 		>
 			{(found) => (
 				<Inside
-					work={found}
+					item={found}
 					answer={answers?.find(({ submission }) => submission.assignment_id === assignmentId)}
 					{...parts}
 				/>
@@ -62,15 +62,15 @@ export function PastWork({ courseId, assignmentId, onClose, ...parts }: PastWork
 	);
 }
 
-type InsideProps = Pick<PastWorkProps, "worksheets" | "onGoOn"> & {
-	work: Work;
+type InsideProps = Pick<PastAssignmentProps, "worksheets" | "onGoOn"> & {
+	item: GradebookItem;
 	answer: SubmittedAssignment | undefined;
 };
 
-function Inside({ work, answer, worksheets, onGoOn }: InsideProps) {
+function Inside({ item, answer, worksheets, onGoOn }: InsideProps) {
 	const t = useWords();
 	const lang = useLanguage();
-	const { assignment, course, optional } = work;
+	const { assignment, course, optional } = item;
 	const heading = `past-${assignment.id}`;
 	const draft = useDraft(answerDraft(assignment.id));
 	const begun = draft && draft.text !== answer?.submission.text_body ? draft : null;
@@ -80,7 +80,7 @@ function Inside({ work, answer, worksheets, onGoOn }: InsideProps) {
 		<Card labelledBy={heading}>
 			<CalmNote text={t(begun ? "past.begun" : "past.note")}>
 				{begun ? (
-					<Button size="sm" onClick={() => onGoOn(tabOf(work), assignment.id)}>
+					<Button size="sm" onClick={() => onGoOn(tabOf(item), assignment.id)}>
 						{t("card.goOn")}
 					</Button>
 				) : null}
@@ -89,15 +89,15 @@ function Inside({ work, answer, worksheets, onGoOn }: InsideProps) {
 				<TaskSide {...{ assignment, course, heading, worksheets }}>
 					<p className={classes.due}>{optional ? t("due.before") : due}</p>
 				</TaskSide>
-				{answer ? <ReadAnswer item={answer} /> : <NoAnswer work={work} />}
+				{answer ? <ReadAnswer item={answer} /> : <NoAnswer item={item} />}
 			</div>
 		</Card>
 	);
 }
 
-function NoAnswer({ work }: { work: Work }) {
+function NoAnswer({ item }: { item: GradebookItem }) {
 	const t = useWords();
-	const { word } = stateOf(work, useCentreNow());
+	const { word } = stateOf(item, useCentreNow());
 	return (
 		<p className={classes.none}>
 			{word ? <TimingTag word={word} /> : null} <span>{t("past.none")}</span>

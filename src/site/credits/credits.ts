@@ -1,5 +1,5 @@
 // What of others this site is made of.
-type Work = {
+type Credit = {
 	key: "peeps" | "freehand" | "tabler" | "bricolage" | "figtree";
 	name: string;
 	who: string;
@@ -9,7 +9,7 @@ type Work = {
 
 const openFont = { name: "SIL Open Font License 1.1", address: "https://openfontlicense.org/" };
 
-export const works: Work[] = [
+export const credits: Credit[] = [
 	{
 		key: "peeps",
 		name: "Open Peeps",

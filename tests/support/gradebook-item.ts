@@ -1,9 +1,9 @@
 // A piece of work as the phone shows it, for unit tests that need no database.
-import { type Work, workOf } from "#features/coursework/gradebook/work-state.ts";
+import { type GradebookItem, itemOf } from "#features/coursework/gradebook/item-state.ts";
 import type { OutboxEntry } from "#local/entries.ts";
 import { answerRow, assignmentRow, courseRow } from "#support/rows.ts";
 
-type Answer = Omit<NonNullable<Work["submission"]>, "entry">;
+type Answer = Omit<NonNullable<GradebookItem["submission"]>, "entry">;
 
 export const anAnswer = (fields: Partial<Answer> = {}): Answer =>
 	answerRow({
@@ -24,13 +24,13 @@ type Around = {
 };
 
 /** An assignment of 20 points, written on January 5, as one student has it. */
-export function aWork(fields: Partial<Work["assignment"]> = {}, around: Around = {}): Work {
+export function aGradebookItem(fields: Partial<GradebookItem["assignment"]> = {}, around: Around = {}): GradebookItem {
 	const { joined_at = null, archived_at = null, submission, state } = around;
 	const course = courseRow({ id: "course000000000", teacher_id: "teacher00000000", archived_at });
 	const written = { written_at: "2026-01-05T08:00:00.000Z", ...fields };
 	const assignment = { entry: null, ...assignmentRow({ id: "task00000000000", course_id: course.id, ...written }) };
 	const entry = state ? aGrade(state) : null;
-	return workOf(assignment, course, joined_at, submission && { ...submission, entry });
+	return itemOf(assignment, course, joined_at, submission && { ...submission, entry });
 }
 
 const aGrade = (state: OutboxEntry["state"]): OutboxEntry => ({

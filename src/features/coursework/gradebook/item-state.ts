@@ -1,10 +1,10 @@
-// What state a piece of work is in: one assignment as one student has it. Every list, the gradebook, its printout and its
+// What state an item of the gradebook is in: one assignment as one student has it. Every list, the gradebook, its printout and its
 // file for spreadsheets ask here, so that all say the same.
 import { type TimingWord, timingOf, withoutAnswer, wordOf } from "#features/coursework/timing.ts";
 import { dueFor, isClosed, isGivenBack, isGivenBefore, isScheduled, type Shown } from "#local/view.ts";
 import type { Assignment, Course, Submission } from "#records.ts";
 
-export type Work = {
+export type GradebookItem = {
 	assignment: Shown<Assignment>;
 	course: Course;
 	/** Given before the student joined. */
@@ -15,12 +15,12 @@ export type Work = {
 };
 
 /** @param joined_at when the student joined the course; null when they are not in it any more */
-export const workOf = (
+export const itemOf = (
 	assignment: Shown<Assignment>,
 	course: Course,
 	joined_at: string | null | undefined,
 	submission: Shown<Submission> | undefined,
-): Work => ({
+): GradebookItem => ({
 	assignment,
 	course,
 	optional: isGivenBefore(assignment, joined_at),
@@ -28,7 +28,7 @@ export const workOf = (
 	submission: submission ?? null,
 });
 
-export type WorkState = {
+export type ItemState = {
 	/**
 	 * `waiting` was handed in and waits for its grade; `returned` was given back, and waits for another try. The other four have no answer: `missing` is past its due date, `open`
 	 * is still to come, `scheduled` is not shown to students yet, `optional` was given before the student joined, `closed` is not asked for any more.
@@ -42,11 +42,11 @@ export type WorkState = {
 	counts: boolean;
 };
 
-/** The state of a piece of work at a moment (milliseconds, the centre's clock). */
-export function stateOf(work: Work, now: number): WorkState {
-	const { optional, due_at, submission } = work;
+/** The state of an item at a moment (milliseconds, the centre's clock). */
+export function stateOf(item: GradebookItem, now: number): ItemState {
+	const { optional, due_at, submission } = item;
 	if (!submission) {
-		const kind = withoutSubmission(work, now);
+		const kind = withoutSubmission(item, now);
 		return { kind, word: kind === "missing" ? kind : null, unsent: null, counts: false };
 	}
 	const { entry, grade } = submission;
@@ -59,11 +59,11 @@ export function stateOf(work: Work, now: number): WorkState {
 }
 
 /** Where its student finds it: the card to write on, or the answer that was handed in. */
-export const tabOf = ({ submission }: Work): "assignments" | "submitted" =>
+export const tabOf = ({ submission }: GradebookItem): "assignments" | "submitted" =>
 	submission && !isGivenBack(submission) ? "submitted" : "assignments";
 
 /** A course that has ended keeps what was missing in it; an archived assignment is asked of nobody. */
-function withoutSubmission({ assignment, course, optional, due_at }: Work, now: number) {
+function withoutSubmission({ assignment, course, optional, due_at }: GradebookItem, now: number) {
 	if (isScheduled(assignment, now)) return "scheduled";
 	if (assignment.status === "archived") return "closed";
 	if (optional) return "optional";
