@@ -15,7 +15,7 @@ type Module = { isEntry: boolean; dynamicImporters: readonly string[]; importers
 type Graph = { getModuleInfo: (id: string) => Module | null };
 
 const classCode =
-	/\/src\/(features\/(coursework|courses)\/|local\/whats-new\/for-student|dashboards\/(Student|Tutor|WhatsNew|News))/;
+	/\/src\/(features\/(coursework|courses)\/|local\/whats-new\/for-student|dashboards\/(Student|Tutor|WhatsNew|Notices))/;
 const centreCode = /\/src\/(features\/(people|materials)\/(?!reading)|dashboards\/(Admin|AtCentre))/;
 const publicCode = /\/src\/(site|features\/(inquiries|install)|app\/frame)\//;
 

@@ -81,7 +81,7 @@ interface Modules {
 	"/hooks/lib/notices/events.js": typeof import("./lib/notices/events.js");
 	"/hooks/lib/notices/gathering.js": typeof import("./lib/notices/gathering.js");
 	"/hooks/lib/notices/hours.js": typeof import("./lib/notices/hours.js");
-	"/hooks/lib/notices/news.js": typeof import("./lib/notices/news.js");
+	"/hooks/lib/notices/pending.js": typeof import("./lib/notices/pending.js");
 	"/hooks/lib/notices/unsubscribing.js": typeof import("./lib/notices/unsubscribing.js");
 	"/hooks/lib/notices/words.js": typeof import("./lib/notices/words.js");
 	"/hooks/lib/record-writes.js": typeof import("./lib/record-writes.js");

@@ -17,7 +17,7 @@ import { PillTabs } from "#ui/layout/PillTabs.tsx";
 import { PortalPage } from "#ui/layout/PortalPage.tsx";
 import { part, usePreload } from "#ui/loading/part.tsx";
 import { RuledSkeleton } from "#ui/loading/RuledSkeleton.tsx";
-import { News } from "./News.tsx";
+import { Notices } from "./Notices.tsx";
 import { OnItsWay } from "./OnItsWay.tsx";
 import { useTab } from "./places/use-tab.ts";
 import { WithPictures } from "./WithPictures.tsx";
@@ -61,9 +61,9 @@ function Dashboard({ name }: { name: string }) {
 	const t = useWords();
 	const { tab, item, choose } = useTab(["courses", "assignments", "submitted"]);
 	const lists = useAssignmentLists(tab === "assignments");
-	const news = useWhatsNew();
-	const graded = news.filter(({ kind }) => kind === "graded").length;
-	const notices = news.filter(({ kind }) =>
+	const whatsNew = useWhatsNew();
+	const graded = whatsNew.filter(({ kind }) => kind === "graded").length;
+	const notices = whatsNew.filter(({ kind }) =>
 		// Where the thing itself is listed, it needs no row above.
 		kind === "graded" ? tab !== "submitted" : tab === "courses" && item === "",
 	);
@@ -83,7 +83,7 @@ function Dashboard({ name }: { name: string }) {
 				onChange={choose}
 				below={
 					<>
-						<News notices={notices} choose={choose} />
+						<Notices notices={notices} choose={choose} />
 						<FilesAtWork />
 						<OfflineNote offline={useOffline()} title={t("offline.title")} text={t("offline.text")} />
 					</>
@@ -116,7 +116,7 @@ function Dashboard({ name }: { name: string }) {
 					{
 						value: "submitted",
 						label: t("student.submitted"),
-						news: graded > 0 ? { count: graded, text: t("student.new", { count: graded }) } : null,
+						badge: graded > 0 ? { count: graded, text: t("student.new", { count: graded }) } : null,
 						panel: () => (
 							<SubmittedAssignments
 								opened={item}

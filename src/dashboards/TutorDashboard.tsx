@@ -16,7 +16,7 @@ import { PillTabs } from "#ui/layout/PillTabs.tsx";
 import { PortalPage } from "#ui/layout/PortalPage.tsx";
 import { part, usePreload } from "#ui/loading/part.tsx";
 import { RuledSkeleton } from "#ui/loading/RuledSkeleton.tsx";
-import { News } from "./News.tsx";
+import { Notices } from "./Notices.tsx";
 import { OnItsWay } from "./OnItsWay.tsx";
 import { useTab } from "./places/use-tab.ts";
 import { TutorAssignment } from "./TutorAssignment.tsx";
@@ -48,7 +48,7 @@ export function TutorDashboard() {
 function Dashboard() {
 	const t = useWords();
 	const { tab, item, choose } = useTab(["courses", "create", "assignments", "grading"]);
-	const news = useWhatsNew();
+	const whatsNew = useWhatsNew();
 	const queue = useGradingQueue();
 	// Until the first pull is complete nobody knows how many there are.
 	const arrived = useArrived();
@@ -74,7 +74,7 @@ function Dashboard() {
 				}}
 				below={
 					<>
-						<News notices={tab === "courses" && item === "" ? news : []} choose={choose} />
+						<Notices notices={tab === "courses" && item === "" ? whatsNew : []} choose={choose} />
 						<FilesAtWork ask={tab !== "grading"} />
 						<OfflineNote
 							offline={useOffline()}

@@ -10,7 +10,7 @@ const { french, frenchToStudent } = require(`${__hooks}/lib/mail/words-fr.js`);
 const { noticeKinds } = require(`${__hooks}/lib/mail/mails.js`);
 const { contactOfCentre, onContactLine } = require(`${__hooks}/lib/mail/contact.js`);
 const { inquiries, suspects } = require(`${__hooks}/lib/inquiries/mail-templates.js`);
-const { newsIn } = require(`${__hooks}/lib/notices/content.js`);
+const { noticesIn } = require(`${__hooks}/lib/notices/content.js`);
 const { waysOut } = require(`${__hooks}/lib/notices/unsubscribing.js`);
 const { asText, asHtml, greeted, quoted, quotedLines } = require(`${__hooks}/lib/mail/layout.js`);
 
@@ -76,12 +76,12 @@ const contentOf = (app, mails) => {
 	const given = JSON.parse(mail.details);
 	if (!isTrue(app, mail, user, given)) return null;
 	const isNotice = noticeKinds.includes(mail.kind);
-	const news = isNotice ? newsIn(app, mail) : {};
-	if (!news) return null;
+	const notices = isNotice ? noticesIn(app, mail) : {};
+	if (!notices) return null;
 	const name = user ? user.getString("name") || user.getString("full_name") : "";
 	const values = {
 		...given,
-		...news,
+		...notices,
 		name: greeted(name),
 		reason: quotedLines(given.reason ?? ""),
 		role: user && statusOf(user).status === "approved" ? roleOf(app, user.id) : "",

@@ -23,17 +23,17 @@ const { inEnglish: setPasswords } = require(`${__hooks}/lib/mail/words-set-passw
  * @typedef {Frame & { person: (person: Person) => string, of: (kind: string, values: Record<string, string>) => Said }} Words
  */
 
-/** @type {Record<string, { news: string, after: string }>} what an approved account is for, by its role */
+/** @type {Record<string, { firstStep: string, after: string }>} what an approved account is for, by its role */
 const welcome = {
 	student: {
-		news: "To join a course, use the code your teacher gives you.",
+		firstStep: "To join a course, use the code your teacher gives you.",
 		after: "Once you have signed in, your work stays readable when the power or the internet is out. See you soon!",
 	},
 	teacher: {
-		news: "You can create your first course.",
+		firstStep: "You can create your first course.",
 		after: "Once you have signed in, your courses stay readable when the power or the internet is out. See you soon!",
 	},
-	admin: { news: "Accounts, roles and materials are in the admin dashboard.", after: "See you soon!" },
+	admin: { firstStep: "Accounts, roles and materials are in the admin dashboard.", after: "See you soon!" },
 };
 
 /** @type {Templates} */
@@ -64,7 +64,7 @@ const aboutSigningUp = {
 	approved: ({ role = "" }) => ({
 		subject: "Welcome to LEAD: your account is approved",
 		before: [
-			`Good news: the center has approved your account. You can sign in now. ${welcome[role]?.news ?? ""}`.trim(),
+			`Good news: the center has approved your account. You can sign in now. ${welcome[role]?.firstStep ?? ""}`.trim(),
 		],
 		button: "Open LEAD",
 		after: [welcome[role]?.after ?? "See you soon!"],

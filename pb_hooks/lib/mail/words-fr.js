@@ -8,14 +8,14 @@ const { toStudent } = require(`${__hooks}/lib/mail/words-fr-student.js`);
 
 /** @typedef {import("./words-en.js").Templates} Templates */
 
-/** @type {Record<string, { news: string, after: string }>} what an approved account is for, by its role */
+/** @type {Record<string, { firstStep: string, after: string }>} what an approved account is for, by its role */
 const welcome = {
 	teacher: {
-		news: "Vous pouvez créer votre premier cours.",
+		firstStep: "Vous pouvez créer votre premier cours.",
 		after: "Après la première connexion, vos cours restent lisibles même sans courant ni internet. À bientôt\u202f!",
 	},
 	admin: {
-		news: "Les comptes, les rôles et les documents se gèrent dans l’espace administration.",
+		firstStep: "Les comptes, les rôles et les documents se gèrent dans l’espace administration.",
 		after: "À bientôt\u202f!",
 	},
 };
@@ -50,7 +50,7 @@ const aboutSigningUp = {
 	approved: ({ role = "" }) => ({
 		subject: "Bienvenue chez LEAD\u202f: votre compte est approuvé",
 		before: [
-			`Bonne nouvelle\u202f: le centre a approuvé votre compte. Vous pouvez vous connecter. ${welcome[role]?.news ?? ""}`.trim(),
+			`Bonne nouvelle\u202f: le centre a approuvé votre compte. Vous pouvez vous connecter. ${welcome[role]?.firstStep ?? ""}`.trim(),
 		],
 		button: "Ouvrir LEAD",
 		after: [welcome[role]?.after ?? "À bientôt\u202f!"],

@@ -5,17 +5,17 @@
 
 /**
  * @param {{ temporary: string, first: string }} subjects
- * @param {{ temporary: string, first: string }} news what the password is, and for how long it works
+ * @param {{ temporary: string, first: string }} lines what the password is, and for how long it works
  * @param {{ button: string, after: string }} rest
  * @returns {Templates}
  */
-const templates = (subjects, news, { button, after }) => {
+const templates = (subjects, lines, { button, after }) => {
 	/** @param {"temporary" | "first"} which @returns {Templates[string]} */
 	const mail =
 		(which) =>
 		({ password = "" }) => ({
 			subject: subjects[which],
-			before: [news[which]],
+			before: [lines[which]],
 			shown: password,
 			button,
 			after: [after],

@@ -3,7 +3,7 @@
 const { rows } = require(`${__hooks}/lib/sql.js`);
 const { quoted } = require(`${__hooks}/lib/mail/layout.js`);
 const { inBeirut, momentOf } = require(`${__hooks}/lib/notices/hours.js`);
-const { news, answers, atCentre } = require(`${__hooks}/lib/notices/news.js`);
+const { pendingEvents, answers, atCentre } = require(`${__hooks}/lib/notices/pending.js`);
 const { lines } = require(`${__hooks}/lib/notices/words.js`);
 
 /** @typedef {import("../mail/send-lock.js").Mail} Mail */
@@ -12,7 +12,7 @@ const shape = { course: "", kind: "", count: 0 };
 
 /** A new assignment whose date was changed at once is a new one. */
 const ofStudent = `SELECT course.title AS course, event.kind AS kind, COUNT(DISTINCT event.assignment) AS count
-	FROM ${news} WHERE person.id = {:person} AND event.id > {:after} AND event.id <= {:upto}
+	FROM ${pendingEvents} WHERE person.id = {:person} AND event.id > {:after} AND event.id <= {:upto}
 	AND NOT (event.kind = 'date' AND EXISTS (SELECT 1 FROM notice_events made WHERE made.kind = 'assignment'
 		AND made.assignment = event.assignment AND made.id > {:after} AND person.mail_choices LIKE '%+assignment%'))
 	GROUP BY course.id, event.kind ORDER BY course.title, course.id`;
@@ -28,9 +28,9 @@ const order = ["due", "returned", "date", "graded", "assignment", "answers", "in
 /**
  * @param {App} app
  * @param {Mail} mail of a kind `notices`, `new_answers` or `centre_news`
- * @returns {{ lines: string, due: string } | null} null when nothing of it is news any more
+ * @returns {{ lines: string, due: string } | null} null when nothing of it is new any more
  */
-const newsIn = (app, { kind, user_id, details, language }) => {
+const noticesIn = (app, { kind, user_id, details, language }) => {
 	const { after = "0", upto = "0", from = "", until = "" } = JSON.parse(details);
 	const today = momentOf(inBeirut(Date.now()).day, 0);
 	const found =
@@ -44,4 +44,4 @@ const newsIn = (app, { kind, user_id, details, language }) => {
 	return { lines: said.join("\n"), due: found.every(({ kind: what }) => what === "due") ? "yes" : "" };
 };
 
-module.exports = { newsIn };
+module.exports = { noticesIn };

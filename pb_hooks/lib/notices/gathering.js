@@ -4,7 +4,7 @@
 const { rows, run, exists } = require(`${__hooks}/lib/sql.js`);
 const { queueMail, isNotice } = require(`${__hooks}/lib/mail/mails.js`);
 const { inBeirut, momentOf, isNight, stored } = require(`${__hooks}/lib/notices/hours.js`);
-const { news, answers, atCentre } = require(`${__hooks}/lib/notices/news.js`);
+const { pendingEvents, answers, atCentre } = require(`${__hooks}/lib/notices/pending.js`);
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -53,7 +53,7 @@ const noteDueTomorrow = (app, today, now) => {
 /** Ten minutes after the first event, so that thirty assignments in a row are one mail. */
 const people = `SELECT person.id AS id, person.email AS email, person.language AS language,
 	COALESCE(mailed.upto, 0) AS after, MAX(event.id) AS upto
-	FROM ${news} LEFT JOIN notice_people mailed ON mailed.person = person.id
+	FROM ${pendingEvents} LEFT JOIN notice_people mailed ON mailed.person = person.id
 	WHERE event.id > COALESCE(mailed.upto, 0) AND NOT ${recent}
 	GROUP BY person.id HAVING MIN(event.at) <= {:ripe} LIMIT ${atOnce}`;
 const student = { id: "", email: "", language: "", after: 0, upto: 0 };

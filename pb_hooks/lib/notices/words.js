@@ -10,7 +10,7 @@ const counted = (count, one, many) => `${count} ${count === 1 ? one : many}`;
 
 /**
  * @param {object} words
- * @param {string} words.news subject
+ * @param {string} words.several subject
  * @param {string} words.due subject, where nothing else is new
  * @param {string} words.answers subject
  * @param {string[]} words.before of a student's mail, and of a teacher's
@@ -19,9 +19,9 @@ const counted = (count, one, many) => `${count} ${count === 1 ? one : many}`;
  * @param {string[]} words.often to a student, and to a teacher
  * @returns {Templates}
  */
-const templates = ({ news, due, answers, before, button, inside, often }) => ({
+const templates = ({ several, due, answers, before, button, inside, often }) => ({
 	notices: ({ lines = "", due: only = "" }) => ({
-		subject: only ? due : news,
+		subject: only ? due : several,
 		before: before.slice(0, 1),
 		shown: lines,
 		button,
@@ -51,7 +51,7 @@ const inEnglish = {
 			"We write about this at most once an hour, and never between 8 PM and 7 AM. You can change that in your profile.",
 	}),
 	...templates({
-		news: "Something new for you at LEAD",
+		several: "Something new for you at LEAD",
 		due: "Due tomorrow at LEAD",
 		answers: "New answers at LEAD",
 		before: ["There is something new in your courses:", "Your students have handed in:"],
@@ -74,7 +74,7 @@ const inFrench = {
 			"Nous vous écrivons à ce sujet au plus une fois par heure, jamais entre 20\u00a0h et 7\u00a0h. Vous pouvez changer cela dans votre profil.",
 	}),
 	...templates({
-		news: "Du nouveau pour vous chez LEAD",
+		several: "Du nouveau pour vous chez LEAD",
 		due: "LEAD\u202f: à rendre demain",
 		answers: "De nouvelles réponses chez LEAD",
 		before: ["Il y a du nouveau dans vos cours\u202f:", "Vos élèves ont rendu\u202f:"],
@@ -88,7 +88,7 @@ const inFrench = {
 };
 
 const inFrenchToStudent = templates({
-	news: "Du nouveau pour toi chez LEAD",
+	several: "Du nouveau pour toi chez LEAD",
 	due: "LEAD\u202f: à rendre demain",
 	answers: "De nouvelles réponses chez LEAD",
 	before: ["Il y a du nouveau dans tes cours\u202f:", "Tes élèves ont rendu\u202f:"],

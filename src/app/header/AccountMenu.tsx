@@ -30,7 +30,7 @@ function Account({ session }: { session: Session }) {
 		focusPage();
 	};
 	const { id, name } = session.user;
-	const news = useNews(session);
+	const notices = useNotices(session);
 	const kind = session.role === "student" ? "student" : "teacher";
 	// A dialog gives the focus back to where it was: that must be a place that can be seen.
 	const { leaving, leave, dialog } = useSignOut(() => {
@@ -45,13 +45,13 @@ function Account({ session }: { session: Session }) {
 				aria-label={t(name ? "account.of" : "account.own", { name })}
 				aria-expanded={open}
 				aria-controls={list}
-				aria-describedby={news.count > 0 ? news.id : undefined}
+				aria-describedby={notices.count > 0 ? notices.id : undefined}
 				onClick={() => setOpen(!open)}
 			>
 				<Portrait of={id} called={name} kind={kind} size={38} />
-				{news.count > 0 ? (
+				{notices.count > 0 ? (
 					<span className={classes.count} aria-hidden="true">
-						{news.count > 9 ? "9+" : news.count}
+						{notices.count > 9 ? "9+" : notices.count}
 					</span>
 				) : null}
 				<span className={classes.name} dir="auto">
@@ -64,11 +64,11 @@ function Account({ session }: { session: Session }) {
 					<strong dir="auto">{name}</strong>
 					<span>{identityOf(session.user)}</span>
 				</p>
-				{news.open ? (
+				{notices.open ? (
 					<Link to="/whats-new" className={classes.item} onClick={go}>
 						<i className={classes.bell} />
-						<span id={news.id}>
-							{news.count > 0 ? `${t("account.whatsNew")} (${news.count})` : t("account.whatsNew")}
+						<span id={notices.id}>
+							{notices.count > 0 ? `${t("account.whatsNew")} (${notices.count})` : t("account.whatsNew")}
 						</span>
 					</Link>
 				) : null}
@@ -93,7 +93,7 @@ function Account({ session }: { session: Session }) {
 }
 
 /** `open`: there is a page that lists it. */
-function useNews({ account_status, temporary }: Session) {
+function useNotices({ account_status, temporary }: Session) {
 	const id = useId();
 	const count = useSyncExternalStore(watchWhatsNew, countNew, () => 0);
 	return { id, count, open: account_status === "approved" && !temporary };

@@ -16,9 +16,9 @@ test("an answer that was given back is news once; that its assignment is due, or
 	await db.seen.put({ id: seenId.beginning, as: "" });
 	const kinds = async () => (await forStudent(db, Date.parse("2026-02-04T10:00:00.000Z"))).notices;
 
-	const [news, ...others] = await kinds();
-	expect([news?.kind, others]).toEqual(["returned", []]);
-	await db.seen.bulkPut(news?.marks ?? []);
+	const [notices, ...others] = await kinds();
+	expect([notices?.kind, others]).toEqual(["returned", []]);
+	await db.seen.bulkPut(notices?.marks ?? []);
 	expect(await kinds()).toEqual([]);
 	await db.seen.delete(seenId.due(assignment.id));
 	await db.assignments.put({ ...assignment, due_at: "2026-02-04T21:59:00.000Z" });

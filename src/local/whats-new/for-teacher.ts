@@ -27,7 +27,7 @@ export async function forTeacher(db: AccountDatabase): Promise<WhatsNew> {
 				.at(-1) ?? "";
 		return { notices: leads.notices, along: [...leads.along, { id: seenId.beginning, as: newest }] };
 	}
-	// As the mails choose (pb_hooks/lib/notices/news.js): what was given back is with its student again.
+	// As the mails choose (pb_hooks/lib/notices/pending.js): what was given back is with its student again.
 	const waiting = answers.filter(
 		(answer) => answer.graded_at === null && !isGivenBack(answer) && answer.received_at > beginning,
 	);

@@ -34,9 +34,9 @@ const teaches = (db: AccountDatabase, user_id: string, course_id: string, joined
 test("who led a course is told who leads it now, once, and not when it was given back before they looked", async () => {
 	const { db, course, joseph, lead } = await twoTeachers(true);
 	await lead(joseph);
-	const [news, ...others] = await look(db);
+	const [notices, ...others] = await look(db);
 	expect(others).toEqual([]);
-	expect(news).toMatchObject({ kind: "given", title: course.title, leader: "Joseph Saade" });
+	expect(notices).toMatchObject({ kind: "given", title: course.title, leader: "Joseph Saade" });
 	await lead(db.userId);
 	expect(await look(db)).toEqual([]);
 	await lead(joseph);
@@ -52,9 +52,9 @@ test("who is out of a course that they led is told so, with the title that this 
 	expect(await look(db)).toEqual([]);
 	await db.courses.delete(course.id);
 	await db.enrollments.clear();
-	const news = await look(db);
-	expect(news).toMatchObject([{ kind: "left", title: "Mathematics, grade 6", leader: "" }]);
-	await db.seen.bulkPut(news.flatMap(({ marks }) => marks));
+	const notices = await look(db);
+	expect(notices).toMatchObject([{ kind: "left", title: "Mathematics, grade 6", leader: "" }]);
+	await db.seen.bulkPut(notices.flatMap(({ marks }) => marks));
 	expect(await look(db)).toEqual([]);
 });
 

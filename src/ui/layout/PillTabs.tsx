@@ -7,7 +7,7 @@ export type PillTab = {
 	label: string;
 	short?: string;
 	/** How much in it is new, as a number where there is little room. */
-	news?: { count: number; text: string } | null;
+	badge?: { count: number; text: string } | null;
 	panel: () => ReactNode;
 };
 
@@ -40,15 +40,15 @@ export function PillTabs({ label, tabs, value, onChange, below }: PillTabsProps)
 						key={tab.value}
 						value={tab.value}
 						aria-label={tab.label}
-						aria-describedby={tab.news ? `${id}${tab.value}` : undefined}
+						aria-describedby={tab.badge ? `${id}${tab.value}` : undefined}
 						mod={{ "has-short": tab.short }}
 						onKeyDown={toEnd}
 					>
 						<span className={classes.full}>{tab.label}</span>
 						{tab.short ? <span className={classes.short}>{tab.short}</span> : null}
-						{tab.news ? (
-							<span className={classes.news} data-count={tab.news.count} id={`${id}${tab.value}`}>
-								{tab.news.text}
+						{tab.badge ? (
+							<span className={classes.badge} data-count={tab.badge.count} id={`${id}${tab.value}`}>
+								{tab.badge.text}
 							</span>
 						) : null}
 					</Tabs.Tab>

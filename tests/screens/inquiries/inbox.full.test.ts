@@ -119,17 +119,17 @@ test("an open inbox counts a family that writes meanwhile, and so does the avata
 	const kinds = await app.page.findByLabelText<HTMLSelectElement>("Show");
 	const open = () => Number(/^Open \((\d+)\)$/.exec(kinds.options[0]?.text ?? "")?.[1]);
 	await waitFor(() => expect(open()).toBeGreaterThan(0));
-	const news = () => {
+	const notices = () => {
 		const word = app.page.getByRole("link", { name: /^What is new/ }).textContent ?? "";
 		return Number(/\((\d+)\)$/.exec(word)?.[1] ?? 0);
 	};
 	const fresh = (await server.rows("leads", "status = 'new' && suspect = false")).length;
-	await waitFor(() => expect(news()).toBe(fresh));
+	await waitFor(() => expect(notices()).toBe(fresh));
 	await waitFor(() => expect(cards()).not.toHaveLength(0));
 	const before = open();
 	expect((await inquire(server, joinUsBody({ parent_name: "Hoda Khoury" }))).status).toBe(200);
 	await passSeconds(301, { until: () => expect(open()).toBe(before + 1) });
-	await waitFor(() => expect(news()).toBe(fresh + 1));
+	await waitFor(() => expect(notices()).toBe(fresh + 1));
 	expect(app.page.queryByText("Hoda Khoury")).toBeNull();
 	const said = "Somebody has written since you opened this list.";
 	await app.page.findByText(said);

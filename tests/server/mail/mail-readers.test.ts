@@ -44,13 +44,13 @@ test.each([
 		"fr",
 		"Vous pouvez vous connecter. Les comptes, les rôles et les documents se gèrent dans l’espace administration.",
 	],
-] as const)("an approved %s is told what is true for one (%s)", async (role, language, news) => {
+] as const)("an approved %s is told what is true for one (%s)", async (role, language, sentence) => {
 	const { server, boss } = here();
 	const who = await somebody({ role, language, accountStatus: "waiting" });
 	const token = boss.token;
 	const answer = await server.ask("PATCH", `/api/collections/users/records/${who.id}`, { token, body: { name: "x" } });
 	expect(answer.status, said(answer)).toBe(200);
-	expect((await mailTo(who.email)).text).toContain(news);
+	expect((await mailTo(who.email)).text).toContain(sentence);
 });
 
 test.each([

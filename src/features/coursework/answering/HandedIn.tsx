@@ -7,7 +7,7 @@ import { useLanguage } from "#i18n/i18n.ts";
 import { longMoment, sameDay, shortClock } from "#ui/dates.ts";
 import { flyToChip } from "#ui/feedback/fly-to-chip.ts";
 import { isFocusLost } from "#ui/layout/focus-page.ts";
-import { NewsRow } from "./NewsRow.tsx";
+import { BannerRow } from "./BannerRow.tsx";
 
 const icons = { queued: IconClock, sending: IconArrowUp, sent: IconCheck, failed: IconAlertCircle } as const;
 
@@ -35,7 +35,7 @@ export function HandedIn({ item: { submission, title }, onSee }: HandedInProps) 
 		if (isFocusLost()) button.current?.focus({ preventScroll: true });
 	}, []);
 	return (
-		<NewsRow
+		<BannerRow
 			{...{ state, row, button, title }}
 			live
 			Icon={icons[state]}
@@ -43,6 +43,6 @@ export function HandedIn({ item: { submission, title }, onSee }: HandedInProps) 
 			onPress={() => onSee(submission.assignment_id)}
 		>
 			{when} · {t(`handedIn.${state}`)}
-		</NewsRow>
+		</BannerRow>
 	);
 }

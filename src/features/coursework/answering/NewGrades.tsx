@@ -1,6 +1,6 @@
 import { IconCircle } from "@tabler/icons-react";
 import { useWords } from "#features/coursework/words.ts";
-import { NewsRow } from "./NewsRow.tsx";
+import { BannerRow } from "./BannerRow.tsx";
 import { type NewGrade, useNewGrades } from "./queries.ts";
 
 type NewGradesProps = {
@@ -10,20 +10,20 @@ type NewGradesProps = {
 
 // Says that grades have arrived, until they were seen.
 export function NewGrades({ onOpen }: NewGradesProps) {
-	const news = useNewGrades() ?? [];
-	return news[0] ? <Row news={news} first={news[0]} onOpen={onOpen} /> : null;
+	const grades = useNewGrades() ?? [];
+	return grades[0] ? <Row grades={grades} first={grades[0]} onOpen={onOpen} /> : null;
 }
 
-function Row({ news, first, onOpen }: NewGradesProps & { news: NewGrade[]; first: NewGrade }) {
+function Row({ grades, first, onOpen }: NewGradesProps & { grades: NewGrade[]; first: NewGrade }) {
 	const t = useWords();
-	const count = news.length;
-	const name = news.every(({ grader }) => grader === first.grader) ? first.grader : "";
+	const count = grades.length;
+	const name = grades.every(({ grader }) => grader === first.grader) ? first.grader : "";
 	const one = count === 1 && first.title !== "";
 	const title = one
 		? t(name ? "newGrades.one" : "newGrades.oneUnnamed", { name, title: first.title })
 		: t(name ? "newGrades.by" : "newGrades.unnamed", { name, count });
 	return (
-		<NewsRow
+		<BannerRow
 			state="graded"
 			Icon={IconCircle}
 			title={title}
@@ -31,6 +31,6 @@ function Row({ news, first, onOpen }: NewGradesProps & { news: NewGrade[]; first
 			onPress={() => onOpen(first.assignmentId)}
 		>
 			{t("newGrades.text", { count })}
-		</NewsRow>
+		</BannerRow>
 	);
 }

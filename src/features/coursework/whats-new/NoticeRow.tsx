@@ -7,7 +7,7 @@ import {
 	IconFileText,
 	IconSchool,
 } from "@tabler/icons-react";
-import { NewsRow } from "#features/coursework/answering/NewsRow.tsx";
+import { BannerRow } from "#features/coursework/answering/BannerRow.tsx";
 import { useCentreNow } from "#features/coursework/use-centre-now.ts";
 import { nameFor } from "#i18n/former-names.ts";
 import { useLanguage } from "#i18n/i18n.ts";
@@ -41,9 +41,9 @@ export function NoticeRow({ notice, onOpen }: { notice: Notice; onOpen: (notice:
 		focusPage();
 	};
 	return (
-		<NewsRow {...looks[kind]} title={title} action={t(kind === "left" ? "putAway" : "open")} onPress={press}>
+		<BannerRow {...looks[kind]} title={title} action={t(kind === "left" ? "putAway" : "open")} onPress={press}>
 			{text}
-		</NewsRow>
+		</BannerRow>
 	);
 }
 

@@ -1,7 +1,7 @@
 import { IconBell } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
+import { BannerRow } from "#features/coursework/answering/BannerRow.tsx";
 import { NewGrades } from "#features/coursework/answering/NewGrades.tsx";
-import { NewsRow } from "#features/coursework/answering/NewsRow.tsx";
 import { NoticeRow } from "./NoticeRow.tsx";
 import { placeOf } from "./place-of.ts";
 import type { Notice } from "./use-whats-new.ts";
@@ -32,7 +32,7 @@ function Several({ notices }: Pick<WhatsNewRowProps, "notices">) {
 		return count > 0 ? [t(`count.${kind}`, { count })] : [];
 	});
 	return (
-		<NewsRow
+		<BannerRow
 			state="sending"
 			Icon={IconBell}
 			title={t("several", { count: notices.length })}
@@ -40,6 +40,6 @@ function Several({ notices }: Pick<WhatsNewRowProps, "notices">) {
 			onPress={() => void navigate({ to: "/whats-new" })}
 		>
 			{counts.join(" · ")}
-		</NewsRow>
+		</BannerRow>
 	);
 }

@@ -10,7 +10,7 @@ import { said } from "#support/requests.ts";
 import { course, enrolments } from "#support/school.ts";
 import type { RealServer, Row } from "#support/server.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { beside, listed, openList } from "./news-steps.ts";
+import { beside, listed, openList } from "./notice-steps.ts";
 
 const here = serverForThisFile();
 

@@ -8,7 +8,7 @@ import { student, teacher } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
 import { aTerm } from "#support/schools/student-term.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { beginningIsNoted, beside, icon, listed, openList, today, withIcon } from "./news-steps.ts";
+import { beginningIsNoted, beside, icon, listed, openList, today, withIcon } from "./notice-steps.ts";
 
 const here = serverForThisFile();
 

@@ -9,7 +9,7 @@ import { joinUsBody } from "#support/leads.ts";
 import { admin, student, teacher, waiting } from "#support/people.ts";
 import { assignment, course, submission } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { beginningIsNoted, beside, icon, listed, openList, today, withIcon } from "./news-steps.ts";
+import { beginningIsNoted, beside, icon, listed, openList, today, withIcon } from "./notice-steps.ts";
 
 const here = serverForThisFile();
 

@@ -149,9 +149,9 @@ test("where another tab was first, nothing is there twice, and newer words are n
 
 test("a key that the new database has from the server already is not replaced by the old one", async () => {
 	const phone = await pageThatLost();
-	const news = { vault_key: "new key", clock_offset: 7, role: "student" };
-	await noteSyncState(phone.db, news);
-	expect((await revived(phone)).state).toMatchObject(news);
+	const changes = { vault_key: "new key", clock_offset: 7, role: "student" };
+	await noteSyncState(phone.db, changes);
+	expect((await revived(phone)).state).toMatchObject(changes);
 });
 
 test.each([

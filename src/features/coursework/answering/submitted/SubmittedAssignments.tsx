@@ -32,11 +32,11 @@ export function SubmittedAssignments({ opened, ...ways }: SubmittedAssignmentsPr
 	const submitted = useSubmittedAssignments();
 	const drafts = useDraftKeys() ?? "";
 	const newGrades = useNewGrades();
-	const news = new Set(newGrades?.map(({ submissionId }) => submissionId));
+	const fresh = new Set(newGrades?.map(({ submissionId }) => submissionId));
 	// Whatever its place in a long list, a new grade is shown, and keeps its place once it was seen. Of many, so many are
 	// drawn that no phone is kept busy by those further down; each that is seen calls the next.
 	const [came, setCame] = useState<ReadonlySet<string>>(new Set());
-	const next = [...news].slice(0, newAtOnce);
+	const next = [...fresh].slice(0, newAtOnce);
 	if (next.some((id) => !came.has(id))) setCame(new Set([...came, ...next]));
 	const { shown, ...finding } = useFinding(submitted ?? [], ({ submission, course, title, courseTitle }) => ({
 		course,
@@ -49,7 +49,7 @@ export function SubmittedAssignments({ opened, ...ways }: SubmittedAssignmentsPr
 	}));
 	// The server lets a teacher correct a grade without a word until this is told.
 	useEffect(() => {
-		const seen = shown.filter(({ submission }) => newGrades && !news.has(submission.id));
+		const seen = shown.filter(({ submission }) => newGrades && !fresh.has(submission.id));
 		void noteGradesSeen(seen.map(({ submission }) => submission));
 	});
 	const known = submitted !== undefined;
@@ -73,7 +73,7 @@ export function SubmittedAssignments({ opened, ...ways }: SubmittedAssignmentsPr
 	return (
 		<FoundCards finding={finding} shown={shown.length}>
 			{shown.map((item) => (
-				<SubmittedCard key={item.submission.id} item={item} fresh={news.has(item.submission.id)} {...ways} />
+				<SubmittedCard key={item.submission.id} item={item} fresh={fresh.has(item.submission.id)} {...ways} />
 			))}
 		</FoundCards>
 	);

@@ -1,5 +1,5 @@
 // @ts-check
-// Which events are still news to which student, in SQL: the same question chooses who gets a mail and, when it is sent, what
+// Which events are still to be told to which student, in SQL: the same question chooses who gets a mail and, when it is sent, what
 // it says. By then an assignment may be answered, put off, archived or deleted, and its student gone or of another mind.
 const { wants, reached } = require(`${__hooks}/lib/notices/choices.js`);
 
@@ -8,7 +8,7 @@ const givenBack = `EXISTS (SELECT 1 FROM submissions WHERE assignment_id = task.
 	AND graded_at = '' AND json_extract(returns, '$[#-1].revision') = revision)`;
 const unanswered = "NOT EXISTS (SELECT 1 FROM submissions WHERE assignment_id = task.id AND student_id = person.id)";
 
-/** By kind: when an event of it is still news, besides that its person wants to know. @type {Record<string, string>} */
+/** By kind: when an event of it is still to be told, besides that its person wants to know. @type {Record<string, string>} */
 const still = {
 	graded: `EXISTS (SELECT 1 FROM submissions WHERE assignment_id = task.id AND student_id = person.id AND graded_at <> '')`,
 	returned: givenBack,
@@ -21,7 +21,7 @@ const still = {
 /** Who wants to know of grades wants to know that there is none yet. @param {string} kind */
 const chosenBy = (kind) => (kind === "returned" ? "graded" : kind);
 
-const isNews = Object.entries(still)
+const isPending = Object.entries(still)
 	.map(([kind, condition]) => `(event.kind = '${kind}' AND ${wants(chosenBy(kind))} AND ${condition})`)
 	.join(" OR ");
 
@@ -29,13 +29,13 @@ const isNews = Object.entries(still)
  * SQL: rows of event, task, course and person. Bind `today`, the beginning of the day in Beirut in milliseconds.
  * @type {string}
  */
-const news = `notice_events event
+const pendingEvents = `notice_events event
 	JOIN assignments task ON task.id = event.assignment AND task.status = '' AND task.scheduled = FALSE
 	JOIN courses course ON course.id = task.course_id AND course.archived_at = ''
 	JOIN enrollments place ON place.course_id = course.id AND place.role_in_course = 'student'
 		AND (event.student = '' OR event.student = place.user_id)
 		AND COALESCE(unixepoch(place.joined_at), 0) * 1000 <= event.at
-	JOIN users person ON person.id = place.user_id AND ${reached} AND (${isNews})`;
+	JOIN users person ON person.id = place.user_id AND ${reached} AND (${isPending})`;
 
 /**
  * SQL: rows of submission, task, course and person, a teacher of the course: answers that nobody graded or gave back
@@ -65,4 +65,4 @@ const atCentre = `users person
 		SELECT 'signups', created_at FROM users WHERE name = '' AND declined_at = '' AND blocked_at = '') came
 	ON (came.kind = 'inquiries' AND ${wants("inquiries")}) OR (came.kind = 'signups' AND ${wants("signups")})`;
 
-module.exports = { news, answers, atCentre };
+module.exports = { pendingEvents, answers, atCentre };

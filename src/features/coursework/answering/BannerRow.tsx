@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import type { TablerIcon } from "@tabler/icons-react";
 import { type ReactNode, type Ref, useId } from "react";
-import classes from "./NewsRow.module.css";
+import classes from "./BannerRow.module.css";
 
-type NewsRowProps = {
+type BannerRowProps = {
 	/** Decides its colours. */
 	state: "queued" | "sending" | "sent" | "failed" | "graded";
 	Icon: TablerIcon;
@@ -18,7 +18,17 @@ type NewsRowProps = {
 };
 
 // One line about an answer or whatever is new, as high as a folded card: what became of it, and the way to it.
-export function NewsRow({ state, Icon, title, children, live = false, action, onPress, row, button }: NewsRowProps) {
+export function BannerRow({
+	state,
+	Icon,
+	title,
+	children,
+	live = false,
+	action,
+	onPress,
+	row,
+	button,
+}: BannerRowProps) {
 	const id = useId();
 	return (
 		<div className={classes.row} data-state={state} ref={row}>

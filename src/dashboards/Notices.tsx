@@ -7,11 +7,11 @@ const WhatsNewRow = part(() =>
 	import("#features/coursework/whats-new/WhatsNewRow.tsx").then((file) => file.WhatsNewRow),
 );
 
-type NewsProps = { notices: Notice[]; choose: ReturnType<typeof useTab>["choose"] };
+type NoticesProps = { notices: Notice[]; choose: ReturnType<typeof useTab>["choose"] };
 
 // What is new, above what a tab shows.
-export function News({ notices, choose }: NewsProps) {
-	// There with the news: what is below is pushed down early, before anybody reaches for it.
+export function Notices({ notices, choose }: NoticesProps) {
+	// There with the notices: what is below is pushed down early, before anybody reaches for it.
 	usePreload([WhatsNewRow], 0);
 	return (
 		// A live region that appears together with its text is not read by every screen reader.
