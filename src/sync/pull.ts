@@ -14,10 +14,10 @@ const day = 86_400_000;
 
 type Wanted = Partial<Record<string, readonly string[] | undefined>>;
 /**
- * What one collection brought: rows to keep, and ids the mirror must lose. `doubtful`: the response may be incomplete
+ * What one collection brought: rows to keep, and ids the mirror must lose. `suspect`: the response may be incomplete
  * (fewer rows than ids requested, or a whole list, whose length is unknown), so `makeSure` checks it.
  */
-type Found = { name: string; rows: Row[]; gone: string[]; doubtful: boolean };
+type Found = { name: string; rows: Row[]; gone: string[]; suspect: boolean };
 
 /** The rows of one collection, in the one shape they are believed in. */
 const rowsOf = ({ run }: Reader, name: string): { name: string; shape: z.ZodMiniType<Row> } => ({
@@ -39,7 +39,7 @@ export async function pull(run: Run, handshake: Handshake, also: Wanted): Promis
 	try {
 		const reader = readerFor(run, handshake.account.role);
 		const found = full ? await everything(reader, anew) : await changes(reader, handshake, also);
-		if (found.some(({ doubtful }) => doubtful)) await makeSure(reader, handshake, found);
+		if (found.some(({ suspect }) => suspect)) await makeSure(reader, handshake, found);
 		return async () => {
 			for (const { name, rows, gone } of found) {
 				await run.db.forget(name, gone);
@@ -72,7 +72,7 @@ async function changes(reader: Reader, handshake: Handshake, also: Wanted): Prom
 		const rows = await byIds(reader, rowsOf(reader, name), ids);
 		const here = new Set(rows.map(({ id }) => id));
 		const held = await reader.run.db.mirror(name).where("id").anyOf(ids).primaryKeys();
-		found.push({ name, rows, gone: held.filter((id) => !here.has(id)), doubtful: rows.length < ids.length });
+		found.push({ name, rows, gone: held.filter((id) => !here.has(id)), suspect: rows.length < ids.length });
 	}
 	return found;
 }
@@ -121,7 +121,7 @@ async function whole(reader: Reader, name: string, anew: boolean, ids: string[] 
 	if (anew || held.length === 0) {
 		const rows = await all(rowsOf(reader, name));
 		const here = new Set(rows.map(({ id }) => id));
-		return { name, rows, gone: held.filter((id) => !here.has(id)), doubtful: true };
+		return { name, rows, gone: held.filter((id) => !here.has(id)), suspect: true };
 	}
 	const stamps = await all({ name, shape: stamp, fields: "id,updated" });
 	const there = new Set(stamps.map(({ id }) => id));
@@ -130,7 +130,7 @@ async function whole(reader: Reader, name: string, anew: boolean, ids: string[] 
 	const came = new Set(rows.map(({ id }) => id));
 	const asked = new Set(differing);
 	const gone = held.filter((id) => !there.has(id) || (asked.has(id) && !came.has(id)));
-	return { name, rows, gone, doubtful: true };
+	return { name, rows, gone, suspect: true };
 }
 
 /**

@@ -58,7 +58,7 @@ export const inquire = (server: RealServer, body: object | string, { from = anot
 	server.ask("POST", leads, { body, token, headers: { "X-Forwarded-For": from } });
 
 /** The reasons for which an inquiry was marked as spam; "" when it was not. */
-export async function doubtsOf(server: RealServer, answer: Answer): Promise<unknown> {
+export async function suspicionsOf(server: RealServer, answer: Answer): Promise<unknown> {
 	const row = await server.row("leads", String(answer.at("id")));
 	return row?.suspect === (row?.doubts !== "") ? row?.doubts : `suspect ${row?.suspect}, but ${row?.doubts}`;
 }

@@ -2,7 +2,7 @@
 // batches of one account may have. Counts begin anew every ten seconds or minute, so twice the limit meets them wherever
 // the clock stands.
 import { expect, test } from "vitest";
-import { doubtsOf, joinUsBody, leads } from "#support/leads.ts";
+import { joinUsBody, leads, suspicionsOf } from "#support/leads.ts";
 import { student } from "#support/people.ts";
 import { batch, entry, newId } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
@@ -83,5 +83,5 @@ test("one IPv6 network does not fill the room of the hour: a family from elsewhe
 
 	expect(await server.rows("leads", "suspect = false")).toHaveLength(31);
 	expect(statuses).toContain(429);
-	expect([family.status, await doubtsOf(server, family)]).toEqual([200, ""]);
+	expect([family.status, await suspicionsOf(server, family)]).toEqual([200, ""]);
 });

@@ -1,7 +1,7 @@
 // Spam is marked and never dropped, answered like everything else, and bounded: a flood is told to come back later, and a
 // student's work goes on beside it.
 import { afterEach, describe, expect, test } from "vitest";
-import { doubtsOf, inquire, joinUsBody, portalBody } from "#support/leads.ts";
+import { inquire, joinUsBody, portalBody, suspicionsOf } from "#support/leads.ts";
 import { type Answer, said } from "#support/requests.ts";
 import { busyCentre } from "./busy-centre.ts";
 
@@ -10,7 +10,7 @@ afterEach(async () => {
 	for (const table of ["leads", "mails", "guesses"]) await here().server.sql(`DELETE FROM ${table}`);
 });
 const send = (fields: object, from?: string) => inquire(here().server, joinUsBody({ ...fields }), from ? { from } : {});
-const doubts = async (answer: Answer) => doubtsOf(here().server, answer);
+const suspicions = async (answer: Answer) => suspicionsOf(here().server, answer);
 
 test.each([
 	[{ website: "http://spam.test" }, "website"],
@@ -29,7 +29,7 @@ test.each([
 
 	expect(answer.status, said(answer)).toBe(200);
 	expect(Object.keys(Object(answer.at("")))).toEqual(Object.keys(Object(other.at(""))));
-	expect([await doubts(answer), await doubts(other)]).toEqual([words, ""]);
+	expect([await suspicions(answer), await suspicions(other)]).toEqual([words, ""]);
 });
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
 	{ took_ms: 30 * 86_400_000 },
 	{ full_message: "Our school is https://www.school.test and she is in Grade 5." },
 ])("%o of a real parent is not marked", async (fields) => {
-	expect(await doubts(await send(fields))).toBe("");
+	expect(await suspicions(await send(fields))).toBe("");
 });
 
 test("the same words from a third person are marked, a parent's own second try is not", async () => {
@@ -47,7 +47,7 @@ test("the same words from a third person are marked, a parent's own second try i
 	const third = await send({ full_message });
 	const requests = await Promise.all([1, 2, 3].map(() => inquire(here().server, portalBody())));
 
-	expect(await Promise.all([...answers, third, ...requests].map(doubts))).toEqual(
+	expect(await Promise.all([...answers, third, ...requests].map(suspicions))).toEqual(
 		["", "", "", "", "", "", ""].with(2, "repeated").with(3, "repeated"),
 	);
 });
@@ -61,10 +61,10 @@ test("an e-mail address is marked from its sixth inquiry in an hour on, an inter
 	await server.sql("UPDATE guesses SET wrong = wrong + 14 WHERE account = 'inquiries from 10.7.7.7'");
 	const ofSchool = [await send({}, "10.7.7.7"), await send({}, "10.7.7.7"), await send({}, "10.8.8.8")];
 
-	expect(await Promise.all(ofAddress.map(doubts))).toEqual(["", "", "", "", "", "many"]);
-	expect(await Promise.all(ofSchool.map(doubts))).toEqual(["", "many", ""]);
+	expect(await Promise.all(ofAddress.map(suspicions))).toEqual(["", "", "", "", "", "many"]);
+	expect(await Promise.all(ofSchool.map(suspicions))).toEqual(["", "many", ""]);
 	await server.sql("UPDATE guesses SET last_at = last_at - 3600, locked_until = locked_until - 3600");
-	expect(await doubts(await send({}, "10.7.7.7"))).toBe("");
+	expect(await suspicions(await send({}, "10.7.7.7"))).toBe("");
 });
 
 test("twenty a minute of one internet address, then it is told to wait", async () => {

@@ -17,7 +17,7 @@ export const misleading: Record<string, Mutant> = {
 	},
 	"delete on an empty answer": {
 		file: "sync/pull.ts",
-		code: "if (found.some(({ doubtful }) => doubtful)) await makeSure(reader, handshake, found);",
+		code: "if (found.some(({ suspect }) => suspect)) await makeSure(reader, handshake, found);",
 		instead: "",
 		promise: /P5 converges|P6 never back/,
 	},

@@ -54,10 +54,10 @@ export function InquiryCard({
 	);
 	const [open, setOpen] = useState(written);
 	// The button stands at the end of a card that came as a family's, and stays there: it must not move away under a finger.
-	const [doubted] = useState(inquiry.suspect || inquiry.doubts !== "");
+	const [suspected] = useState(inquiry.suspect || inquiry.doubts !== "");
 	const spamButton = called_by ? null : (
 		<Button
-			variant={doubted ? "default" : "subtle"}
+			variant={suspected ? "default" : "subtle"}
 			size="sm"
 			disabled={stopped}
 			aria-describedby={id}
@@ -65,7 +65,7 @@ export function InquiryCard({
 				ignoreDoubleClick(event);
 				if (event.defaultPrevented) return;
 				// Pressed by mistake, it is taken back with the status as it was.
-				void change(suspect ? { suspect: false, ...(doubted ? { status: "new" } : {}) } : { suspect: true });
+				void change(suspect ? { suspect: false, ...(suspected ? { status: "new" } : {}) } : { suspect: true });
 			}}
 		>
 			{t(suspect ? "notSpam" : "spam")}
@@ -88,7 +88,7 @@ export function InquiryCard({
 					}}
 					data={statuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
 				/>
-				{doubted ? spamButton : null}
+				{suspected ? spamButton : null}
 				{written ? null : (
 					<Button
 						className={classes.opener ?? ""}
@@ -124,7 +124,7 @@ export function InquiryCard({
 						</Button>
 					)}
 					<Notes saved={inquiry.notes} {...notes} stopped={stopped} busy={wanted !== null} onSave={change} />
-					{doubted ? null : spamButton}
+					{suspected ? null : spamButton}
 				</div>
 			</div>
 		</li>
