@@ -7,7 +7,7 @@ const { askOurselves, onlyOurselves } = require(`${__hooks}/lib/site/loopback.js
 const { openWhatIsDue } = require(`${__hooks}/lib/coursework/scheduling.js`);
 const { pruneMails } = require(`${__hooks}/lib/mail/mails.js`);
 const { pruneUploads } = require(`${__hooks}/lib/materials/uploads.js`);
-const { forgetRequests } = require(`${__hooks}/lib/site/request-limits.js`);
+const { pruneRequests } = require(`${__hooks}/lib/site/request-limits.js`);
 const { gatherNotices } = require(`${__hooks}/lib/notices/gathering.js`);
 const { sendWhatIsDue } = require(`${__hooks}/lib/mail/sending.js`);
 
@@ -20,8 +20,8 @@ const maintain = (e) => {
 	const synchronous = keepEveryCommit(e.app);
 	openWhatIsDue(e.app);
 	pruneLog(e.app);
-	forgetGuesses(e.app);
-	forgetRequests(e.app);
+	pruneAttempts(e.app);
+	pruneRequests(e.app);
 	pruneMails(e.app);
 	gatherNotices(e.app);
 	sendWhatIsDue();
@@ -41,7 +41,7 @@ const pruneLog = (app) =>
 	);
 
 /** @param {App} app */
-const forgetGuesses = (app) => {
+const pruneAttempts = (app) => {
 	const dayAgo = Math.floor(Date.now() / 1000) - 86400;
 	run(app, "DELETE FROM guesses WHERE last_at < {:dayAgo}", { dayAgo });
 };

@@ -76,7 +76,7 @@ const take = (e, who, { most, seconds }, count) => {
 const isWindow = (value) => value !== null && typeof value === "object" && "until" in value && "taken" in value;
 
 /** Deletes the windows that are over. Called every minute. @param {App} app */
-const forgetRequests = (app) => {
+const pruneRequests = (app) => {
 	const now = Math.floor(Date.now() / 1000);
 	const store = app.store();
 	for (const [key, value] of Object.entries(store.getAll())) {
@@ -99,4 +99,4 @@ const networkOf = (address) => {
 	return `${groups.map((group) => group.replace(/^0+(?=.)/, "")).join(":")}::/64`;
 };
 
-module.exports = { takeRequest, takeEntries, forgetRequests, networkOf };
+module.exports = { takeRequest, takeEntries, pruneRequests, networkOf };
