@@ -149,7 +149,7 @@ test("an update `follows` what was refused before it, so that its words are not 
 /** The collection that an argument names a row of: course_id is of courses. */
 const named = (field: string): string => `${/^(.+)_id$/.exec(field)?.[1]}s`;
 
-test.each(all)("$name belongs (`home`) to the row it changes or names, and is orphaned when that goes", (mutation) => {
+test.each(all)("$name belongs (`parent`) to the row it changes or names, and is orphaned without it", (mutation) => {
 	const fields = shapesOf(mutation.args).flatMap(([field]) => (isCollection(named(field)) ? [field] : []));
 	const body = { ...nothingIn(mutation), ...Object.fromEntries(fields.map((field) => [field, field])) };
 	const rows =
@@ -157,7 +157,7 @@ test.each(all)("$name belongs (`home`) to the row it changes or names, and is or
 			? [{ name: mutation.collection, id: "record" }]
 			: fields.map((field) => ({ name: named(field), id: field }));
 
-	expect(rows.length > 0 ? rows : [null]).toContainEqual(mutation.home(entry(body)));
+	expect(rows.length > 0 ? rows : [null]).toContainEqual(mutation.parent(entry(body)));
 });
 
 test.each(all.filter(({ twin }) => twin))("the `twin` of $name is looked up by an index", (mutation) => {

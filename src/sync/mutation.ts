@@ -70,7 +70,7 @@ export interface Mutation<
 	 * The parent row. An entry that creates it is sent first. While the author cannot see it, the entry is orphaned and
 	 * not sent. Null: no parent.
 	 */
-	home(entry: Written<Args>): { name: string; id: string } | null;
+	parent(entry: Written<Args>): { name: string; id: string } | null;
 	/** Finds a mirrored row with the same content, by index. If there is one, a refused entry counts as sent. */
 	twin?(entry: Written<Args>): { index: string; value: string; is(row: Kept): boolean };
 	/**
@@ -117,8 +117,8 @@ export type Find = (collection: string, id: string) => Promise<object | undefine
 /** Where an entry is shown to its author: a part of the pages of one role. An author with another role now has no such place. */
 export type Place<Args> = {
 	readonly role: string;
-	/** Shown there even when its parent row (`home`) is gone. */
-	readonly outlivesHome?: boolean;
+	/** Shown there even when its parent row (`parent`) is gone. */
+	readonly outlivesParent?: boolean;
 	/** Null when it is shown nowhere. */
 	at(entry: Written<Args> & { state: string }, find: Find): Promise<string | null> | string | null;
 };

@@ -32,14 +32,14 @@ function recordOf(schema: Schema, fresh: NewEntry, body: object): string {
 export function newEntry(schema: Schema, fresh: NewEntry, writing: Writing): Omit<Entry, "seq"> {
 	const body = complete(schema, fresh, correctedTime(writing.created, writing.clock_offset));
 	const record_id = recordOf(schema, fresh, body);
-	const home = mutationOf(schema, fresh).home({ ...writing, body, record_id });
+	const parent = mutationOf(schema, fresh).parent({ ...writing, body, record_id });
 	const row: unknown = {
 		seq: 0,
 		kind: fresh.kind,
 		body,
 		record_id,
 		// Writes to one record follow one another anyway.
-		needs: home && home.id !== record_id ? [home.id] : [],
+		needs: parent && parent.id !== record_id ? [parent.id] : [],
 		about: fresh.about,
 		...writing,
 		v: 2,

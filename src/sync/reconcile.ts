@@ -77,7 +77,7 @@ const sent = (run: Run, entry: Entry): Entry => ({
  * refusal without a reason only after five attempts and a day.
  */
 async function explain(run: Run, entry: Entry): Promise<Entry> {
-	if (!(await hasHome(run.db, entry))) return withoutHome(run, entry);
+	if (!(await hasParent(run.db, entry))) return orphan(run, entry);
 	if (entry.refusal?.reason === "not-yours") {
 		if (run.retried.has(entry.id)) return { ...entry, state: "failed" };
 		run.retried.add(entry.id);
@@ -87,7 +87,7 @@ async function explain(run: Run, entry: Entry): Promise<Entry> {
 	return tired ? { ...entry, state: "failed" } : entry;
 }
 
-function withoutHome(run: Run, entry: Entry): Entry {
+function orphan(run: Run, entry: Entry): Entry {
 	const said = entry.refusal ?? { status: 0, code: "", message: "" };
 	return {
 		...entry,
@@ -101,12 +101,12 @@ function withoutHome(run: Run, entry: Entry): Entry {
  * Whether the author still has the pages that make the entry, and sees its parent row. A row that this build cannot
  * read counts as seen.
  */
-async function hasHome(db: SyncDatabase, entry: Entry): Promise<boolean> {
-	const { home: homeOf, place } = mutationOf(db.schema, entry);
+async function hasParent(db: SyncDatabase, entry: Entry): Promise<boolean> {
+	const { parent: parentOf, place } = mutationOf(db.schema, entry);
 	const { role } = await syncStateOf(db);
 	if (place && !accountsOf(db.schema).hasPagesOf(role, place.role)) return false;
-	const home = homeOf(entry);
-	return home === null || (await db.shows(home.name, home.id));
+	const parent = parentOf(entry);
+	return parent === null || (await db.shows(parent.name, parent.id));
 }
 
 /**
@@ -115,9 +115,10 @@ async function hasHome(db: SyncDatabase, entry: Entry): Promise<boolean> {
  */
 async function revisit(run: Run, entry: Entry): Promise<Entry | null> {
 	if (entry.state !== "failed") return null;
-	const home = await hasHome(run.db, entry);
-	if (entry.orphaned && home) return { ...entry, state: "queued", orphaned: false, next_attempt: 0, notified: "saved" };
-	if (entry.refusal?.reason === "not-yours" && !home && !entry.orphaned) return { ...entry, orphaned: true };
+	const parent = await hasParent(run.db, entry);
+	if (entry.orphaned && parent)
+		return { ...entry, state: "queued", orphaned: false, next_attempt: 0, notified: "saved" };
+	if (entry.refusal?.reason === "not-yours" && !parent && !entry.orphaned) return { ...entry, orphaned: true };
 	return (await isThereAlready(run.db, entry)) ? sent(run, entry) : null;
 }
 

@@ -165,9 +165,9 @@ function placesOf(schema: Schema, entries: Entry[]): Record<string, string[]> {
 		places[name] = [...(places[name] ?? []), id];
 	};
 	for (const entry of entries) {
-		const { collection, home } = mutationOf(schema, entry);
+		const { collection, parent } = mutationOf(schema, entry);
 		note(collection, entry.record_id);
-		const place = home(entry);
+		const place = parent(entry);
 		if (place) note(place.name, place.id);
 	}
 	return places;

@@ -21,7 +21,7 @@ export const createCourse = mutation({
 	chosen: ["grade_level", "grade_step"],
 	echoes: [...written, "teacher_id"],
 	family: "course",
-	home: () => null,
+	parent: () => null,
 	draw: ({ id, body, created }) => ({
 		...body,
 		updated: new Date(created).toISOString(),
@@ -44,7 +44,7 @@ export const editCourse = mutation({
 	echoes: written,
 	family: "course",
 	follows: true,
-	home: ({ record_id }) => ({ name: "courses", id: record_id }),
+	parent: ({ record_id }) => ({ name: "courses", id: record_id }),
 	draw: ({ id, body }, row) => (row ? { ...row, ...words(body), revision: id } : null),
 	title: ({ title }) => title,
 	place: { role: "teacher", at: ({ record_id }) => `courses/${record_id}` },
@@ -55,7 +55,7 @@ const ofCourse = {
 	does: "update",
 	written: [],
 	family: "ending",
-	home: ({ record_id }: { record_id: string }) => ({ name: "courses", id: record_id }),
+	parent: ({ record_id }: { record_id: string }) => ({ name: "courses", id: record_id }),
 	place: { role: "teacher", at: ({ record_id }: { record_id: string }) => `courses/${record_id}` },
 } as const;
 
@@ -89,7 +89,7 @@ export const joinCourse = mutation({
 	written: ["code"],
 	echoes: [],
 	family: "joining",
-	home: () => null,
+	parent: () => null,
 	// Only the server can tell which course a code opens.
 	draw: () => null,
 	place: { role: "student", at: () => "courses" },
@@ -105,7 +105,7 @@ export const enrolStudent = mutation({
 	written: ["email"],
 	echoes: ["course_id"],
 	family: "enrolling",
-	home: ({ body }) => ({ name: "courses", id: body.course_id }),
+	parent: ({ body }) => ({ name: "courses", id: body.course_id }),
 	// Only the server can tell whose address it is.
 	draw: () => null,
 	place: { role: "teacher", at: ({ body }) => `courses/${body.course_id}` },

@@ -63,7 +63,7 @@ export const sendInquiry = mutationsOn<{ leads: Row }>()({
 	echoes: ["id", ...written, "language"],
 	receipt: (args) => ({ ...args, ...nothing }),
 	family: "inquiry",
-	home: () => null,
+	parent: () => null,
 	draw: () => null,
 	text: ({ parent_name, grade, email, phone, program_type, message, full_message }) =>
 		[parent_name, grade, email, phone, ...(full_message ? [full_message] : [program_type, notesIn(message)])]

@@ -11,8 +11,8 @@ const written = (assignment_id: string) => ({
 });
 
 test("a copy waits for its course, and a worksheet for its assignment; nothing is drawn that has no file yet", () => {
-	expect(copyMaterial.home(written(""))).toEqual({ name: "courses", id: "maths" });
-	expect(copyMaterial.home(written("angles"))).toEqual({ name: "assignments", id: "angles" });
+	expect(copyMaterial.parent(written(""))).toEqual({ name: "courses", id: "maths" });
+	expect(copyMaterial.parent(written("angles"))).toEqual({ name: "assignments", id: "angles" });
 	expect(copyMaterial.draw(written(""), undefined)).toBeNull();
 	expect(copyMaterial.place?.at({ ...written("angles"), state: "queued" }, async () => undefined)).toBe(
 		"courses/maths",

@@ -13,7 +13,7 @@ export const copyMaterial = mutation({
 	written: [],
 	echoes: ["course_id", "assignment_id"],
 	family: "copying",
-	home: ({ body: { course_id, assignment_id } }) =>
+	parent: ({ body: { course_id, assignment_id } }) =>
 		assignment_id === "" ? { name: "courses", id: course_id } : { name: "assignments", id: assignment_id },
 	// Only the server has the file.
 	draw: () => null,

@@ -125,14 +125,14 @@ function reconcile(
 ): "again" | "end" {
 	const { phone, server } = now;
 	/** A submission belongs to its assignment, which always exists; a change of a submission belongs to the submission. */
-	const hasHome = ({ kind, rec }: Entry) => kind === "submit" || phone.row?.rec === rec;
+	const hasParent = ({ kind, rec }: Entry) => kind === "submit" || phone.row?.rec === rec;
 	for (const id of unexplained) {
 		const entry = phone.outbox.find((one) => one.id === id);
-		if (entry && !hasHome(entry)) fail(phone, id, true);
+		if (entry && !hasParent(entry)) fail(phone, id, true);
 	}
 	let more = false;
 	phone.outbox = phone.outbox.map((entry) => {
-		if (entry.state === "failed" && entry.orphaned && hasHome(entry)) {
+		if (entry.state === "failed" && entry.orphaned && hasParent(entry)) {
 			more = true;
 			return { ...entry, state: "queued", orphaned: false };
 		}

@@ -14,7 +14,7 @@ const renameWalk = {
 	chosen: ["length"],
 	echoes: ["name"],
 	family: "walk",
-	home: () => null,
+	parent: () => null,
 	draw: (_, row) => row ?? null,
 	place: null,
 } as const satisfies Mutation<"renameWalk", "walks", object, "name" | "length", never, "walk", Walk>;

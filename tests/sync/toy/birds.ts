@@ -22,7 +22,7 @@ const startWalk = mutation({
 	written: ["name"],
 	echoes: ["name"],
 	family: "walk",
-	home: () => null,
+	parent: () => null,
 	draw: ({ body, created }) => ({ ...body, updated: at(created) }),
 	place: { role: "watcher", at: () => "walks" },
 });
@@ -36,7 +36,7 @@ const renameWalk = mutation({
 	echoes: ["name"],
 	family: "walk",
 	follows: true,
-	home: ({ record_id }) => ({ name: "walks", id: record_id }),
+	parent: ({ record_id }) => ({ name: "walks", id: record_id }),
 	draw: ({ body }, row) => (row ? { ...row, ...body } : null),
 	place: { role: "watcher", at: () => "walks" },
 });
@@ -50,7 +50,7 @@ const noteBird = mutation({
 	echoes: ["walk", "bird", "seen_at"],
 	stamp: { at: "seen_at" },
 	family: "bird",
-	home: ({ body }) => ({ name: "walks", id: body.walk }),
+	parent: ({ body }) => ({ name: "walks", id: body.walk }),
 	draw: ({ body, created }) => ({ ...body, updated: at(created) }),
 	place: { role: "watcher", at: () => "walks" },
 });

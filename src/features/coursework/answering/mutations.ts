@@ -20,7 +20,7 @@ export const submitAssignment = mutation({
 	echoes: ["assignment_id", "student_id", "text_body"],
 	stamp,
 	family: "answer",
-	home: ({ body }) => ({ name: "assignments", id: body.assignment_id }),
+	parent: ({ body }) => ({ name: "assignments", id: body.assignment_id }),
 	twin: ({ body }) => ({
 		index: "assignment_id",
 		value: body.assignment_id,
@@ -39,7 +39,7 @@ export const submitAssignment = mutation({
 	}),
 	// Refused, it still stands for its assignment while the server has no other answer.
 	standsFor: (args, row) => row.assignment_id === args.assignment_id && row.student_id === args.student_id,
-	place: { role: "student", outlivesHome: true, at: ({ body }) => `submitted/${body.assignment_id}` },
+	place: { role: "student", outlivesParent: true, at: ({ body }) => `submitted/${body.assignment_id}` },
 });
 
 /** A student replaces the answer that was handed in. */
@@ -53,7 +53,7 @@ export const replaceAnswer = mutation({
 	stamp,
 	family: "answer",
 	follows: true,
-	home: ({ record_id }) => ({ name: "submissions", id: record_id }),
+	parent: ({ record_id }) => ({ name: "submissions", id: record_id }),
 	draw: ({ id, body: { replaces, ...answer } }, row) => (row ? { ...row, ...answer, revision: id } : null),
 	place: {
 		role: "student",

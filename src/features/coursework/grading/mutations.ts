@@ -43,7 +43,7 @@ export const gradeSubmission = mutation({
 	written: ["grade", "feedback"],
 	echoes: ["grade", "feedback"],
 	family: "grade",
-	home: ({ record_id }) => ({ name: "submissions", id: record_id }),
+	parent: ({ record_id }) => ({ name: "submissions", id: record_id }),
 	// The same grade by the same teacher, given on another phone, and not to an earlier try.
 	twin: ({ record_id, author, body }) => ({
 		index: "id",
@@ -83,7 +83,7 @@ export const changeGrade = mutation({
 	echoes: ["grade", "feedback"],
 	family: "grade",
 	follows: true,
-	home: ({ record_id }) => ({ name: "submissions", id: record_id }),
+	parent: ({ record_id }) => ({ name: "submissions", id: record_id }),
 	draw: (entry, row) => (row ? { ...row, ...given(entry), grade_changes: withReplaced(row, entry) } : null),
 	place: { role: "teacher", at: taskOf },
 });
@@ -102,7 +102,7 @@ export const returnAnswer = mutation({
 	written: ["comment"],
 	echoes: [],
 	family: "return",
-	home: ({ record_id }) => ({ name: "submissions", id: record_id }),
+	parent: ({ record_id }) => ({ name: "submissions", id: record_id }),
 	// The same comment by the same teacher, given on another phone, and not about an earlier try.
 	twin: ({ record_id, author, body: { comment, replaces } }) => ({
 		index: "id",

@@ -27,7 +27,7 @@ async function mine(db: AccountDatabase, place: ItemPlace): Promise<ItemPlace | 
 /** Where a write of this phone is shown, sent or not. */
 export async function placeOfEntry(db: AccountDatabase, entry: OutboxEntry): Promise<ItemPlace | null> {
 	const { place } = mutationOf(db.schema, entry);
-	if (!place || (entry.orphaned && !place.outlivesHome)) return null;
+	if (!place || (entry.orphaned && !place.outlivesParent)) return null;
 	const at = await place.at(entry, (name, id) => shownRow(db, name, id));
 	return at === null ? null : await mine(db, placeOf({ role: place.role, at }));
 }
