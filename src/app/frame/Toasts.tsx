@@ -38,7 +38,7 @@ function placeIn(portal: boolean): keyof typeof places {
 }
 
 // Where notices come up, over nothing that can be pressed: on a phone under the header, where the title of a page stands;
-// beside the title when it is turned, and on a tablet; on a desk in the header of a dashboard, and at the lower right
+// beside the title when it is turned, and on a tablet; on a desktop in the header of a dashboard, and at the lower right
 // of the public site: Home has its buttons on the left.
 export function Toasts({ portal }: { portal: boolean }) {
 	const t = useWords();
@@ -67,7 +67,7 @@ export function Toasts({ portal }: { portal: boolean }) {
 
 /**
  * Stores the height of the front toast in a CSS variable, so that nothing lies under it: on a phone a page begins below one
- * that is higher than its title, on the public site of a desk its end can be scrolled out from under it.
+ * that is higher than its title, on the public site on a desktop its end can be scrolled out from under it.
  * When the last toast goes, the part of that space that is in sight stays until it is scrolled away: without it the page
  * would jump, and a button that is being pressed would not be hit.
  */

@@ -1,7 +1,7 @@
 import type { Translated } from "#i18n/i18n.ts";
 import type { english } from "./words.en.ts";
 
-// These screens are shared by all, so they say "vous", and "tu" to a student who is known as one; what is asked on a desk of one's own, at signing out, says neither.
+// These screens are shared by all, so they say "vous", and "tu" to a student who is known as one; what is asked on one's own dashboard, at signing out, says neither.
 export const french: Translated<typeof english> = {
 	"login.title": "Bienvenue chez LEAD",
 	"login.lead": "Connectez-vous pour retrouver vos cours, vos devoirs et vos notes.",

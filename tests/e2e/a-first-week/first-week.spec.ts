@@ -39,7 +39,7 @@ test("a center begins with nothing and comes through its first week, its first i
 }) => {
 	test.slow();
 	strays.allow(noNetwork, /ERR_INTERNET_DISCONNECTED/);
-	const [desk, ranas, josephs] = [
+	const [admin, ranas, josephs] = [
 		await phone(computer),
 		await phone({ viewport: narrow.viewport }),
 		await phone({ ...computer, locale: "fr-FR" }),
@@ -50,7 +50,7 @@ test("a center begins with nothing and comes through its first week, its first i
 
 	await test.step("Monday: the first admin, three families, two teachers", async () => {
 		const ritaSends = await ritaWrites(childs, centre);
-		await becomeAdmin(desk, centre);
+		await becomeAdmin(admin, centre);
 		await ritaSends();
 		const marcSends = await marcWrites(childs, centre);
 		await ranaSignsUp(ranas, centre);
@@ -58,12 +58,12 @@ test("a center begins with nothing and comes through its first week, its first i
 		const hudaSends = await hudaWrites(childs, centre);
 		await josephSignsUp(josephs, centre);
 		await hudaSends();
-		await approveBoth(desk, centre);
+		await approveBoth(admin, centre);
 		await josephIsIn(josephs);
 	});
 
 	await test.step("Tuesday: the class", async () => {
-		const made = await importClass(desk);
+		const made = await importClass(admin);
 		for (const [name, card] of made.cards) cards.set(name, card);
 		expect([...cards.keys()]).toEqual(["Nour Saad", "Léa Chidiac", "Maya Haddad", "Karim Nassar"]);
 		await nourComesIn(childs, made.scanned, cardOf(nour));
@@ -73,7 +73,7 @@ test("a center begins with nothing and comes through its first week, its first i
 	await test.step("Wednesday: courses, materials, assignments", async () => {
 		await ranaIsIn(ranas, centre);
 		code = await beginCourses(ranas, [cardOf(nour), cardOf({ name: "Karim Nassar" })]);
-		await putMayaIn(desk, "Mathematics · MATH-6");
+		await putMayaIn(admin, "Mathematics · MATH-6");
 		await giveReading(ranas);
 		await setAssignment(ranas);
 	});
@@ -89,15 +89,15 @@ test("a center begins with nothing and comes through its first week, its first i
 	await test.step("Friday: an answer once more, and another teacher", async () => {
 		await leaAnswersAgain(childs, comment);
 		await gradeAndWait(ranas, lea.name);
-		await giveToJoseph(desk);
+		await giveToJoseph(admin);
 		await gradeArrives(ranas);
 		await josephLeads(josephs);
 		await leaSeesGrade(childs);
 	});
 
 	await test.step("The families are called, and the year ends", async () => {
-		await answerFamilies(desk, centre);
-		await endTheYear(desk, centre);
+		await answerFamilies(admin, centre);
+		await endTheYear(admin, centre);
 		await leaReadsPastGrade(childs, centre);
 	});
 });

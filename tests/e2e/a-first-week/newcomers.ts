@@ -10,24 +10,24 @@ import type { Centre } from "./served.ts";
 
 const headed = (page: Page, words: string) => expect(page.getByRole("heading", { level: 1 })).toHaveText(words);
 
-export async function becomeAdmin(desk: Page, { firstLink }: Centre): Promise<void> {
-	await desk.goto(firstLink);
-	await headed(desk, "The center’s first admin");
-	await desk.getByLabel("Full Name").fill(samar.name);
-	await desk.getByLabel("Email").fill(samar.email);
-	await desk.getByLabel("Password", { exact: true }).fill(samar.password);
-	await desk.getByRole("button", { name: "Create the account" }).click();
-	await headed(desk, "Welcome to LEAD");
-	await fillSignIn(desk, samar.email, samar.password);
-	await headed(desk, "Admin Dashboard");
-	await expect(desk.getByText("No pending approvals", { exact: true })).toBeVisible();
-	expect(await toastsOf(desk)).not.toContain("Welcome back!");
+export async function becomeAdmin(admin: Page, { firstLink }: Centre): Promise<void> {
+	await admin.goto(firstLink);
+	await headed(admin, "The center’s first admin");
+	await admin.getByLabel("Full Name").fill(samar.name);
+	await admin.getByLabel("Email").fill(samar.email);
+	await admin.getByLabel("Password", { exact: true }).fill(samar.password);
+	await admin.getByRole("button", { name: "Create the account" }).click();
+	await headed(admin, "Welcome to LEAD");
+	await fillSignIn(admin, samar.email, samar.password);
+	await headed(admin, "Admin Dashboard");
+	await expect(admin.getByText("No pending approvals", { exact: true })).toBeVisible();
+	expect(await toastsOf(admin)).not.toContain("Welcome back!");
 	for (const [tab, words] of [
 		["Users", "1 user"],
 		["Materials", "No materials uploaded yet"],
 	] as const) {
-		await desk.getByRole("tab", { name: tab }).click();
-		await expect(desk.getByText(words, { exact: true })).toBeVisible();
+		await admin.getByRole("tab", { name: tab }).click();
+		await expect(admin.getByText(words, { exact: true })).toBeVisible();
 	}
 }
 

@@ -12,7 +12,7 @@ import { postOffice } from "#support/post-office.ts";
 export interface Centre {
 	readonly url: string;
 	/** The address of the centre, which is told of families and newcomers. */
-	readonly desk: string;
+	readonly mailbox: string;
 	/** The link that the start printed: whoever opens it becomes the first admin. */
 	readonly firstLink: string;
 	/** The link to LEAD in the newest mail with such a subject, once it has come; some go out within a minute. */
@@ -22,10 +22,10 @@ export interface Centre {
 async function served(use: (centre: Centre) => Promise<void>): Promise<void> {
 	const folder = mkdtempSync(join(tmpdir(), "lead-week-"));
 	const [post, port] = [await postOffice(), await freePort()];
-	const [url, desk] = [`http://127.0.0.1:${port}`, "desk@centre.test"];
+	const [url, mailbox] = [`http://127.0.0.1:${port}`, "desk@centre.test"];
 	const { PATH, HOME, POCKETBASE_BIN = "" } = process.env;
 	const own = { DATA_DIR: join(folder, "data"), PORT: String(port), APP_URL: url };
-	const mail = { SMTP_URL: post.url, MAIL_FROM: "lead@centre.test", CENTRE_EMAIL: desk };
+	const mail = { SMTP_URL: post.url, MAIL_FROM: "lead@centre.test", CENTRE_EMAIL: mailbox };
 	const child = spawn(process.execPath, [join(root, "scripts/serve.mjs")], {
 		cwd: root,
 		env: { PATH, HOME, POCKETBASE_BIN, LEAD_PUBLIC_DIR: builtPages(), ...own, ...mail },
@@ -39,7 +39,7 @@ async function served(use: (centre: Centre) => Promise<void>): Promise<void> {
 		expect(printed(), said).toContain(url);
 		await use({
 			url,
-			desk,
+			mailbox,
 			firstLink: printed(),
 			mailedLink: async (to, subject) => {
 				const newest = async () => {

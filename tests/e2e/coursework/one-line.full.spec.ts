@@ -27,10 +27,10 @@ for (const viewport of [
 		const words = await way.getByText("All courses").boundingBox();
 		expect(Math.abs(middle(words) - middle(await way.boundingBox()))).toBeLessThan(2);
 
-		const desk = await phone({ viewport });
-		await openDashboard(desk, server, rana);
-		await desk.getByRole("tab", { name: "Assignments" }).click();
-		const pill = desk.getByText(/^Scheduled for /).first();
+		const desktop = await phone({ viewport });
+		await openDashboard(desktop, server, rana);
+		await desktop.getByRole("tab", { name: "Assignments" }).click();
+		const pill = desktop.getByText(/^Scheduled for /).first();
 		await expect(pill).toBeVisible();
 		expect(
 			await pill.evaluate((node) => {

@@ -1,4 +1,4 @@
-// The header on every screen from a small laptop to a desk: all of it there, in one line, and nothing over anything else.
+// The header on every screen from a small laptop to a desktop: all of it there, in one line, and nothing over anything else.
 import type { Page } from "@playwright/test";
 import { openDashboard, speak } from "#support/browser/portal.ts";
 import { expectAlive } from "#support/browser/site.ts";

@@ -66,7 +66,7 @@ const french = {
 	line: /^Retrouve tes/,
 };
 
-const desks = [
+const desktops = [
 	{ width: 1024, height: 768 },
 	{ width: 1360, height: 800 },
 ];
@@ -75,7 +75,7 @@ const upright = { width: 360, height: 740 };
 for (const { device, sizes, locale, courses, says, named, line } of [
 	{ device: "a phone, turned to its side, too,", sizes: [upright, { width: 740, height: 360 }], ...english },
 	{ device: "a phone in French, and a tablet,", sizes: [upright, { width: 768, height: 1024 }], ...french },
-	{ device: "desks", sizes: desks, ...english },
+	{ device: "desktops", sizes: desktops, ...english },
 ]) {
 	test(`on ${device} a notice covers nothing that can be pressed, and has a plain name`, async ({ server, phone }) => {
 		const page = await phone({ viewport: sizes[0] ?? null, locale });
@@ -94,18 +94,18 @@ for (const { device, sizes, locale, courses, says, named, line } of [
 	});
 }
 
-test("on desks a long notice covers nothing that can be pressed, however far a page is scrolled", async ({
+test("on desktops a long notice covers nothing that can be pressed, however far a page is scrolled", async ({
 	server,
 	phone,
 }) => {
-	const page = await phone({ viewport: desks[0] ?? null });
+	const page = await phone({ viewport: desktops[0] ?? null });
 	await signIn(page, server, await teacher(server));
 	await page.locator(notice).hover();
 	await page
 		.locator(`${notice} [data-title]`)
 		.evaluate((words) => words.replaceChildren("A notice that is as long as the longest of them"));
 	await page.addStyleTag({ content: "body { min-height: 300vh }" });
-	for (const viewport of desks) {
+	for (const viewport of desktops) {
 		await page.setViewportSize(viewport);
 		await page.locator(notice).hover();
 		for (let down = 0; down <= 300; down += 20) {
@@ -115,8 +115,8 @@ test("on desks a long notice covers nothing that can be pressed, however far a p
 	}
 });
 
-test("on Home a notice covers no button of a desk", async ({ server, phone }) => {
-	const page = await phone({ viewport: desks[0] ?? null });
+test("on Home a notice covers no button of a desktop", async ({ server, phone }) => {
+	const page = await phone({ viewport: desktops[0] ?? null });
 	await signIn(page, server, await student(server));
 	await page.getByRole("banner").getByRole("link", { name: /LEAD/ }).first().click();
 	await expect(
@@ -125,7 +125,7 @@ test("on Home a notice covers no button of a desk", async ({ server, phone }) =>
 			.getByRole("link", { name: /WhatsApp/ })
 			.first(),
 	).toBeVisible();
-	for (const viewport of desks) {
+	for (const viewport of desktops) {
 		await page.setViewportSize(viewport);
 		await page.locator(notice).hover();
 		await expect.poll(() => covered(page)).toEqual([]);

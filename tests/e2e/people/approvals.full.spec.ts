@@ -27,7 +27,7 @@ test("on a phone no name or reason without a gap widens a question", async ({ ow
 	expect(await hidden()).toBe(0);
 });
 
-test("on a desk what is known of who was approved stands where it stands of the others", async ({
+test("on a desktop what is known of who was approved stands where it stands of the others", async ({
 	ownServer: server,
 	phone,
 }) => {

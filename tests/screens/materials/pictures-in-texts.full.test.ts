@@ -129,7 +129,7 @@ test("a student sees the picture once its file was fetched, without a network to
 	await says(missing(ask));
 	await inFrench(app, () => says("Il manque ici l’image «\u202fTriangle (A)\u202f»."));
 
-	const desk = await openDashboard(server, rana);
-	await desk.load(`/dashboard-tutor#assignments/${task.id}`);
+	const dashboard = await openDashboard(server, rana);
+	await dashboard.load(`/dashboard-tutor#assignments/${task.id}`);
 	await says("edit the instructions to replace it or take it out.A picture is missing here.");
 });

@@ -15,7 +15,7 @@ const change = (who: { token: string } | undefined, roleId: string, role: unknow
 	here().server.ask("PATCH", `${roles}/${roleId}`, { token: who?.token, body: { role } });
 const rolesOf = async ({ id }: { id: string }) =>
 	(await here().server.rows("user_roles", `user_id = "${id}"`)).map((row) => row.role);
-const roleAtTheGate = async (who: Pick<Person, "token">) =>
+const roleInHandshake = async (who: Pick<Person, "token">) =>
 	(await here().server.ask("GET", "/api/lead/handshake", { token: who.token })).at("role");
 
 let made = 0;
@@ -39,7 +39,7 @@ test("who has no role row is given one by an admin, and by nobody else", async (
 
 	expect(given.status, said(given)).toBe(200);
 	expect(await rolesOf(nour)).toEqual(["teacher"]);
-	expect(await roleAtTheGate(nour)).toBe("teacher");
+	expect(await roleInHandshake(nour)).toBe("teacher");
 });
 
 test("a second row is never written, also by admins who give it at once", async () => {
@@ -73,7 +73,7 @@ test("a role is changed by an admin alone, whoever else tries learns nothing", a
 	}
 	expect(await rolesOf(karim)).toEqual(["student"]);
 	expect((await change(boss, karim.roleId, "teacher")).status).toBe(200);
-	expect(await roleAtTheGate(karim)).toBe("teacher");
+	expect(await roleInHandshake(karim)).toBe("teacher");
 	await change(boss, karim.roleId, "student");
 });
 

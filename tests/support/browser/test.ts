@@ -150,7 +150,7 @@ async function newPhone(
 ): Promise<Page> {
 	const context = await browser.newContext({
 		locale: "en-US",
-		// The app knows a phone from a computer by what points at it. A screen as wide as a desk's has a mouse.
+		// The app knows a phone from a computer by what points at it. A screen as wide as a desktop's has a mouse.
 		hasTouch: (options.viewport?.width ?? 0) < 1000,
 		// Animations are drawn sixty times a second and cost a fourteenth of a run. A test of one turns them on.
 		reducedMotion: "reduce",

@@ -18,15 +18,15 @@ test("who came to the tab by keyboard stays on it, and a digit begins the grade 
 	await expect(inFront(page)).toHaveText("Karim Nassar");
 	await expect(inFront(page)).toBeFocused();
 
-	const desk = await phone({ viewport: { width: 1360, height: 900 } });
-	await openDashboard(desk, server, rana);
-	await desk.getByRole("tab", { name: "My Courses" }).focus();
-	for (let times = 0; times < 3; times++) await desk.keyboard.press("ArrowRight");
-	const tab = desk.getByRole("tab", { name: "Grading (2)" });
+	const desktop = await phone({ viewport: { width: 1360, height: 900 } });
+	await openDashboard(desktop, server, rana);
+	await desktop.getByRole("tab", { name: "My Courses" }).focus();
+	for (let times = 0; times < 3; times++) await desktop.keyboard.press("ArrowRight");
+	const tab = desktop.getByRole("tab", { name: "Grading (2)" });
 	await expect(tab).toBeFocused();
-	await expect(inFront(desk)).toHaveText("Karim Nassar");
+	await expect(inFront(desktop)).toHaveText("Karim Nassar");
 	await expect(tab).toBeFocused();
-	await desk.keyboard.type("12");
-	await expect(gradeOf(desk)).toHaveValue("12");
-	await expect(gradeOf(desk)).toBeFocused();
+	await desktop.keyboard.type("12");
+	await expect(gradeOf(desktop)).toHaveValue("12");
+	await expect(gradeOf(desktop)).toBeFocused();
 });
