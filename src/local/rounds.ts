@@ -65,9 +65,9 @@ export function roundsOf({ run, database }: Job): Rounds {
 	const later = async () => {
 		const wait = await untilNext(database(), began).catch(() => 60_000);
 		clearTimeout(timer);
-		if (started) timer = setTimeout(tick, wait);
+		if (started) timer = setTimeout(scheduledRun, wait);
 	};
-	const tick = async () => {
+	const scheduledRun = async () => {
 		if (document.visibilityState === "visible") await now();
 		await later();
 	};

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { AskDialog } from "#ui/feedback/AskDialog.tsx";
 import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
-import { Ticks } from "#ui/forms/choosing/Ticks.tsx";
+import { CheckboxList } from "#ui/forms/choosing/CheckboxList.tsx";
 import { useCalled } from "./called.ts";
 import type { Person } from "./queries.ts";
 import { useWords } from "./words.ts";
@@ -47,7 +47,7 @@ export function ApprovalChoice({ waiting, stopped, onChosen, onClose }: Approval
 					{t(chosen.length > 0 ? "several.none" : "several.students")}
 				</Button>
 			</div>
-			<Ticks
+			<CheckboxList
 				legend={t("several.who")}
 				rows={waiting.map((person) => ({
 					id: person.id,
@@ -59,9 +59,9 @@ export function ApprovalChoice({ waiting, stopped, onChosen, onClose }: Approval
 					]
 						.filter(Boolean)
 						.join(" · "),
-					ticked: !left.includes(person.id),
+					checked: !left.includes(person.id),
 				}))}
-				onTick={(id, ticked) => setLeft((ids) => (ticked ? ids.filter((one) => one !== id) : [...ids, id]))}
+				onCheck={(id, checked) => setLeft((ids) => (checked ? ids.filter((one) => one !== id) : [...ids, id]))}
 			/>
 		</AskDialog>
 	);

@@ -17,7 +17,7 @@ export function CarouselControls({ slides, shown, playing, onTurn, onPlay }: Car
 			<button type="button" aria-label={t("carousel.back")} onClick={() => onTurn("back")}>
 				<IconChevronLeft size={20} aria-hidden />
 			</button>
-			<div className={classes.ticks} aria-hidden="true">
+			<div className={classes.dots} aria-hidden="true">
 				{slides.map(({ key }, at) => (
 					<span key={key} data-shown={at === shown || undefined} />
 				))}

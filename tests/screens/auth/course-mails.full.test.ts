@@ -13,8 +13,8 @@ const here = serverForThisFile();
 
 const boxes = (card: ReturnType<typeof region>) =>
 	card.getAllByRole("checkbox").map((box) => {
-		const ticked = box instanceof HTMLInputElement && box.checked;
-		return `${ticked ? "+" : "-"} ${box.closest("label")?.textContent?.trim()}`;
+		const checked = box instanceof HTMLInputElement && box.checked;
+		return `${checked ? "+" : "-"} ${box.closest("label")?.textContent?.trim()}`;
 	});
 
 test("a student chooses about what mails come, by keys, online alone; a teacher has the evening's one", async () => {

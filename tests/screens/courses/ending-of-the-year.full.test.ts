@@ -20,17 +20,17 @@ test("the school year ends with the courses that are ticked, and one press undoe
 	goOffline(app, line);
 	await press(app, "End the school year");
 	const dialog = within(await app.page.findByRole("dialog", { name: "End the school year" }));
-	const ticks = dialog.getAllByRole("checkbox");
-	expect(ticks.map((tick) => tick.closest("label")?.textContent)).toEqual([
+	const checkboxes = dialog.getAllByRole("checkbox");
+	expect(checkboxes.map((checkbox) => checkbox.closest("label")?.textContent)).toEqual([
 		"Evening class EVE",
 		"Mathematics MATH-2026",
 		"Science SCI-6",
 	]);
-	for (const tick of ticks) await app.user.click(tick);
+	for (const checkbox of checkboxes) await app.user.click(checkbox);
 	await press(app, "End 0 courses");
 	await says("Choose at least one course.");
 	await inFrench(app, () => says("Choisissez au moins un cours."));
-	for (const tick of ticks.slice(1)) await app.user.click(tick);
+	for (const checkbox of checkboxes.slice(1)) await app.user.click(checkbox);
 	await press(app, "End 2 courses");
 	await says("2 courses have ended.");
 	await waitFor(() => expect(app.page.queryByRole("dialog")).toBeNull());

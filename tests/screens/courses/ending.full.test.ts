@@ -72,8 +72,8 @@ test("a course is copied without a network: its assignments, moved together, and
 	await hasFocus(() => titleField(app));
 	expect(titleField(app).value).toBe("Mathematics");
 	expect(app.page.getByLabelText<HTMLInputElement>("Course Code").value).toBe("MATH-2027");
-	const ticks = await app.page.findAllByRole<HTMLInputElement>("checkbox");
-	expect(ticks.map(({ checked }) => checked)).toEqual([true, true, true, false]);
+	const checkboxes = await app.page.findAllByRole<HTMLInputElement>("checkbox");
+	expect(checkboxes.map(({ checked }) => checked)).toEqual([true, true, true, false]);
 	await says("Students are not copied. Give them the code of the new course.");
 	await fill(app, titleField(app), "Mathematics, group B");
 	const dues = app.page.getByLabelText("Due dates");

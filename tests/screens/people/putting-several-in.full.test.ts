@@ -120,7 +120,7 @@ test("who could not be put in is named and stays ticked for another attempt; the
 	await pressIn(app, question, "Put 3 students in");
 	await says("1 student is not in the course, and stays ticked (Karim Nassar). The center has not approved", question);
 	await says("2 of them are in this course already.", question);
-	expect(boxes(question).map(([, ...ticks]) => ticks)).toEqual([
+	expect(boxes(question).map(([, ...checkboxes]) => checkboxes)).toEqual([
 		[true, false],
 		[true, true],
 		[true, true],

@@ -47,7 +47,7 @@ export function LanguageChoice({ account, barrier, learn }: LanguageChoiceProps)
 						onClick={() => void choose(code)}
 					>
 						{name}
-						<IconCheck className={classes.tick} size={19} stroke={2.4} aria-hidden />
+						<IconCheck className={classes.check} size={19} stroke={2.4} aria-hidden />
 					</button>
 				))}
 			</fieldset>

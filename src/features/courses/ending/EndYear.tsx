@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { ShownCourse } from "#features/courses/queries.ts";
 import { DialogCard } from "#ui/feedback/DialogCard.tsx";
 import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
-import { Ticks } from "#ui/forms/choosing/Ticks.tsx";
+import { CheckboxList } from "#ui/forms/choosing/CheckboxList.tsx";
 import { endCourses } from "./commands.ts";
 import classes from "./EndYear.module.css";
 import { useWords } from "./year-words.ts";
@@ -29,11 +29,11 @@ export function EndYear({ courses, onClose, onEnded }: EndYearProps) {
 	return (
 		<DialogCard title={t("year.title")} onClose={onClose}>
 			<p className={classes.text}>{t("year.text")}</p>
-			<Ticks
+			<CheckboxList
 				legend={t("year.courses")}
 				error={missing && chosen.length === 0 ? t("year.missing") : undefined}
-				rows={courses.map(({ id, title, code }) => ({ id, title, note: code, ticked: !left.includes(id) }))}
-				onTick={(id, ticked) => setLeft(ticked ? left.filter((one) => one !== id) : [...left, id])}
+				rows={courses.map(({ id, title, code }) => ({ id, title, note: code, checked: !left.includes(id) }))}
+				onCheck={(id, checked) => setLeft(checked ? left.filter((one) => one !== id) : [...left, id])}
 			/>
 			<div className={classes.actions} data-actions>
 				<Button

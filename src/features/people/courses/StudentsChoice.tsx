@@ -9,7 +9,7 @@ import { SelectField } from "#ui/forms/SelectField.tsx";
 import { newId, putInto } from "./commands.ts";
 import { Missing } from "./Missing.tsx";
 import { type CourseName, courseCalled, useCourseNames, useMembers, useStudents } from "./queries.ts";
-import { StudentTicks } from "./StudentTicks.tsx";
+import { StudentCheckboxes } from "./StudentCheckboxes.tsx";
 import { useWords } from "./words.ts";
 
 export type StudentsChoiceProps = {
@@ -34,10 +34,10 @@ export function StudentsChoice({ search, filter, stopped, onIn, onClose }: Stude
 	// Who could not be put in: the answer may be all that was lost, and only another attempt tells who came in by this one.
 	const [left, setLeft] = useState<string[]>([]);
 	const inIt = useMemo(() => new Set(known?.ids.filter((id) => !left.includes(id))), [known, left]);
-	const [ticked, setTicked] = useState(new Set<string>());
-	const chosen = students.value?.filter(({ id }) => ticked.has(id) && !inIt.has(id)) ?? [];
-	const tick = useCallback((ids: string[], on: boolean) => {
-		setTicked((now) => new Set(on ? [...now, ...ids] : [...now].filter((id) => !ids.includes(id))));
+	const [checked, setChecked] = useState(new Set<string>());
+	const chosen = students.value?.filter(({ id }) => checked.has(id) && !inIt.has(id)) ?? [];
+	const check = useCallback((ids: string[], on: boolean) => {
+		setChecked((now) => new Set(on ? [...now, ...ids] : [...now].filter((id) => !ids.includes(id))));
 	}, []);
 	const { arrived, problem, say, putIn } = usePuttingIn();
 	const put = async () => {
@@ -47,7 +47,7 @@ export function StudentsChoice({ search, filter, stopped, onIn, onClose }: Stude
 		// Without anybody new, the list says why: they were in the course already.
 		if (out.length === 0 && places.length > 0) return onClose();
 		setLeft(out.map(({ id }) => id));
-		setTicked(new Set(out.map(({ id }) => id)));
+		setChecked(new Set(out.map(({ id }) => id)));
 		members.again();
 	};
 	const nothing = courses.value?.length === 0 ? "noCourse" : students.value?.length === 0 ? "several.nobody" : "";
@@ -78,7 +78,7 @@ export function StudentsChoice({ search, filter, stopped, onIn, onClose }: Stude
 							setLeft([]);
 						}}
 					/>
-					<StudentTicks students={students.value} inIt={inIt} ticked={ticked} onTick={tick} />
+					<StudentCheckboxes students={students.value} inIt={inIt} checked={checked} onCheck={check} />
 				</>
 			) : (
 				<Missing list={students.value ? courses : students} />

@@ -20,7 +20,7 @@ test("the form that copies an assignment can be used by everybody", async ({ ser
 	await form.getByRole("button", { name: "Copier", exact: true }).click();
 	await expect(form.getByText("Choisissez au moins un cours.")).toBeVisible();
 	await judgeLooks(page, "a copy without a course");
-	for (const tick of await form.getByRole("checkbox").all()) await tick.check();
+	for (const checkbox of await form.getByRole("checkbox").all()) await checkbox.check();
 	await form.getByRole("button", { name: "Copier vers 2 cours", exact: true }).click();
 	await expect(page.getByText(/^Copié vers /)).toBeVisible();
 	await judgeLooks(page, "an assignment that was copied");

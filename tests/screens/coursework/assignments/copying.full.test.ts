@@ -22,8 +22,8 @@ test("what was ticked and typed for a copy is kept, shown again, and thrown away
 	await write(app, "Due Date", "2027-03-04");
 	await chipSaysDraft(app);
 	await app.load(location.pathname + location.hash);
-	const ticked = await app.page.findByRole("checkbox", { name: /SCI-6/ });
-	await waitFor(() => expect(ticked).toHaveProperty("checked", true));
+	const checked = await app.page.findByRole("checkbox", { name: /SCI-6/ });
+	await waitFor(() => expect(checked).toHaveProperty("checked", true));
 	await fieldHas(app, "Due Date", "2027-03-04");
 	expect(field(app, "Due Date").type).toBe("date");
 	await press(app, "Cancel");
@@ -48,14 +48,17 @@ test("an assignment is copied into two courses at once without a network, due in
 	goOffline(app, line);
 	await press(app, "Copy to another course");
 	const form = within(await app.page.findByRole("form", { name: "Copy to another course" }));
-	const ticks = form.getAllByRole("checkbox");
-	expect(ticks.map((tick) => tick.closest("label")?.textContent)).toEqual(["Mathematics MATH-6C", "Science SCI-6"]);
-	await isFocused(() => ticks[0] ?? null);
+	const checkboxes = form.getAllByRole("checkbox");
+	expect(checkboxes.map((checkbox) => checkbox.closest("label")?.textContent)).toEqual([
+		"Mathematics MATH-6C",
+		"Science SCI-6",
+	]);
+	await isFocused(() => checkboxes[0] ?? null);
 	await says("Its worksheets and pictures are copied with it.");
 	await press(app, "Copy");
 	await says("Choose at least one course.");
 	await inFrench(app, () => says("Choisissez au moins un cours."));
-	for (const tick of ticks) await app.user.click(tick);
+	for (const checkbox of checkboxes) await app.user.click(checkbox);
 	await doesNotSay("Choose at least one course.");
 	await press(app, "Copy to 2 courses");
 	await says("Copied to Mathematics (MATH-6C), Science (SCI-6). The copies stand in the list of all assignments.");

@@ -6,7 +6,7 @@ import { Reason } from "#features/auth/profile/SubmitButton.tsx";
 import { useWords } from "#features/auth/profile/words.ts";
 import { noAnswer, refusalOf } from "#features/auth/refusals.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
-import { Ticks } from "#ui/forms/choosing/Ticks.tsx";
+import { CheckboxList } from "#ui/forms/choosing/CheckboxList.tsx";
 import classes from "./MailChoices.module.css";
 import { isMailed, type MailKind, mailsOf } from "./mail-kinds.ts";
 
@@ -27,17 +27,17 @@ export function MailChoices({ session, account, barrier, learn }: MailChoicesPro
 	const admin = session.role === "admin";
 	return (
 		<ProfileCard title={t(admin ? "mails.titleAdmin" : "mails.title")} text={t(texts[session.role])}>
-			<Ticks
+			<CheckboxList
 				legend={t("mails.choose")}
 				rows={mailsOf[session.role].map((kind) => ({
 					id: kind,
 					title: t(`mails.${kind}`),
-					ticked: isMailed(account?.mail_choices ?? "", kind),
+					checked: isMailed(account?.mail_choices ?? "", kind),
 				}))}
 				disabled={barrier !== null || !account}
 				busy={busy}
 				describedBy={barrier ? reason : undefined}
-				onTick={(kind, on) => void choose(kind, on)}
+				onCheck={(kind, on) => void choose(kind, on)}
 			/>
 			<Reason id={reason} barrier={barrier} />
 			{account && !(account.email && account.verified) ? (

@@ -9,7 +9,7 @@ import { useWords as useTeachingWords } from "#features/coursework/teaching-word
 import { useLanguage } from "#i18n/i18n.ts";
 import { longMoment } from "#ui/dates.ts";
 import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
-import { Ticks } from "#ui/forms/choosing/Ticks.tsx";
+import { CheckboxList } from "#ui/forms/choosing/CheckboxList.tsx";
 import { TextField } from "#ui/forms/TextField.tsx";
 import { useAutofocus } from "#ui/forms/use-autofocus.ts";
 import classes from "./CopyAssignment.module.css";
@@ -53,7 +53,7 @@ export function CopyAssignment({ onWrite, onClose, focus, ...props }: CopyAssign
 			<h3 className={classes.title} id={heading}>
 				{t("open")}
 			</h3>
-			{props.courses.length > 0 ? <CourseTicks copying={copying} courses={props.courses} /> : <p>{t("none")}</p>}
+			{props.courses.length > 0 ? <CourseCheckboxes copying={copying} courses={props.courses} /> : <p>{t("none")}</p>}
 			{takes ? <p className={formClasses.hint}>{t("materials")}</p> : null}
 			<DueFields copying={copying} />
 			<DraftLine draft={{ ...draft, text: `${fields.day} ${fields.time}`.trim() }} reason={t("draftFailed")} />
@@ -71,21 +71,21 @@ export function CopyAssignment({ onWrite, onClose, focus, ...props }: CopyAssign
 
 type Copying = { copying: ReturnType<typeof useCopying> };
 
-function CourseTicks({ copying, courses }: Copying & Pick<CopyAssignmentProps, "courses">) {
+function CourseCheckboxes({ copying, courses }: Copying & Pick<CopyAssignmentProps, "courses">) {
 	const t = useWords();
-	const { chosen, draft, outcome, problems, tick } = copying;
+	const { chosen, draft, outcome, problems, choose } = copying;
 	return (
-		<Ticks
+		<CheckboxList
 			legend={t("into")}
 			rows={courses.map((course) => ({
 				id: course.id,
 				title: course.title,
 				note: course.code,
-				ticked: chosen.includes(course),
+				checked: chosen.includes(course),
 			}))}
 			disabled={!draft.ready || outcome === "committing"}
 			error={problems.course && t("missing")}
-			onTick={tick}
+			onCheck={choose}
 		/>
 	);
 }

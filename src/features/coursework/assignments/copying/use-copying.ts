@@ -41,10 +41,10 @@ export function useCopying({ detail: { assignment, course }, courses, failure, o
 	});
 	const { fields, write } = drafted;
 	const pastDue = usePastDay(fields, start, write);
-	const ticked = new Set(fields.courses.split(" "));
-	const chosen = courses.filter(({ id }) => ticked.has(id));
-	const tick = (id: string, on: boolean) => {
-		const next = courses.filter((one) => (one.id === id ? on : ticked.has(one.id)));
+	const checked = new Set(fields.courses.split(" "));
+	const chosen = courses.filter(({ id }) => checked.has(id));
+	const choose = (id: string, on: boolean) => {
+		const next = courses.filter((one) => (one.id === id ? on : checked.has(one.id)));
 		write({ courses: next.map((one) => one.id).join(" ") });
 	};
 	const onSubmit = (event: FormEvent) => {
@@ -67,5 +67,5 @@ export function useCopying({ detail: { assignment, course }, courses, failure, o
 			() => onCopied(chosen),
 		);
 	};
-	return { ...drafted, pastDue, opens_at, chosen, tick, onSubmit };
+	return { ...drafted, pastDue, opens_at, chosen, choose, onSubmit };
 }

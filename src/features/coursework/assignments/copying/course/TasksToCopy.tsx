@@ -1,7 +1,7 @@
 import formClasses from "#features/coursework/assignments/form/AssignmentForm.module.css";
 import { useLanguage } from "#i18n/i18n.ts";
 import { longDay } from "#ui/dates.ts";
-import { Ticks } from "#ui/forms/choosing/Ticks.tsx";
+import { CheckboxList } from "#ui/forms/choosing/CheckboxList.tsx";
 import { SelectField } from "#ui/forms/SelectField.tsx";
 import { TextField } from "#ui/forms/TextField.tsx";
 import classes from "./TasksToCopy.module.css";
@@ -23,15 +23,15 @@ export function TasksToCopy({ tasks }: TasksToCopyProps) {
 		<>
 			{rows.length > 0 ? (
 				<div className={classes.tasks}>
-					<Ticks
+					<CheckboxList
 						legend={t("tasks")}
-						rows={rows.map(({ task, ticked, due_at }) => ({
+						rows={rows.map(({ task, checked, due_at }) => ({
 							id: task.id,
 							title: task.title,
-							note: ticked ? due(due_at) : task.status === "archived" ? t("archived") : null,
-							ticked,
+							note: checked ? due(due_at) : task.status === "archived" ? t("archived") : null,
+							checked,
 						}))}
-						onTick={tasks.tick}
+						onCheck={tasks.choose}
 					/>
 				</div>
 			) : (

@@ -14,27 +14,27 @@ export function useTasksToCopy(courseId: string) {
 	const [changed, change] = useState<Record<string, boolean>>({});
 	const [moving, move] = useState<Moving>({ how: "weeks", day: "" });
 	const [shown, show] = useState(false);
-	const tasks = (found?.tasks ?? []).map((task) => ({ task, ticked: changed[task.id] ?? task.status !== "archived" }));
-	const ticked = tasks.filter((one) => one.ticked).map(({ task }) => task);
-	const dues = ticked.flatMap(({ due_at }) => due_at ?? []);
+	const tasks = (found?.tasks ?? []).map((task) => ({ task, checked: changed[task.id] ?? task.status !== "archived" }));
+	const checked = tasks.filter((one) => one.checked).map(({ task }) => task);
+	const dues = checked.flatMap(({ due_at }) => due_at ?? []);
 	const { days, problem } = moved(dues, moving, now);
 	return {
 		/** Undefined while the first query runs. */
 		ready: found !== undefined,
 		materials: found?.materials ?? false,
-		rows: tasks.map(({ task, ticked }) => ({ task, ticked, due_at: movedDue(task.due_at, days) })),
+		rows: tasks.map(({ task, checked }) => ({ task, checked, due_at: movedDue(task.due_at, days) })),
 		moving,
 		/** Whether anything of it is due. */
 		timed: dues.length > 0,
 		problem: shown ? problem : null,
-		tick: (id: string, on: boolean) => change({ ...changed, [id]: on }),
+		choose: (id: string, on: boolean) => change({ ...changed, [id]: on }),
 		move: (part: Partial<Moving>) => move({ ...moving, ...part }),
 		/** Whether it can be copied like this; says what is wrong, if anything is. */
 		check: (): boolean => {
 			show(true);
 			return found !== undefined && problem === null;
 		},
-		chosen: ticked.map((task) => ({
+		chosen: checked.map((task) => ({
 			from: task.id,
 			words: {
 				...assignmentWords.parse(task),

@@ -2,28 +2,28 @@ import { Button } from "@mantine/core";
 import { memo, useState } from "react";
 import type { Person } from "#features/people/queries.ts";
 import { folded } from "#i18n/folding.ts";
-import { Ticks } from "#ui/forms/choosing/Ticks.tsx";
+import { CheckboxList } from "#ui/forms/choosing/CheckboxList.tsx";
 import { TextField } from "#ui/forms/TextField.tsx";
 import classes from "./PersonCourses.module.css";
 import { useWords } from "./words.ts";
 
-type StudentTicksProps = {
+type StudentCheckboxesProps = {
 	students: Person[];
 	/** The ids of who is in the course already. */
 	inIt: ReadonlySet<string>;
-	ticked: ReadonlySet<string>;
-	onTick: (ids: string[], on: boolean) => void;
+	checked: ReadonlySet<string>;
+	onCheck: (ids: string[], on: boolean) => void;
 };
 
 // Students to choose from, found by their names; a choice outlasts the search it was made in. Not drawn anew for each one who
 // is put in.
-export const StudentTicks = memo(function Choosing({ students, inIt, ticked, onTick }: StudentTicksProps) {
+export const StudentCheckboxes = memo(function Choosing({ students, inIt, checked, onCheck }: StudentCheckboxesProps) {
 	const t = useWords();
 	const [sought, setSought] = useState("");
 	const wanted = folded(sought.trim());
 	const shown = wanted ? students.filter(({ name }) => folded(name).includes(wanted)) : students;
 	const open = shown.filter(({ id }) => !inIt.has(id)).map(({ id }) => id);
-	const isTicked = open.some((id) => ticked.has(id));
+	const isChecked = open.some((id) => checked.has(id));
 	const there = students.filter(({ id }) => inIt.has(id)).length;
 	return (
 		<>
@@ -40,8 +40,8 @@ export const StudentTicks = memo(function Choosing({ students, inIt, ticked, onT
 			/>
 			<div className={classes.deeds}>
 				{open.length > 0 ? (
-					<Button size="sm" variant="default" onClick={() => onTick(open, !isTicked)}>
-						{isTicked ? t("several.none") : t("several.all", { count: open.length })}
+					<Button size="sm" variant="default" onClick={() => onCheck(open, !isChecked)}>
+						{isChecked ? t("several.none") : t("several.all", { count: open.length })}
 					</Button>
 				) : null}
 				<p role="status">
@@ -49,7 +49,7 @@ export const StudentTicks = memo(function Choosing({ students, inIt, ticked, onT
 				</p>
 			</div>
 			{shown.length === 0 ? <p>{t("several.noMatch")}</p> : null}
-			<Ticks
+			<CheckboxList
 				legend={t("several.who")}
 				rows={shown.map(({ id, name, grade }) => {
 					const fixed = inIt.has(id);
@@ -58,11 +58,11 @@ export const StudentTicks = memo(function Choosing({ students, inIt, ticked, onT
 						id,
 						title: name,
 						note: note.filter(Boolean).join(" · "),
-						ticked: fixed || ticked.has(id),
+						checked: fixed || checked.has(id),
 						fixed,
 					};
 				})}
-				onTick={(id, on) => onTick([id], on)}
+				onCheck={(id, on) => onCheck([id], on)}
 			/>
 		</>
 	);

@@ -1,10 +1,10 @@
 import { memo, type ReactNode, useCallback, useId, useLayoutEffect, useRef } from "react";
 import { FieldError } from "#ui/forms/FieldError.tsx";
-import classes from "./Ticks.module.css";
+import classes from "./CheckboxList.module.css";
 
-type Row<Id> = { id: Id; title: string; note?: ReactNode; ticked: boolean /** It stays as it is. */; fixed?: boolean };
+type Row<Id> = { id: Id; title: string; note?: ReactNode; checked: boolean /** It stays as it is. */; fixed?: boolean };
 
-type TicksProps<Id> = {
+type CheckboxListProps<Id> = {
 	legend: string;
 	rows: Row<Id>[];
 	disabled?: boolean;
@@ -13,54 +13,54 @@ type TicksProps<Id> = {
 	/** The id of what says why it is disabled. */
 	describedBy?: string | undefined;
 	error?: string | undefined;
-	onTick: (id: Id, ticked: boolean) => void;
+	onCheck: (id: Id, checked: boolean) => void;
 };
 
 // Things to choose any number of, a row each.
-export function Ticks<Id extends string>(props: TicksProps<Id>) {
+export function CheckboxList<Id extends string>(props: CheckboxListProps<Id>) {
 	const { legend, rows, disabled = false, busy = false, describedBy, error } = props;
 	const id = useId();
 	const latest = useRef(props);
 	useLayoutEffect(() => {
 		latest.current = props;
 	});
-	const tick = useCallback((one: string, ticked: boolean) => {
+	const check = useCallback((one: string, checked: boolean) => {
 		const row = latest.current.rows.find(({ id }) => id === one);
-		if (row) latest.current.onTick(row.id, ticked);
+		if (row) latest.current.onCheck(row.id, checked);
 	}, []);
 	return (
-		<fieldset className={classes.ticks} aria-describedby={error ? id : undefined}>
+		<fieldset className={classes.checkboxes} aria-describedby={error ? id : undefined}>
 			<legend className={classes.legend}>{legend}</legend>
 			{rows.map((row) => (
-				<Tick key={row.id} {...row} {...{ disabled, busy, describedBy }} invalid={Boolean(error)} onTick={tick} />
+				<Checkbox key={row.id} {...row} {...{ disabled, busy, describedBy }} invalid={Boolean(error)} onCheck={check} />
 			))}
 			<FieldError id={id} text={error} />
 		</fieldset>
 	);
 }
 
-type TickProps = Row<string> & {
+type CheckboxProps = Row<string> & {
 	disabled: boolean;
 	busy: boolean;
 	describedBy: string | undefined;
 	invalid: boolean;
-	onTick: (id: string, ticked: boolean) => void;
+	onCheck: (id: string, checked: boolean) => void;
 };
 
 /** Hundreds of rows are not drawn anew for one of them. */
-const Tick = memo(function OneTick(props: TickProps) {
-	const { id, title, note, ticked, fixed, disabled, busy, describedBy, invalid, onTick } = props;
+const Checkbox = memo(function OneCheckbox(props: CheckboxProps) {
+	const { id, title, note, checked, fixed, disabled, busy, describedBy, invalid, onCheck } = props;
 	return (
 		<label className={classes.row}>
 			<input
 				type="checkbox"
 				className={classes.box}
-				checked={ticked}
+				checked={checked}
 				disabled={disabled || fixed}
 				aria-disabled={busy || undefined}
 				aria-describedby={describedBy}
 				aria-invalid={invalid || undefined}
-				onChange={(event) => onTick(id, event.currentTarget.checked)}
+				onChange={(event) => onCheck(id, event.currentTarget.checked)}
 			/>
 			<span className={classes.name}>
 				<bdi>{title}</bdi> <span className={classes.note}>{note}</span>
