@@ -110,7 +110,7 @@ new PerformanceObserver((paints, observer) => {
 	if (paints.getEntriesByName("first-contentful-paint").length === 0) return;
 	observer.disconnect();
 	draw();
-	void dress();
+	void showFonts();
 	void loaded.then(mustStart).then((must) => (must ? start() : startSoon()));
 }).observe({ type: "paint", buffered: true });
 
@@ -174,7 +174,7 @@ function draw(): void {
 }
 
 /** All fonts change in one moment, as each change lays the whole page out anew (src/app/theme/fonts.css). */
-async function dress(): Promise<void> {
+async function showFonts(): Promise<void> {
 	await Promise.allSettled([...document.fonts].map((face) => face.load()));
 	delete page.unpainted;
 }

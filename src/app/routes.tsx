@@ -1,6 +1,6 @@
 // Every address of the product, one entry each: its path, its file, its name in it. Any other path is the 404 page.
 import { only, start } from "#app/router/guards.ts";
-import { crossing, frame, portal, portalPage, sitePage } from "#app/router/page.ts";
+import { frame, portal, portalPage, redirectPage, sitePage } from "#app/router/page.ts";
 
 const site = [
 	sitePage("/", () => import("#site/home/HomePage.tsx"), "HomePage"),
@@ -98,12 +98,12 @@ const dashboards = [
 ] as const;
 
 /** What the icon on a phone's home screen and its shortcuts open (manifest.ts). */
-const ways = [
-	crossing("/start", "title.start", start),
+const shortcuts = [
+	redirectPage("/start", "title.start", start),
 	portalPage("/whatsapp", () => import("#app/router/WhatsAppPage.tsx"), "WhatsAppPage", {
 		title: "title.whatsapp",
 		account: true,
 	}),
 ] as const;
 
-export const routes = frame.addChildren([...site, portal.addChildren([...accounts, ...dashboards, ...ways])]);
+export const routes = frame.addChildren([...site, portal.addChildren([...accounts, ...dashboards, ...shortcuts])]);

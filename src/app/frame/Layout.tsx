@@ -47,7 +47,7 @@ export function Layout() {
 	const owner = useOwner();
 	const loss = useLoss();
 	const kept = useKeptApp(inquiries || (portal && user !== null));
-	useLayoutEffect(() => dress(portal), [portal]);
+	useLayoutEffect(() => applyColorScheme(portal), [portal]);
 	useEffect(watchFocus, []);
 	return (
 		<Fragment key={owner}>
@@ -81,7 +81,7 @@ export function Layout() {
 }
 
 /** The public site has no dark scheme; the phone's status bar above it follows (index.html). */
-function dress(portal: boolean): void {
+function applyColorScheme(portal: boolean): void {
 	if (!portal) document.documentElement.setAttribute("data-mantine-color-scheme", "light");
 	const night = document.querySelector('meta[name="theme-color"][media*="dark"]');
 	night?.setAttribute("content", portal ? "#10132b" : "#fffcf5");

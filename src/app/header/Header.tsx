@@ -57,11 +57,11 @@ function Tools({ frame }: { frame: Frame }) {
 				<Suspense fallback={<span className={classes.facePlace} />}>{session ? <AccountMenu /> : null}</Suspense>
 			) : (
 				<>
-					<span className={classes.door}>
+					<span className={classes.dashboardLink}>
 						<DashboardLink />
 					</span>
 					{session ? (
-						<span className={classes.smallDoor}>
+						<span className={classes.smallDashboardLink}>
 							<DashboardLink small />
 						</span>
 					) : null}

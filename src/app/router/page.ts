@@ -28,7 +28,7 @@ export const frame = createRootRoute({
 /** The frame around the pages of the portal. */
 export const portal = createRoute({
 	getParentRoute: () => frame,
-	id: "behind-the-door",
+	id: "portal-pages",
 	component: lazyRouteComponent(() => chunk(() => import("#app/theme/Theme.tsx")), "Portal"),
 	errorComponent: ErrorPage,
 });
@@ -56,7 +56,7 @@ export function sitePage<const Path extends string, Name extends string>(
 }
 
 /** An address that leads on to another before anything is drawn. */
-export const crossing = <const Path extends string>(path: Path, title: TitleKey, guard: Guard) =>
+export const redirectPage = <const Path extends string>(path: Path, title: TitleKey, guard: Guard) =>
 	createRoute({
 		getParentRoute: () => portal,
 		path,

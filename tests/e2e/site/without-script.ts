@@ -86,8 +86,8 @@ export async function expectFramed(page: Page, language: Language): Promise<void
 	await expect(header.getByRole("link", { name: language === "en" ? "LEAD, home" : "LEAD, accueil" })).toBeVisible();
 	const tagline = language === "en" ? "Learn, Evolve, Achieve, Discover" : "Apprendre, évoluer, réussir, découvrir";
 	await expect(header.getByText(tagline)).toBeVisible();
-	const door = header.getByRole("link", { name: language === "en" ? "Portal" : "Portail", exact: true });
-	await expect(door).toHaveAttribute("href", "/portal");
+	const portal = header.getByRole("link", { name: language === "en" ? "Portal" : "Portail", exact: true });
+	await expect(portal).toHaveAttribute("href", "/portal");
 	expect(missing(menu, language, await linksIn(header.getByRole("navigation")))).toEqual([]);
 	expect(missing(foot, language, await outlineOf(page.getByRole("contentinfo")))).toEqual([]);
 }

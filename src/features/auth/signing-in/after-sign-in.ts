@@ -2,10 +2,10 @@
 import type { Session } from "#features/auth/session.ts";
 
 type Role = Session["role"];
-type Door = keyof typeof doors;
-type Way = { to: Door; hash?: string };
+type PortalPath = keyof typeof allowedRoles;
+type Way = { to: PortalPath; hash?: string };
 
-const homes = {
+const dashboards = {
 	admin: "/dashboard-admin",
 	teacher: "/dashboard-tutor",
 	student: "/dashboard-student",
@@ -16,8 +16,8 @@ const admins: readonly Role[] = ["admin"];
 const staff: readonly Role[] = ["teacher", "admin"];
 const students: readonly Role[] = ["student"];
 
-/** The pages behind the sign-in, and who may open each. */
-const doors = {
+/** The pages of the portal, and which roles may open each. */
+const allowedRoles = {
 	"/dashboard-admin": admins,
 	"/dashboard-admin/inquiries": admins,
 	"/dashboard-admin/history": admins,
@@ -29,7 +29,7 @@ const doors = {
 	"/profile": everybody,
 } as const;
 
-const isDoor = (path: string): path is Door => Object.hasOwn(doors, path);
+const isPortalPath = (path: string): path is PortalPath => Object.hasOwn(allowedRoles, path);
 
 /**
  * Which tab of the own dashboard comes nearest to a tab of another role's: the shortcuts on a phone's home screen are
@@ -44,9 +44,9 @@ const nearest: Record<Role, Record<string, string>> = {
 /** To where the visitor was going when the role may go there, with what was open there; else to the own dashboard. */
 export function wayAfterSignIn(role: Role, from: unknown): Way {
 	const [path = "", hash = ""] = typeof from === "string" ? from.split("#") : [];
-	if (!isDoor(path)) return way(homes[role]);
-	if (doors[path].includes(role)) return way(path, hash);
-	return way(homes[role], nearest[role][hash.split("/")[0] ?? ""]);
+	if (!isPortalPath(path)) return way(dashboards[role]);
+	if (allowedRoles[path].includes(role)) return way(path, hash);
+	return way(dashboards[role], nearest[role][hash.split("/")[0] ?? ""]);
 }
 
-const way = (to: Door, hash = ""): Way => (hash ? { to, hash } : { to });
+const way = (to: PortalPath, hash = ""): Way => (hash ? { to, hash } : { to });
