@@ -3,7 +3,7 @@
 onRecordCreateRequest((e) => require(`${__hooks}/lib/inquiries/inquiries.js`).receive(e), "leads");
 onRecordCreate((e) => require(`${__hooks}/lib/inquiries/inquiries.js`).complete(e), "leads");
 onRecordEnrich((e) => require(`${__hooks}/lib/inquiries/inquiries.js`).show(e), "leads");
-onRecordUpdateRequest((e) => require(`${__hooks}/lib/inquiries/progress.js`).take(e), "leads");
+onRecordUpdateRequest((e) => require(`${__hooks}/lib/inquiries/progress.js`).changeInquiry(e), "leads");
 onRecordCreate((e) => require(`${__hooks}/lib/inquiries/inbox.js`).keepSearch(e), "leads");
 onRecordUpdate((e) => require(`${__hooks}/lib/inquiries/inbox.js`).keepSearch(e), "leads");
 routerAdd(

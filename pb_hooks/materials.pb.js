@@ -1,10 +1,10 @@
 // @ts-check
 /// <reference path="./pocketbase.d.ts" />
-onRecordDeleteRequest((e) => require(`${__hooks}/lib/materials/materials.js`).take(e), "materials");
+onRecordDeleteRequest((e) => require(`${__hooks}/lib/materials/materials.js`).deleteMaterial(e), "materials");
 onRecordCreate((e) => require(`${__hooks}/lib/materials/materials.js`).complete(e), "materials");
 onRecordsListRequest((e) => require(`${__hooks}/lib/materials/materials.js`).hideSearch(e, e.records), "materials");
 onRecordViewRequest((e) => require(`${__hooks}/lib/materials/materials.js`).hideSearch(e, [e.record]), "materials");
-onFileDownloadRequest((e) => require(`${__hooks}/lib/materials/materials.js`).hand(e), "materials");
+onFileDownloadRequest((e) => require(`${__hooks}/lib/materials/materials.js`).sendFile(e), "materials");
 routerAdd(
 	"POST",
 	"/api/lead/uploads",

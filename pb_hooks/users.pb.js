@@ -10,4 +10,4 @@ onRecordValidate((e) => require(`${__hooks}/lib/accounts/temporary-passwords.js`
 onRecordValidate((e) => require(`${__hooks}/lib/accounts/passwords.js`).checkRecord(e), "users");
 onRecordEnrich((e) => require(`${__hooks}/lib/accounts/users.js`).show(e), "users");
 onRecordAuthWithPasswordRequest((e) => require(`${__hooks}/lib/accounts/sign-in.js`).signIn(e), "users");
-onRecordAuthRequest((e) => require(`${__hooks}/lib/accounts/sign-in.js`).letIn(e), "users");
+onRecordAuthRequest((e) => require(`${__hooks}/lib/accounts/sign-in.js`).refuseExpiredPassword(e), "users");

@@ -40,15 +40,15 @@ const writeChanged = (e) => {
  * the transaction, an error after `e.next()` would leave the row.
  * @param {RecordEvent} e
  * @param {(tx: App, inBatch: boolean) => void} work
- * @param {boolean} [welcome] true when `work` checks the account itself
+ * @param {boolean} [accountChecked] true when `work` checks the account itself
  */
-const inTransaction = (e, work, welcome = false) => {
+const inTransaction = (e, work, accountChecked = false) => {
 	const app = e.app;
 	const inBatch = app.isTransactional();
 	try {
 		app.runInTransaction((tx) => {
 			e.app = tx;
-			if (e.auth && !welcome && !e.hasSuperuserAuth()) recheckWriter(tx, e.auth);
+			if (e.auth && !accountChecked && !e.hasSuperuserAuth()) recheckWriter(tx, e.auth);
 			work(tx, inBatch);
 		});
 	} finally {

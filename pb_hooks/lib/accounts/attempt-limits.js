@@ -81,7 +81,7 @@ const countWrong = (tx, account, limit) => {
 };
 
 /** @param {App} app @param {string} account */
-const forget = (app, account) => run(app, "DELETE FROM guesses WHERE account = {:account}", { account });
+const clearAttempts = (app, account) => run(app, "DELETE FROM guesses WHERE account = {:account}", { account });
 
 /** @param {Limit} limit @param {number} wait seconds @returns {string} a sentence for people */
 const tooMany = ({ what }, wait) => {
@@ -89,4 +89,4 @@ const tooMany = ({ what }, wait) => {
 	return `Too many wrong ${what}. Please try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`;
 };
 
-module.exports = { guarded, waitOf, countWrong, forget, tooMany };
+module.exports = { guarded, waitOf, countWrong, clearAttempts, tooMany };

@@ -2,12 +2,12 @@
 // A person changes their own e-mail address. The request needs the password; a link mailed to the new address confirms it
 // (PocketBase asks for the password again); the old address gets a mail about the change.
 const { checkAddress, accountWith } = require(`${__hooks}/lib/accounts/addresses.js`);
-const { waitOf, countWrong, forget } = require(`${__hooks}/lib/accounts/attempt-limits.js`);
+const { waitOf, countWrong, clearAttempts } = require(`${__hooks}/lib/accounts/attempt-limits.js`);
 const { queueMail, sendAlike, standsFor } = require(`${__hooks}/lib/mail/mails.js`);
 const { checkOwnPassword } = require(`${__hooks}/lib/accounts/own-password.js`);
 const { refusal, sentTexts, typed } = require(`${__hooks}/lib/refuse.js`);
 const { inTransaction } = require(`${__hooks}/lib/record-writes.js`);
-const { accountOf, takeTry } = require(`${__hooks}/lib/accounts/sign-in.js`);
+const { accountOf, countAttempt } = require(`${__hooks}/lib/accounts/sign-in.js`);
 const { isGone } = require(`${__hooks}/lib/accounts/account-status.js`);
 const { checkOpen, recheckAccount } = require(`${__hooks}/lib/accounts/recheck-account.js`);
 const { tellWait } = require(`${__hooks}/lib/waiting.js`);
@@ -70,9 +70,9 @@ const guardConfirmation = (e) => {
 	const user = whoseLink(e.app, sentTexts(e, ["token"]).token ?? "");
 	if (!user) return e.next();
 	const account = accountOf(user);
-	takeTry(e, account);
+	countAttempt(e, account);
 	e.next();
-	forget(e.app, account);
+	clearAttempts(e.app, account);
 };
 
 /** @param {App} app @param {string} token @returns {DbRecord | null} */

@@ -7,7 +7,7 @@ const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { readablePassword } = require(`${__hooks}/lib/accounts/readable-password.js`);
 const { unchanged } = require(`${__hooks}/lib/accounts/recheck-account.js`);
 const { roleOf } = require(`${__hooks}/lib/accounts/roles.js`);
-const { isTemporary, lend } = require(`${__hooks}/lib/accounts/temporary-passwords.js`);
+const { isTemporary, setTemporaryPassword } = require(`${__hooks}/lib/accounts/temporary-passwords.js`);
 const { freeUserName } = require(`${__hooks}/lib/accounts/user-names.js`);
 const { checkId, idReused } = require(`${__hooks}/lib/ids.js`);
 const { enrolFamily } = require(`${__hooks}/lib/inquiries/progress.js`);
@@ -70,7 +70,7 @@ const wantedFrom = ({ id = "", role = "", ...sent }) => {
 const prepare = (app, wanted) => {
 	const fresh = new Record(app.findCollectionByNameOrId("users"));
 	const password = readablePassword();
-	lend(fresh, password, days);
+	setTemporaryPassword(fresh, password, days);
 	return { ...wanted, fresh, password };
 };
 
@@ -87,7 +87,7 @@ const make = (tx, admin, { id, role, fields, fresh, password }) => {
 	if (before && !isJustMade(tx, before, admin.id, role)) throw idReused();
 	if (fields.email) checkFree(tx, fields.email, id);
 	const person = before ?? fresh;
-	if (before) lend(before, password, days);
+	if (before) setTemporaryPassword(before, password, days);
 	person.set("id", id);
 	for (const [field, text] of Object.entries(fields)) person.set(field, text);
 	person.set("name", fields.full_name);

@@ -1,9 +1,9 @@
 // @ts-check
 // What cannot be undone needs the account's password again, because another person may be using an unlocked phone. A
 // wrong one counts like a wrong one at the sign-in page.
-const { forget } = require(`${__hooks}/lib/accounts/attempt-limits.js`);
+const { clearAttempts } = require(`${__hooks}/lib/accounts/attempt-limits.js`);
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
-const { accountOf, takeTry } = require(`${__hooks}/lib/accounts/sign-in.js`);
+const { accountOf, countAttempt } = require(`${__hooks}/lib/accounts/sign-in.js`);
 
 /**
  * Do not call it inside a transaction: checking a password takes long, and every other writer would wait.
@@ -15,9 +15,9 @@ const { accountOf, takeTry } = require(`${__hooks}/lib/accounts/sign-in.js`);
  */
 const checkPasswordOf = (e, user, password, wrong) => {
 	const account = accountOf(user);
-	takeTry(e, account);
+	countAttempt(e, account);
 	if (!user.validatePassword(password)) throw wrong;
-	forget(e.app, account);
+	clearAttempts(e.app, account);
 };
 
 /** @param {RequestEvent} e of a person who is signed in @param {string} password */

@@ -4,7 +4,7 @@
 // this are closed (lib/site/open-routes.js): they report success before anything is sent, and after a failed attempt
 // they send nothing more for two minutes.
 const { checkAddress } = require(`${__hooks}/lib/accounts/addresses.js`);
-const { forget } = require(`${__hooks}/lib/accounts/attempt-limits.js`);
+const { clearAttempts } = require(`${__hooks}/lib/accounts/attempt-limits.js`);
 const { typed } = require(`${__hooks}/lib/refuse.js`);
 const { inTransaction } = require(`${__hooks}/lib/record-writes.js`);
 const { accountOf } = require(`${__hooks}/lib/accounts/sign-in.js`);
@@ -105,7 +105,7 @@ const confirmReset = (e) =>
 	inTransaction(e, (tx) => {
 		recheckAccount(tx, e.record);
 		e.next();
-		forget(tx, accountOf(e.record));
+		clearAttempts(tx, accountOf(e.record));
 	});
 
 /** @param {App} app @param {string} token */

@@ -6,12 +6,12 @@ const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { refusal, typed } = require(`${__hooks}/lib/refuse.js`);
 const { find } = require(`${__hooks}/lib/record-writes.js`);
 const { queueMail, sendNow, standsFor } = require(`${__hooks}/lib/mail/mails.js`);
-const { forget } = require(`${__hooks}/lib/accounts/attempt-limits.js`);
+const { clearAttempts } = require(`${__hooks}/lib/accounts/attempt-limits.js`);
 const { accountOf } = require(`${__hooks}/lib/accounts/sign-in.js`);
 const { isGone, statusOf } = require(`${__hooks}/lib/accounts/account-status.js`);
 const { unchanged } = require(`${__hooks}/lib/accounts/recheck-account.js`);
 const { readablePassword } = require(`${__hooks}/lib/accounts/readable-password.js`);
-const { lend } = require(`${__hooks}/lib/accounts/temporary-passwords.js`);
+const { setTemporaryPassword } = require(`${__hooks}/lib/accounts/temporary-passwords.js`);
 
 /**
  * POST /api/lead/send-reset-link {user_id}
@@ -38,9 +38,9 @@ const giveTemporaryPassword = (e) => {
 		if (person.id === e.auth.id || isAdmin(tx, person.id)) {
 			throw refusal(403, "user_id", "not_yours", "Admins change their passwords themselves.");
 		}
-		lend(person, password);
+		setTemporaryPassword(person, password);
 		tx.save(person);
-		forget(tx, accountOf(person)); // clears the person's own wrong attempts
+		clearAttempts(tx, accountOf(person)); // clears the person's own wrong attempts
 		return mailTo(e, tx, person, "temporary_password", { password });
 	});
 	return e.json(200, { mail, password });

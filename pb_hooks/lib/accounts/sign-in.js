@@ -4,7 +4,7 @@
 // limit. The count has its own write transaction, because checking a password takes too long to keep every other writer
 // waiting. The right password clears the count.
 const { idOfAccount } = require(`${__hooks}/lib/accounts/addresses.js`);
-const { waitOf, countWrong, forget, tooMany } = require(`${__hooks}/lib/accounts/attempt-limits.js`);
+const { waitOf, countWrong, clearAttempts, tooMany } = require(`${__hooks}/lib/accounts/attempt-limits.js`);
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { rows } = require(`${__hooks}/lib/sql.js`);
 const { statusOf } = require(`${__hooks}/lib/accounts/account-status.js`);
@@ -21,7 +21,7 @@ const passwords = { what: "passwords", most: 5, wait: 60, longest: 16 * 60, kept
  */
 const signIn = (e) => {
 	const account = keyOf(e.app, e.identity);
-	takeTry(e.requestEvent, account);
+	countAttempt(e.requestEvent, account);
 	try {
 		e.next();
 	} catch (error) {
@@ -29,10 +29,10 @@ const signIn = (e) => {
 		// accounts exist.
 		const looked = e.record ?? anybody(e.app);
 		if (!looked?.validatePassword(e.password) || !e.record) throw error;
-		forget(e.app, account); // right, but not let in: the reason is given only to a person who knows the password
+		clearAttempts(e.app, account); // right, but not let in: the reason is given only to a person who knows the password
 		throw statusOf(e.record).status === "blocked" ? blocked() : error;
 	}
-	forget(e.app, account);
+	clearAttempts(e.app, account);
 };
 
 /** @param {App} app @returns {DbRecord | null} */
@@ -68,20 +68,20 @@ const nobodys = (identity) =>
 	$security.sha256(`nobody ${identity.replace(/[A-Z]/g, (letter) => letter.toLowerCase())}`);
 
 /**
- * Counts an attempt. Call it before the password is checked, and `forget` if it was right.
+ * Counts an attempt. Call it before the password is checked, and `clearAttempts` if it was right.
  * @param {RequestEvent} e
  * @param {string} account
  * @throws {ApiError} 429 too_many_guesses
  */
-const takeTry = (e, account) => {
-	const wait = reserveTry(e.app, account);
+const countAttempt = (e, account) => {
+	const wait = reserveAttempt(e.app, account);
 	if (wait === 0) return;
 	tellWait(e, wait);
 	throw refusal(429, "password", "too_many_guesses", tooMany(passwords, wait));
 };
 
 /** @param {App} app @param {string} account @returns {number} seconds to wait; 0 when this attempt may go on */
-const reserveTry = (app, account) => {
+const reserveAttempt = (app, account) => {
 	let wait = 0;
 	app.runInTransaction((tx) => {
 		wait = waitOf(tx, account, passwords);
@@ -94,9 +94,9 @@ const reserveTry = (app, account) => {
  * Runs after the right password, and when a session is renewed: an expired temporary password opens neither.
  * @param {AuthEvent} e
  */
-const letIn = (e) => {
+const refuseExpiredPassword = (e) => {
 	checkLasts(e.record);
 	e.next();
 };
 
-module.exports = { signIn, letIn, accountOf, takeTry };
+module.exports = { signIn, refuseExpiredPassword, accountOf, countAttempt };

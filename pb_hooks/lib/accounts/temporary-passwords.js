@@ -7,7 +7,7 @@ const { run } = require(`${__hooks}/lib/sql.js`);
 const week = 7;
 
 /** @param {DbRecord} person the caller saves it @param {string} password @param {number} [days] for which it works */
-const lend = (person, password, days = week) => {
+const setTemporaryPassword = (person, password, days = week) => {
 	person.set("password", password);
 	person.set("temporary_until", new DateTime().addDate(0, 0, days));
 };
@@ -46,8 +46,8 @@ const checkOwnChoice = (e) => {
  */
 const endWithPassword = (e) => {
 	if (e.record.getString("password") === "") return e.next();
-	const lent = e.record.getString("temporary_until") !== e.record.original().getString("temporary_until");
-	if (!lent) e.record.set("temporary_until", "");
+	const justSet = e.record.getString("temporary_until") !== e.record.original().getString("temporary_until");
+	if (!justSet) e.record.set("temporary_until", "");
 	e.next();
 	run(
 		e.app,
@@ -57,4 +57,4 @@ const endWithPassword = (e) => {
 	);
 };
 
-module.exports = { lend, isTemporary, checkLasts, checkOwnChoice, endWithPassword };
+module.exports = { setTemporaryPassword, isTemporary, checkLasts, checkOwnChoice, endWithPassword };

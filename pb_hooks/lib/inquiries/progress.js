@@ -14,7 +14,7 @@ const mostAccounts = 25; // of one inquiry that are remembered
  * @param {RecordEvent} e
  * @throws {ApiError} 409 changed_meanwhile
  */
-const take = (e) => {
+const changeInquiry = (e) => {
 	if (e.hasSuperuserAuth()) return writeChanged(e);
 	const sent = sentTexts(e, ["status", "notes", "child_name"]);
 	checkLine("child_name", sent.child_name ?? "", 100);
@@ -84,4 +84,4 @@ const noteCaller = (lead, admin) => {
 	}
 };
 
-module.exports = { take, enrolFamily };
+module.exports = { changeInquiry, enrolFamily };

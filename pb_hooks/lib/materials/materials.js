@@ -24,16 +24,16 @@ const complete = (e) => {
  * request's turn to write came.
  * @param {RecordEvent} e
  */
-const take = (e) =>
+const deleteMaterial = (e) =>
 	inTransaction(e, (tx) => {
 		const admin = !e.hasSuperuserAuth() && isAdmin(tx, e.auth.id);
-		if (!e.hasSuperuserAuth() && !admin && !mayTakeBack(tx, e)) throw new ForbiddenError("", null);
+		if (!e.hasSuperuserAuth() && !admin && !mayDelete(tx, e)) throw new ForbiddenError("", null);
 		e.next();
 		if (admin) noteDeed(tx, { admin: e.auth.id, what: "material_deleted", detail: e.record.getString("title") });
 	});
 
 /** @param {App} tx @param {RecordEvent} e */
-const mayTakeBack = (tx, e) => e.record.getString("created_by") === e.auth.id && mayTeach(tx, e.auth.id);
+const mayDelete = (tx, e) => e.record.getString("created_by") === e.auth.id && mayTeach(tx, e.auth.id);
 
 /**
  * The folded text is for searching on the server; a phone folds what it holds itself. Once for each request: a hook for
@@ -51,7 +51,7 @@ const hideSearch = (e, records) => {
  * other site gets the address with its token as a referrer, and it is saved under its title.
  * @param {FileEvent} e
  */
-const hand = (e) => {
+const sendFile = (e) => {
 	const headers = e.requestEvent.response.header();
 	headers.set("Cache-Control", "private, no-store");
 	headers.set("X-Content-Type-Options", "nosniff");
@@ -73,4 +73,4 @@ const disposition = (e) => {
 	return `${shown ? "inline" : "attachment"}; filename="${plain}"; filename*=UTF-8''${exact}`;
 };
 
-module.exports = { take, complete, hideSearch, hand };
+module.exports = { deleteMaterial, complete, hideSearch, sendFile };

@@ -1,6 +1,6 @@
 // @ts-check
 // Runs around every API request: checks before PocketBase reads it, and a line in the log when something went wrong.
-const { takeRequest } = require(`${__hooks}/lib/site/request-limits.js`);
+const { limitRequest } = require(`${__hooks}/lib/site/request-limits.js`);
 const { formBytes } = require(`${__hooks}/lib/site/open-routes.js`);
 const { answerHealth } = require(`${__hooks}/lib/site/health.js`);
 const { checkQuery } = require(`${__hooks}/lib/site/queries.js`);
@@ -35,7 +35,7 @@ const handle = (e) => {
 	const began = Date.now();
 	try {
 		if (!e.hasSuperuserAuth()) {
-			takeRequest(e);
+			limitRequest(e);
 			checkQuery(e);
 		}
 		const guard = guards[`${method} ${url.path}`];

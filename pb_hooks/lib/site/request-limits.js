@@ -40,25 +40,25 @@ const perAccount = {
  * @param {RequestEvent} e
  * @throws {ApiError} 429, with the seconds to wait in Retry-After
  */
-const takeRequest = (e) => {
+const limitRequest = (e) => {
 	const route = `${e.request.method} ${e.request.url.path}`;
 	const network = networkOf(e.realIP());
 	const special = perAddress[route];
-	if (special) take(e, `${route} ${network}`, special, 1);
+	if (special) countRequests(e, `${route} ${network}`, special, 1);
 	const own = perAccount[route];
-	if (own && e.auth) take(e, `${route} ${e.auth.id}`, own, 1);
-	take(e, e.auth ? e.auth.id : network, anything, 1);
+	if (own && e.auth) countRequests(e, `${route} ${e.auth.id}`, own, 1);
+	countRequests(e, e.auth ? e.auth.id : network, anything, 1);
 };
 
 /** Counts the entries of a batch. @param {RequestEvent} e @param {number} count @throws {ApiError} 429 */
-const takeEntries = (e, count) => take(e, `entries ${e.auth.id}`, entries, count);
+const limitEntries = (e, count) => countRequests(e, `entries ${e.auth.id}`, entries, count);
 
 const prefix = "requests of ";
 
 /** @typedef {{ until: number, taken: number }} Window its end in seconds, and how many requests it counted */
 
 /** @param {RequestEvent} e @param {string} who @param {Limit} limit @param {number} count */
-const take = (e, who, { most, seconds }, count) => {
+const countRequests = (e, who, { most, seconds }, count) => {
 	const now = Math.floor(Date.now() / 1000);
 	let window = { until: now + seconds, taken: 0 };
 	e.app.store().setFunc(`${prefix}${who}`, (value) => {
@@ -99,4 +99,4 @@ const networkOf = (address) => {
 	return `${groups.map((group) => group.replace(/^0+(?=.)/, "")).join(":")}::/64`;
 };
 
-module.exports = { takeRequest, takeEntries, pruneRequests, networkOf };
+module.exports = { limitRequest, limitEntries, pruneRequests, networkOf };

@@ -5,7 +5,7 @@
 // each need a request of their own: fifty in a batch would pass their limits as one, and a batch that is rolled back would
 // take back a count of wrong attempts, or an account or inquiry that a mail has told of.
 const { roleOf } = require(`${__hooks}/lib/accounts/roles.js`);
-const { takeEntries } = require(`${__hooks}/lib/site/request-limits.js`);
+const { limitEntries } = require(`${__hooks}/lib/site/request-limits.js`);
 
 /**
  * Entries of a student's batch; PocketBase takes 50 of everybody else. An entry takes up to seven milliseconds of processor,
@@ -32,7 +32,7 @@ const checkBatch = (e) => {
 	if (entries > mostOfStudent && roleOf(e.app, e.auth.id) === "student") {
 		throw new ApiError(413, "A student's batch holds at most 12 writes.", null);
 	}
-	takeEntries(e.requestEvent, entries);
+	limitEntries(e.requestEvent, entries);
 	e.next();
 };
 
