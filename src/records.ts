@@ -1,14 +1,14 @@
 // The shapes of records that several files name; one that only its collection needs stands in collections.ts. What the
 // server sends is parsed by them and nowhere else. Field names are the server's own. PocketBase has no null number and no
 // null text: a shape makes its empties null, and ISO of its dates ("2026-11-18 12:05:00.000Z"). Rows that a build before a
-// new field kept without it need no upgrade: they are not shown and come anew (misfits.ts).
+// new field kept without it need no upgrade: they are not shown and come anew (unreadable-rows.ts).
 import * as z from "zod/mini";
-import { date, recordId, turned } from "#sync/storage/kept-shape.ts";
+import { date, recordId, transformed } from "#sync/storage/kept-shape.ts";
 
 /** Of an empty text null. */
-const orNull = (shape: z.ZodMiniType<string>) => turned(shape, (text) => text || null, z.nullable(z.string()));
+const orNull = (shape: z.ZodMiniType<string>) => transformed(shape, (text) => text || null, z.nullable(z.string()));
 const [dateOrNull, textOrNull] = [orNull(date), orNull(z.string())];
-const relationOrNull = z.union([recordId, turned(z.literal(""), () => null, z.null())]);
+const relationOrNull = z.union([recordId, transformed(z.literal(""), () => null, z.null())]);
 
 const base = { id: recordId, updated: date };
 
@@ -126,13 +126,15 @@ const answer = z.object({
 	graded_by: relationOrNull,
 	graded_at: dateOrNull,
 	/** The grades before the current one, oldest first. */
-	grade_changes: turned(z.nullable(z.array(gradeChange)), (changes) => changes ?? [], z.array(gradeChange)),
+	grade_changes: transformed(z.nullable(z.array(gradeChange)), (changes) => changes ?? [], z.array(gradeChange)),
 	/** What was given back, oldest first; missing in what an earlier build kept. It is so still while `revision` is the last one's. */
-	returns: z.optional(turned(z.nullable(z.array(answerReturn)), (returns) => returns ?? [], z.array(answerReturn))),
+	returns: z.optional(
+		transformed(z.nullable(z.array(answerReturn)), (returns) => returns ?? [], z.array(answerReturn)),
+	),
 });
 
 /** A student's answer. Graded means `graded_at` is set; before that grade, feedback and grader are null. */
-export const submissionRecord = turned(
+export const submissionRecord = transformed(
 	answer,
 	(row) => ({ ...row, grade: row.graded_at === null ? null : row.grade }),
 	answer,

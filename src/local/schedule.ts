@@ -4,7 +4,7 @@ import { renew } from "#local/account/renewal.ts";
 import { amendSession, readSession, type Session } from "#local/account/session.ts";
 import { showBadge } from "#local/browser/badge.ts";
 import type { RunOptions } from "#sync/run.ts";
-import { watchMisfits } from "#sync/storage/misfits.ts";
+import { watchUnreadable } from "#sync/storage/unreadable-rows.ts";
 import { type RunEnd, sync } from "#sync/sync.ts";
 import { accountDatabase } from "./database.ts";
 import { browserPlatform } from "./platform.ts";
@@ -52,11 +52,11 @@ function follow(session: Session, { kind, handshake }: RunEnd): void {
 /** Starts the runs for the signed-in person's outbox, the first one at once. @returns what ends it */
 export function startSync(): () => void {
 	const soon = ({ anew }: { anew: boolean }) => void rounds.now({ anew });
-	const misfits = () => soon({ anew: false });
+	const unreadable = () => soon({ anew: false });
 	const ends = [
 		rounds.start(),
 		watchSaves(soon),
-		watchMisfits(misfits),
+		watchUnreadable(unreadable),
 		watchStatus(showCount),
 		watchWhatsNew(showCount),
 	];

@@ -105,7 +105,7 @@ export async function answeredAssignments(db: AccountDatabase): Promise<Set<stri
 	const answers = await shownSubmissions(db);
 	const answered = new Set(answers.map(({ assignment_id }) => assignment_id));
 	// Asked only where there is one: going through the keys takes a slow phone longer than reading the rows.
-	if ((await db.misfits.of(db, "submissions")).length > 0) {
+	if ((await db.unreadable.of(db, "submissions")).length > 0) {
 		for (const key of await db.submissions.orderBy("assignment_id").uniqueKeys()) answered.add(String(key));
 	}
 	for (const answer of answers) if (isToDoAgain(answer)) answered.delete(answer.assignment_id);

@@ -8,7 +8,7 @@ import { type Access, collectionNames, collectionOf, type Mirror, type Schema } 
 import { takeWhenOpened } from "./storage/draft-journal.ts";
 import { upgradeEntries } from "./storage/entry-layouts.ts";
 import { refuseHalfOpen } from "./storage/half-open.ts";
-import { fittingRows, Misfits } from "./storage/misfits.ts";
+import { fittingRows, UnreadableRows } from "./storage/unreadable-rows.ts";
 
 /** Where the phone stands with the server. */
 export type SyncState = {
@@ -95,7 +95,7 @@ export class SyncDatabase extends Dexie {
 	readonly userId: string;
 	readonly schema: Schema;
 	/** Rows of the mirror that another build wrote in another shape. They are not read. */
-	readonly misfits: Misfits;
+	readonly unreadable: UnreadableRows;
 
 	/** @param name the database's own, on this phone */
 	constructor(name: string, userId: string, schema: Schema) {
@@ -103,11 +103,11 @@ export class SyncDatabase extends Dexie {
 		super(name, { chromeTransactionDurability: "strict", cache: "immutable" });
 		this.userId = userId;
 		this.schema = schema;
-		this.misfits = new Misfits(name, schema);
-		this.use(fittingRows(schema, this.misfits.note));
+		this.unreadable = new UnreadableRows(name, schema);
+		this.use(fittingRows(schema, this.unreadable.note));
 		this.on("ready", refuseHalfOpen, true);
 		this.on("ready", takeWhenOpened);
-		this.on("ready", () => this.misfits.watch(), true);
+		this.on("ready", () => this.unreadable.watch(), true);
 		this.version(1).stores({
 			outbox: "++seq, &id, state, record_id, told",
 			drafts: "key",
@@ -122,7 +122,7 @@ export class SyncDatabase extends Dexie {
 	}
 
 	override close(options?: { disableAutoOpen: boolean }): void {
-		this.misfits.unwatch();
+		this.unreadable.unwatch();
 		super.close(options);
 	}
 

@@ -39,7 +39,7 @@ export async function byIds<Row>(reader: Reader, wish: Wish<Row>, ids: readonly 
 			return these.map((id) => `id='${id}'`).join("||");
 		};
 		const { items, asked } = await some(reader, wish, Math.min(idsPerRequest, ids.length - at), naming);
-		rows.push(...items.map((item) => believe(wish.shape, item)));
+		rows.push(...items.map((item) => mustParse(wish.shape, item)));
 		at += asked;
 	}
 	return rows;
@@ -51,9 +51,9 @@ export async function everyRow<Row>(reader: Reader, wish: Wish<Row>): Promise<Ro
 	let last = "";
 	while (true) {
 		const { items, asked } = await some(reader, wish, rowsPerPage, () => `id>'${last}'`);
-		rows.push(...items.map((item) => believe(wish.shape, item)));
+		rows.push(...items.map((item) => mustParse(wish.shape, item)));
 		if (items.length < asked) return rows;
-		last = believe(withId, items.at(-1)).id;
+		last = mustParse(withId, items.at(-1)).id;
 	}
 }
 
@@ -80,7 +80,7 @@ async function some(
 			continue;
 		}
 		if (response.status !== 200) throw new Incomplete();
-		const { items } = believe(page, response.body);
+		const { items } = mustParse(page, response.body);
 		// A short list arrives quickly over any line.
 		if (items.length === fitting && run.platform.now() - begun < quick)
 			reader.rows = Math.min(rowsPerPage, reader.rows * 2);
@@ -88,7 +88,7 @@ async function some(
 	}
 }
 
-function believe<Shape>(schema: z.ZodMiniType<Shape>, value: unknown): Shape {
+function mustParse<Shape>(schema: z.ZodMiniType<Shape>, value: unknown): Shape {
 	const parsed = schema.safeParse(value);
 	if (!parsed.success) throw new Incomplete();
 	return parsed.data;

@@ -44,7 +44,7 @@ export async function pull(run: Run, handshake: Handshake, also: Wanted): Promis
 			for (const { name, rows, gone } of found) {
 				await run.db.forget(name, gone);
 				await run.db.mirror(name).bulkPut(rows);
-				run.db.misfits.forget(
+				run.db.unreadable.forget(
 					name,
 					rows.map(({ id }) => id),
 				);
@@ -64,8 +64,8 @@ async function changes(reader: Reader, handshake: Handshake, also: Wanted): Prom
 	const wanted: Wanted = handshake.changed === "manifest" ? {} : handshake.changed;
 	const found: Found[] = [];
 	for (const name of reader.run.db.mirrored) {
-		const misfits = await reader.run.db.misfits.of(reader.run.db, name);
-		const named = [...new Set([...(wanted[name] ?? []), ...(also[name] ?? []), ...misfits])];
+		const unreadable = await reader.run.db.unreadable.of(reader.run.db, name);
+		const named = [...new Set([...(wanted[name] ?? []), ...(also[name] ?? []), ...unreadable])];
 		const same = await unchanged(reader, name, also[name] ?? []);
 		const ids = named.filter((id) => !same.has(id));
 		if (ids.length === 0) continue;

@@ -13,7 +13,7 @@ import { type Confirmed, readResponse, type Verdict } from "./verdict.ts";
  * After so many entries refused as not their author's, the rest waits for the pull: each costs a request, and a run that
  * the server ends for their number would begin again with the first.
  */
-const mostTurnedAway = 20;
+const mostRefused = 20;
 
 /**
  * How sending ended. `unexplained` are entries whose refusal only the pull can explain (`needsPull`); `joined` says that the
@@ -28,7 +28,7 @@ export async function push(run: Run): Promise<PushEnd> {
 	const unexplained: Entry[] = [];
 	const left = new Set<number>();
 	let joined = false;
-	let turnedAway = 0;
+	let refusedCount = 0;
 	const { batch_size, role } = await syncStateOf(run.db);
 	// Guests send each entry alone.
 	const ceiling = run.db.schema.accounts?.mostInBatch(role) ?? 1;
@@ -53,8 +53,8 @@ export async function push(run: Run): Promise<PushEnd> {
 			if (!culprit) return await stop(run, sent, most, silence);
 			left.add(culprit.seq);
 			if (needsPull(verdict.failure)) unexplained.push(culprit);
-			if (needsPull(verdict.failure) && verdict.failure.kind === "refused") turnedAway++;
-			if (turnedAway === mostTurnedAway) {
+			if (needsPull(verdict.failure) && verdict.failure.kind === "refused") refusedCount++;
+			if (refusedCount === mostRefused) {
 				await writeInTurn(run, () => putBack(run, sent, culprit, verdict.failure));
 				return { kind: "done", unexplained, joined, more: true };
 			}
@@ -125,7 +125,7 @@ async function confirm(run: Run, batch: Entry[], rows: Confirmed[]): Promise<voi
 async function putBack(run: Run, batch: Entry[], culprit: Entry | null, failure: Failure | Verdict): Promise<void> {
 	for (const entry of batch) await run.db.outbox.update(entry.seq, { state: "queued" });
 	if (!culprit) return;
-	await run.db.outbox.update(culprit.seq, fateOf(run, culprit, failure));
+	await run.db.outbox.update(culprit.seq, outcomeOf(run, culprit, failure));
 	if (failure.kind !== "refused" || needsPull(failure)) return;
 	const refused = await run.db.outbox.get(culprit.seq);
 	if (refused) await run.db.outbox.put(await foldFollowUps(run.db, refused));
@@ -138,7 +138,7 @@ async function putBack(run: Run, batch: Entry[], culprit: Entry | null, failure:
 const needsPull = (failure: Failure | Verdict): boolean =>
 	failure.kind === "unknown" || (failure.kind === "refused" && failure.reason === "not-yours");
 
-function fateOf(
+function outcomeOf(
 	run: Run,
 	entry: Entry,
 	failure: Failure | Verdict,

@@ -82,7 +82,7 @@ const endWhenSuperseded =
  * The first handshake of a sign-in: who the server says this is. Nothing is opened, sent or fetched yet.
  * @returns null when the server did not answer with a handshake
  */
-export async function meet(owner: RunOwner): Promise<Handshake | null> {
+export async function firstHandshake(owner: RunOwner): Promise<Handshake | null> {
 	const { db, platform } = owner;
 	const first = await whileNoRun(platform, db, async (lost) => {
 		const run = startRun(owner, true, [lost]);
@@ -93,7 +93,7 @@ export async function meet(owner: RunOwner): Promise<Handshake | null> {
 }
 
 /** Opens what this person sealed here before. Sending and fetching follow with the first run. */
-export const welcome = ({ db, platform }: RunOwner, handshake: Handshake): Promise<void> =>
+export const unsealAfterSignIn = ({ db, platform }: RunOwner, handshake: Handshake): Promise<void> =>
 	whileNoRun(platform, db, () => unseal(db, handshake.vault));
 
 const once = (run: Run): Promise<Step> => (run.db.schema.accounts ? asAccount(run) : asGuest(run));

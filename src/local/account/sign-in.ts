@@ -22,7 +22,7 @@ import { seal, sealJournal } from "#sync/storage/vault.ts";
 import { isWhole } from "#sync/storage/whole.ts";
 import { noteSealed } from "#sync/storage/witness.ts";
 import { itemsOf } from "#sync/storage/witnessed.ts";
-import { meet, type RunOwner, welcome, whileNoRun } from "#sync/sync.ts";
+import { firstHandshake, type RunOwner, unsealAfterSignIn, whileNoRun } from "#sync/sync.ts";
 import { forgetSignedIn, rememberSignedIn } from "./device.ts";
 import { mendAccount } from "./mend-account.ts";
 import { readSession, type Session, writeSession } from "./session.ts";
@@ -45,7 +45,7 @@ export async function signIn(identity: string, password: string): Promise<Sessio
 		body: { identity: identity.trim(), password },
 	});
 	const owner = { db: accountDatabase(record.id), platform: browserPlatform, token };
-	const handshake = await meet(owner);
+	const handshake = await firstHandshake(owner);
 	if (!handshake) throw new NoAnswer("signed in, but the handshake did not answer");
 	await makeWay(owner);
 	return await enter(owner, handshake, record);
@@ -68,7 +68,7 @@ async function makeWay({ db }: RunOwner): Promise<void> {
 }
 
 async function enter(owner: RunOwner, handshake: Handshake, user: Session["user"]): Promise<Session> {
-	await welcome(owner, handshake);
+	await unsealAfterSignIn(owner, handshake);
 	// What a full phone cannot take back is news once more.
 	await takeBackSeen(accountDatabase(user.id), handshake.vault).catch((error: unknown) => console.error("seen", error));
 	const { name, role, account_status, reason, temporary } = accountOf(handshake);

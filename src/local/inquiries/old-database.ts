@@ -5,7 +5,7 @@ import { Dexie, type Table } from "dexie";
 import * as z from "zod/mini";
 import { takeEach } from "#sync/storage/draft-journal.ts";
 import { durably } from "#sync/storage/durable.ts";
-import { revive } from "#sync/storage/page-memory.ts";
+import { restoreDatabase } from "#sync/storage/page-memory.ts";
 import { forgetWitness, isWitnessed, lossOf, noteLoss, witnessOf } from "#sync/storage/witness.ts";
 import { guestDatabase, inquiryKind, isInquiry, type Lead } from "./database.ts";
 import { draftKey, draftText, formName, guests, oldGuests as name } from "./draft.ts";
@@ -91,7 +91,7 @@ function passLossesOn(kept: string[]): void {
 async function take(table: Table<object>, key: string, put: (row: object) => Promise<boolean>): Promise<void> {
 	const rows = [...(await table.toArray())].sort(byTime);
 	const taken = await durably(guestDatabase(), async () => {
-		await revive(guestDatabase());
+		await restoreDatabase(guestDatabase());
 		const done: object[] = [];
 		for (const row of rows) if (await put(row)) done.push(row);
 		return done;

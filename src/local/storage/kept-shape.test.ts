@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { described } from "#support/collections/all.ts";
 import { type CollectionName, collectionNames, shapeOf, shapesOf } from "#support/collections/shapes.ts";
-import { leftBy, turned } from "#sync/storage/kept-shape.ts";
+import { leftBy, transformed } from "#sync/storage/kept-shape.ts";
 
 /** The same with a value no field has in one place. */
 const spoilt = (row: object, field: string): object => ({ ...row, [field]: new Map() });
@@ -40,7 +40,7 @@ test("a grade that was never given and an empty history fit; a history without o
 });
 
 test("a field that came later may be missing; where it is there, it is as reading left it", () => {
-	const minutes = turned(z.int(), (read) => read || null, z.nullable(z.int()));
+	const minutes = transformed(z.int(), (read) => read || null, z.nullable(z.int()));
 	const shape = z.object({ minutes: z.optional(minutes) });
 	const fits = leftBy(shape);
 	for (const sent of [{}, { minutes: 0 }, { minutes: 45 }]) expect(fits(shape.parse(sent))).toBe(true);

@@ -1,5 +1,5 @@
 // The shape of a record after it was read from the server and kept on the phone. A record's shape says how a value is
-// read. Where reading makes another value of it (null of "", a list of a text), `turned` declares the shape of that
+// read. Where reading makes another value of it (null of "", a list of a text), `transformed` declares the shape of that
 // other value.
 import * as z from "zod/mini";
 
@@ -9,7 +9,7 @@ type Check = (value: unknown) => boolean;
 const made = new WeakMap<Shape, Shape>();
 
 /** Reads a value and makes another of it; `kept` is a shape that leaves what is made. */
-export function turned<Read extends z.ZodMiniType, Made>(
+export function transformed<Read extends z.ZodMiniType, Made>(
 	shape: Read,
 	make: (value: z.output<Read>) => Made,
 	kept: z.ZodMiniType<Made>,
@@ -22,7 +22,7 @@ export function turned<Read extends z.ZodMiniType, Made>(
 /** The id of a record, as PocketBase makes them. */
 export const recordId = z.string().check(z.regex(/^[a-z0-9]{15}$/));
 /** PocketBase's dates ("2026-11-18 12:05:00.000Z") become ISO. */
-export const date = turned(z.string(), (text) => text.replace(" ", "T"), z.string());
+export const date = transformed(z.string(), (text) => text.replace(" ", "T"), z.string());
 
 /**
  * Whether a value has the structure that reading with this shape leaves. It is asked of thousands of rows on slow phones:
@@ -53,7 +53,7 @@ export function leftBy(shape: Shape): Check {
 	if (shape instanceof z.ZodMiniNumber) return (value) => typeof value === "number";
 	if (shape instanceof z.ZodMiniBoolean) return (value) => typeof value === "boolean";
 	if (shape instanceof z.ZodMiniNull) return (value) => value === null;
-	if (shape instanceof z.ZodMiniPipe) throw new Error("a shape that makes another value needs `turned`");
+	if (shape instanceof z.ZodMiniPipe) throw new Error("a shape that makes another value needs `transformed`");
 	return (value) => z.safeParse(shape, value).success;
 }
 

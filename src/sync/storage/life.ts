@@ -15,7 +15,7 @@ export const lifeOf = (db: Dexie): Promise<Life | undefined> => lives(db).get("l
 export const isClosed = async (db: Dexie): Promise<boolean> => (await lifeOf(db))?.open === false;
 
 /** Gives the database its id if it has none. Call it inside a transaction. */
-export async function beginLife(db: Dexie): Promise<Life> {
+export async function ensureLife(db: Dexie): Promise<Life> {
 	const known = await lifeOf(db);
 	if (known) return known;
 	const life: Life = { key: "life", id: newId(), open: true };
@@ -25,5 +25,5 @@ export async function beginLife(db: Dexie): Promise<Life> {
 
 /** Opens or closes the database for readable words; `life` is what it had. Call it inside a transaction. */
 export async function setOpen(db: Dexie, open: boolean, life?: Life): Promise<void> {
-	await lives(db).put({ ...(life ?? (await beginLife(db))), open });
+	await lives(db).put({ ...(life ?? (await ensureLife(db))), open });
 }

@@ -3,7 +3,7 @@
 // ids, so that nothing is sent twice.
 import { noteSyncState, type SyncDatabase, syncStateOf } from "#sync/database.ts";
 import { isEntry, textOf } from "#sync/entry.ts";
-import { beginLife, type Life, lifeOf } from "./life.ts";
+import { ensureLife, type Life, lifeOf } from "./life.ts";
 import { copyOf, dropCopy, keepCopy } from "./second-copy.ts";
 import { readUnsent, type Seen } from "./unsent.ts";
 
@@ -33,11 +33,11 @@ export const remembersAnother = (db: SyncDatabase, life: string): boolean => (se
  * Gives a database that has just been made its id and what is remembered of the one before it. Call it inside a
  * transaction over everything.
  */
-export async function revive(db: SyncDatabase): Promise<Life> {
+export async function restoreDatabase(db: SyncDatabase): Promise<Life> {
 	const known = await lifeOf(db);
 	const before = seen.get(db.name) ?? copyOf(db);
 	if (known && (!before || before.life === known.id || !known.open)) return known;
-	const life = await beginLife(db);
+	const life = await ensureLife(db);
 	if (before) {
 		await putBack(db, before);
 		seen.set(db.name, { ...before, life: life.id });

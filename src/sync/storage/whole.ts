@@ -2,7 +2,7 @@
 // a database without a word, and an empty new one looks like one in which everything was sent.
 import type { SyncDatabase } from "#sync/database.ts";
 import { durably } from "./durable.ts";
-import { remembersAnother, revive, seenIn } from "./page-memory.ts";
+import { remembersAnother, restoreDatabase, seenIn } from "./page-memory.ts";
 import { type Loss, lossOf, noteLoss, noteNewLife, noteUnsent, type Witnessed, witnessOf } from "./witness.ts";
 import { isHere, itemsOf } from "./witnessed.ts";
 
@@ -21,7 +21,7 @@ export function isWhole(db: SyncDatabase, life: { id: string; open: boolean } | 
  */
 export async function mend(db: SyncDatabase, isReported: (item: Witnessed) => boolean = () => true): Promise<boolean> {
 	const { life, items } = await durably(db, async () => {
-		const life = await revive(db);
+		const life = await restoreDatabase(db);
 		return { life, items: await itemsOf(db, await seenIn(db, life.id)) };
 	});
 	if (!life.open) return false;

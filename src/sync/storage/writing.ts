@@ -6,7 +6,7 @@ import type { Entry } from "#sync/entry.ts";
 import type { Draft } from "#sync/mutation.ts";
 import { durably, NotSaved } from "./durable.ts";
 import { lifeOf } from "./life.ts";
-import { remember, revive, seenIn } from "./page-memory.ts";
+import { remember, restoreDatabase, seenIn } from "./page-memory.ts";
 import { heldKey, holdKey, lock } from "./vault-key.ts";
 import { canWitness, noteUnsent } from "./witness.ts";
 import { itemsOf } from "./witnessed.ts";
@@ -36,7 +36,7 @@ export async function writing<Result>(db: SyncDatabase, work: () => Promise<Resu
 	if (Dexie.currentTransaction?.db.name === db.name) return await work();
 	const asked = Date.now();
 	const done = await durably(db, async () => {
-		const life = await revive(db);
+		const life = await restoreDatabase(db);
 		if (!life.open) return null;
 		holdKey(db.userId, (await syncStateOf(db)).vault_key);
 		const result = await work();

@@ -52,16 +52,18 @@ async function lively(phone: FakePhone): Promise<void> {
 	const puzzled = entries.filter(({ state, refusal }) => state === "failed" && refusal?.reason === "unknown");
 	expect(puzzled, `P7 lively: given up without a reason on the ${phone.name}`).toEqual([]);
 	const open = new Set(assignments.map(({ id }) => id));
-	const turnedAway = entries.filter(
-		(entry) => isTurnedAway(entry) && entry.kind === "submitAssignment" && open.has(entry.body.assignment_id),
+	const stillRefused = entries.filter(
+		(entry) => isRefused(entry) && entry.kind === "submitAssignment" && open.has(entry.body.assignment_id),
 	);
-	expect(turnedAway, `P7 lively: refused although its writer is in the course again, on the ${phone.name}`).toEqual([]);
+	expect(stillRefused, `P7 lively: refused although its writer is in the course again, on the ${phone.name}`).toEqual(
+		[],
+	);
 	const lateInquiries = inquiries.filter(({ state }) => state === "queued" || state === "sending");
 	const late = [...entries.filter(waitsForNothing()), ...lateInquiries];
 	expect(late, `P7 lively: still waiting on the ${phone.name} after a minute of working network`).toEqual([]);
 }
 
-const isTurnedAway = ({ state, refusal }: Entry) => state === "failed" && refusal?.reason === "not-yours";
+const isRefused = ({ state, refusal }: Entry) => state === "failed" && refusal?.reason === "not-yours";
 
 /** Call it for one entry after the other, oldest first: true if it waits, and not behind one that waits for its writer. */
 function waitsForNothing(): (entry: Entry) => boolean {

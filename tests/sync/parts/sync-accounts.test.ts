@@ -5,7 +5,7 @@ import { beforeStorage } from "#support/before-storage.ts";
 import { ana } from "#support/fakes/people.ts";
 import { changePerson } from "#support/fakes/state.ts";
 import { NotSaved } from "#sync/storage/durable.ts";
-import { meet, welcome } from "#sync/sync.ts";
+import { firstHandshake, unsealAfterSignIn } from "#sync/sync.ts";
 import { batch, handshake, schoolPhone, task } from "./school-phone.ts";
 
 const full = Number.POSITIVE_INFINITY;
@@ -21,12 +21,12 @@ const keepingCourses = beforeStorage("keeping courses", (table) => ({
 
 test("who is met is the person that the server names, and nobody where it does not answer or knows no such session", async () => {
 	const { phone, server, asked, owner } = schoolPhone();
-	expect(await meet(owner())).toMatchObject({ user: ana, account: { role: "student" } });
+	expect(await firstHandshake(owner())).toMatchObject({ user: ana, account: { role: "student" } });
 	phone.offline = true;
-	expect(await meet(owner())).toBe(null);
+	expect(await firstHandshake(owner())).toBe(null);
 	phone.offline = false;
 	delete server.tokens[phone.token];
-	expect(await meet(owner())).toBe(null);
+	expect(await firstHandshake(owner())).toBe(null);
 	expect(asked).toEqual([handshake, handshake, handshake]);
 	phone.close();
 });
@@ -34,10 +34,10 @@ test("who is met is the person that the server names, and nobody where it does n
 test("nobody is met by a tab that was frozen while another took its turn, nor on a phone that is full", async () => {
 	const { phone, asked, owner } = schoolPhone();
 	phone.frozenAfter = 0;
-	expect(await meet(owner())).toBe(null);
+	expect(await firstHandshake(owner())).toBe(null);
 	asked.length = 0;
 	phone.storage.fullWrites = full;
-	await expect(meet(owner())).rejects.toThrow(NotSaved);
+	await expect(firstHandshake(owner())).rejects.toThrow(NotSaved);
 	expect(asked).toEqual([]);
 	phone.close();
 });
@@ -48,9 +48,9 @@ test("what was sealed at the sign-out is open once its author is welcomed", asyn
 	const entry = await answer();
 	await phone.leave();
 	signIn();
-	const met = await meet(owner());
+	const met = await firstHandshake(owner());
 	expect(await outbox()).toEqual([]);
-	if (met) await welcome(owner(), met);
+	if (met) await unsealAfterSignIn(owner(), met);
 	expect(await outbox()).toEqual([entry]);
 	phone.close();
 });

@@ -96,7 +96,7 @@ export async function recordOf(
 		of?.items.push(itemOf(task, of.course, joined.get(task.course_id), item));
 	}
 	const studied = [...found.values()].filter(({ course, items }) => joined.has(course.id) || items.length > 0);
-	for (const { items } of studied) items.sort(byTurn);
+	for (const { items } of studied) items.sort(byUrgency);
 	return studied.length === 0
 		? null
 		: {
@@ -106,7 +106,7 @@ export async function recordOf(
 }
 
 /** What is to be done first, by its due date; then what was done, the latest first. */
-export const byTurn = (a: GradebookItem, b: GradebookItem) =>
+export const byUrgency = (a: GradebookItem, b: GradebookItem) =>
 	Number(a.submission !== null) - Number(b.submission !== null) || (a.submission ? -byDue(a, b) : byDue(a, b));
 
 /** Null when the course is not, or no longer, one of this teacher's. */

@@ -9,7 +9,7 @@ import { changePerson, put, unenrol } from "#support/fakes/state.ts";
 import { SyncDatabase } from "#sync/database.ts";
 import { shakeHands } from "#sync/handshake.ts";
 import { pull } from "#sync/pull.ts";
-import { watchMisfits } from "#sync/storage/misfits.ts";
+import { watchUnreadable } from "#sync/storage/unreadable-rows.ts";
 
 const hour = 3_600_000;
 const courseList = "/api/collections/courses/records";
@@ -94,7 +94,7 @@ test("what is kept beside a row stays while the row changes, however the change 
 test("a row that came anew, and that another build writes in its way once more, is told of once more", async () => {
 	const phone = await pulledOnce();
 	let told = 0;
-	const end = watchMisfits(() => told++);
+	const end = watchUnreadable(() => told++);
 	const [course = ""] = courseIds;
 	for (const times of [1, 2]) {
 		await phone.db.table("courses").put({ id: course, updated: "2026-01-01T00:00:00.000Z" });

@@ -2,10 +2,10 @@
 // that the shape checked when it was read.
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { date, leftBy, recordId, turned } from "#sync/storage/kept-shape.ts";
+import { date, leftBy, recordId, transformed } from "#sync/storage/kept-shape.ts";
 
 /** Reads a text and makes a number of it. */
-const count = turned(z.string(), Number, z.number());
+const count = transformed(z.string(), Number, z.number());
 
 const refused = z.refine(() => false);
 
@@ -62,6 +62,6 @@ test("other shapes are asked themselves", () => {
 
 test("a shape that makes another value without saying which is a mistake of the product, and says so", () => {
 	expect(() => leftBy(z.pipe(z.string(), z.transform(Number)))).toThrow(
-		"a shape that makes another value needs `turned`",
+		"a shape that makes another value needs `transformed`",
 	);
 });

@@ -2,14 +2,14 @@
 import { expect, test } from "vitest";
 import { connectionLost, failingDatabase } from "#parts/failing-database.ts";
 import { durably } from "#sync/storage/durable.ts";
-import { beginLife, isClosed, lifeOf, setOpen } from "#sync/storage/life.ts";
+import { ensureLife, isClosed, lifeOf, setOpen } from "#sync/storage/life.ts";
 
 test("a database has no id until it is given one, and keeps that for good", async () => {
 	const { db } = failingDatabase();
 	expect(await lifeOf(db)).toBeUndefined();
-	const life = await durably(db, () => beginLife(db));
+	const life = await durably(db, () => ensureLife(db));
 	expect(life).toMatchObject({ key: "life", open: true });
-	expect(await durably(db, () => beginLife(db))).toEqual(life);
+	expect(await durably(db, () => ensureLife(db))).toEqual(life);
 	expect(await lifeOf(db)).toEqual(life);
 });
 
@@ -25,7 +25,7 @@ test("a database is closed and opened again under the same id; one that had none
 
 test("a database that was emptied is closed under the id it had", async () => {
 	const { db } = failingDatabase();
-	const life = await durably(db, () => beginLife(db));
+	const life = await durably(db, () => ensureLife(db));
 	await db.meta.clear();
 	await durably(db, () => setOpen(db, false, life));
 	expect(await lifeOf(db)).toEqual({ ...life, open: false });
@@ -35,7 +35,7 @@ test("the id and the closing are noted although the browser loses a connection w
 	const { db, storage } = failingDatabase();
 	let left = 1;
 	storage.failure = ({ table, does }) => (table === "meta" && does === "put" && left-- > 0 ? connectionLost() : null);
-	const life = await durably(db, () => beginLife(db));
+	const life = await durably(db, () => ensureLife(db));
 	expect(await lifeOf(db)).toEqual(life);
 	left = 1;
 	await durably(db, () => setOpen(db, false));

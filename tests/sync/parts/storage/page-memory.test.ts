@@ -6,8 +6,8 @@ import { noteSyncState, syncStateOf } from "#sync/database.ts";
 import { newId } from "#sync/new-id.ts";
 import { save } from "#sync/outbox.ts";
 import { durably, NotSaved } from "#sync/storage/durable.ts";
-import { beginLife, lifeOf, setOpen } from "#sync/storage/life.ts";
-import { forget, remember, remembersAnother, revive, seenIn } from "#sync/storage/page-memory.ts";
+import { ensureLife, lifeOf, setOpen } from "#sync/storage/life.ts";
+import { forget, remember, remembersAnother, restoreDatabase, seenIn } from "#sync/storage/page-memory.ts";
 
 const typed = { key: "answer:angles", text: "Half a right angle", saved_at: 1 };
 
@@ -26,9 +26,9 @@ async function loseDatabase({ db }: StillPhone): Promise<void> {
 }
 
 /** What a save does first. @returns what the same transaction finds afterwards */
-const revived = ({ db }: StillPhone) =>
+const restored = ({ db }: StillPhone) =>
 	durably(db, async () => {
-		const life = await revive(db);
+		const life = await restoreDatabase(db);
 		// At first, because a save asks it whether it can seal what comes after a sign-out.
 		const state = await syncStateOf(db);
 		return { life, state, entries: await db.outbox.toArray(), drafts: await db.drafts.toArray() };
@@ -71,10 +71,10 @@ test("a page knows that a database is another one only when it saw one of this n
 
 test("a database that was never there before begins empty, with an id that it keeps", async () => {
 	const phone = stillPhone();
-	const { life, entries } = await revived(phone);
+	const { life, entries } = await restored(phone);
 	expect(life).toMatchObject({ id: expect.stringMatching(/./), open: true });
 	expect(entries).toEqual([]);
-	expect((await revived(phone)).life).toEqual(life);
+	expect((await restored(phone)).life).toEqual(life);
 });
 
 test("the new database has the unsent words at once, under the same ids and in the same order", async () => {
@@ -87,7 +87,7 @@ test("the new database has the unsent words at once, under the same ids and in t
 	await noteSyncState(phone.db, { vault_key: "key", clock_offset: 5000, role: "teacher" });
 	await look(phone);
 	await loseDatabase(phone);
-	const { life, entries, drafts, state } = await revived(phone);
+	const { life, entries, drafts, state } = await restored(phone);
 	// What was under way is sent again: the server knows it by its id.
 	expect(entries).toEqual([{ ...underWay, state: "queued" }, refused, waits]);
 	expect(drafts).toEqual([typed]);
@@ -98,11 +98,11 @@ test("the new database has the unsent words at once, under the same ids and in t
 
 test("words come back once: what is sent or taken back afterwards stays away", async () => {
 	const phone = await pageThatLost();
-	await revived(phone);
+	await restored(phone);
 	// Another tab does so, of which this page hears nothing.
 	await phone.db.outbox.clear();
 	await phone.db.drafts.clear();
-	const { entries, drafts } = await revived(phone);
+	const { entries, drafts } = await restored(phone);
 	expect([...entries, ...drafts]).toEqual([]);
 });
 
@@ -111,13 +111,13 @@ test("a database that is still there takes nothing from the page", async () => {
 	await write(phone);
 	await look(phone);
 	await phone.db.outbox.clear();
-	expect((await revived(phone)).entries).toEqual([]);
+	expect((await restored(phone)).entries).toEqual([]);
 });
 
 test("a database whose owner has signed out takes nothing from the page", async () => {
 	const phone = await pageThatLost();
 	await durably(phone.db, () => setOpen(phone.db, false));
-	const { life, entries, drafts } = await revived(phone);
+	const { life, entries, drafts } = await restored(phone);
 	expect(life.open).toBe(false);
 	expect([...entries, ...drafts]).toEqual([]);
 });
@@ -131,13 +131,13 @@ test("where another tab was first, nothing is there twice, and newer words are n
 	await db.drafts.bulkPut([typed, submitted, typedOn]);
 	await look(phone);
 	await loseDatabase(phone);
-	const { id } = await durably(db, () => beginLife(db));
+	const { id } = await durably(db, () => ensureLife(db));
 	await db.outbox.add({ ...theirs, state: "sent" });
 	const body = { ...theirs.body, text_body: submitted.text };
 	const written = { ...theirs, seq: theirs.seq + 1, id: newId(), body };
 	await db.outbox.add(written);
 	await db.drafts.put({ ...typedOn, text: "Two of them", saved_at: 2 });
-	const { life, entries, drafts } = await revived(phone);
+	const { life, entries, drafts } = await restored(phone);
 	expect(life.id).toBe(id);
 	expect(entries.map((entry) => [entry.id, entry.state])).toEqual([
 		[theirs.id, "sent"],
@@ -151,7 +151,7 @@ test("a key that the new database has from the server already is not replaced by
 	const phone = await pageThatLost();
 	const changes = { vault_key: "new key", clock_offset: 7, role: "student" };
 	await noteSyncState(phone.db, changes);
-	expect((await revived(phone)).state).toMatchObject(changes);
+	expect((await restored(phone)).state).toMatchObject(changes);
 });
 
 test.each([
@@ -161,11 +161,11 @@ test.each([
 ] as const)("a phone without room for %s says so, and the words come back when there is room", async (_, write) => {
 	const phone = await pageThatLost();
 	phone.state.noRoomFor = write;
-	await expect(revived(phone)).rejects.toThrow(NotSaved);
+	await expect(restored(phone)).rejects.toThrow(NotSaved);
 	expect(await lifeOf(phone.db)).toBeUndefined();
 	expect(await phone.outbox()).toEqual([]);
 	phone.state.noRoomFor = null;
-	const { entries, drafts } = await revived(phone);
+	const { entries, drafts } = await restored(phone);
 	expect(entries).toEqual([phone.entry]);
 	expect(drafts).toEqual([typed]);
 });

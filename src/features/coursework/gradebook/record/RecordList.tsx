@@ -1,6 +1,6 @@
 import { type Judged, judgedAt } from "#features/coursework/gradebook/averages.ts";
 import type { GradebookItem } from "#features/coursework/gradebook/item-state.ts";
-import { byTurn, type StudentRecord } from "#features/coursework/gradebook/queries.ts";
+import { byUrgency, type StudentRecord } from "#features/coursework/gradebook/queries.ts";
 import { useWords } from "#features/coursework/gradebook/words.ts";
 import { useCentreNow } from "#features/coursework/use-centre-now.ts";
 import classes from "./RecordList.module.css";
@@ -23,7 +23,7 @@ const groups = ["missing", "returned", "open", "waiting", "graded", "optional", 
 export function RecordList({ courses, own, level, onOpen }: RecordListProps) {
 	const t = useWords();
 	const now = useCentreNow();
-	const all = judgedAt(courses.flatMap(({ items }) => items).sort(byTurn), now);
+	const all = judgedAt(courses.flatMap(({ items }) => items).sort(byUrgency), now);
 	if (all.length === 0) return <p className={classes.nothing}>{t("course.nothing")}</p>;
 	const Heading = level === 3 ? "h3" : "h4";
 	const of = (group: string): Judged[] => all.filter(({ state }) => state.kind === group);

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { AccountDatabase } from "#local/database.ts";
 import { courseRow } from "#support/rows.ts";
 import { newId } from "#sync/new-id.ts";
-import { watchMisfits } from "#sync/storage/misfits.ts";
+import { watchUnreadable } from "#sync/storage/unreadable-rows.ts";
 
 const ours = courseRow({ id: "a", teacher_id: newId() });
 /** A course as a build wrote it that knew no title. */
@@ -75,19 +75,19 @@ test("an upgrade of the database reads every row, however it reads", async () =>
 
 test("a table is looked through for rows that nobody has read yet", async () => {
 	const db = await phoneWithBoth();
-	expect(await db.misfits.of(db, "courses")).toEqual(["b"]);
-	expect(await db.misfits.of(db, "users")).toEqual([]);
+	expect(await db.unreadable.of(db, "courses")).toEqual(["b"]);
+	expect(await db.unreadable.of(db, "users")).toEqual([]);
 });
 
 test("a row that came in today's shape meanwhile, or went, is asked for no longer, until it is strange again", async () => {
 	const db = await phoneWithBoth();
 	await courses(db).bulkPut([{ id: "c" }, { id: "d" }]);
-	expect(await db.misfits.of(db, "courses")).toEqual(["b", "c", "d"]);
+	expect(await db.unreadable.of(db, "courses")).toEqual(["b", "c", "d"]);
 	await courses(db).put({ ...ours, id: "b" });
 	await courses(db).delete("c");
-	expect(await db.misfits.of(db, "courses")).toEqual(["d"]);
+	expect(await db.unreadable.of(db, "courses")).toEqual(["d"]);
 	await courses(db).put(theirs);
-	expect(await db.misfits.of(db, "courses")).toEqual(["d", "b"]);
+	expect(await db.unreadable.of(db, "courses")).toEqual(["d", "b"]);
 });
 
 test("a table is read again only when something was written to it", async () => {
@@ -102,33 +102,33 @@ test("a table is read again only when something was written to it", async () => 
 		})),
 	);
 	await db.open();
-	await db.misfits.of(db, "courses");
-	await db.misfits.of(db, "courses");
+	await db.unreadable.of(db, "courses");
+	await db.unreadable.of(db, "courses");
 	expect(readings).toBe(1);
 	await db.table("users").put({ id: "maya" });
-	await db.misfits.of(db, "courses");
+	await db.unreadable.of(db, "courses");
 	expect(readings).toBe(1);
 	await courses(db).put(theirs);
-	await db.misfits.of(db, "courses");
+	await db.unreadable.of(db, "courses");
 	expect(readings).toBe(2);
 });
 
 test("a page that the browser put aside and shows again looks through what was written meanwhile", async () => {
 	const db = new AccountDatabase(newId());
-	expect(await db.misfits.of(db, "courses")).toEqual([]);
+	expect(await db.unreadable.of(db, "courses")).toEqual([]);
 	// Past Dexie, as this page hears nothing of it then.
 	const writing = db.backendDB().transaction("courses", "readwrite");
 	writing.objectStore("courses").put(theirs);
 	await new Promise((done) => writing.addEventListener("complete", done));
 	// What Dexie says when the page is shown again.
 	Dexie.on.storagemutated.fire({ all: new RangeSet(Number.NEGATIVE_INFINITY, [[]]) });
-	expect(await db.misfits.of(db, "courses")).toEqual(["b"]);
+	expect(await db.unreadable.of(db, "courses")).toEqual(["b"]);
 });
 
 test("whoever watches is told once of each row that is left out, and no more after the end", async () => {
 	const db = new AccountDatabase(newId());
 	let told = 0;
-	const end = watchMisfits(() => {
+	const end = watchUnreadable(() => {
 		told++;
 	});
 	await courses(db).put(ours);

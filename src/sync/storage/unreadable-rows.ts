@@ -12,7 +12,7 @@ type Note = (name: string, id: string) => void;
 const listeners = new Set<() => void>();
 
 /** Calls back when a row was left out that was not before. @returns what ends it */
-export function watchMisfits(tell: () => void): () => void {
+export function watchUnreadable(tell: () => void): () => void {
 	listeners.add(tell);
 	return () => listeners.delete(tell);
 }
@@ -20,7 +20,7 @@ export function watchMisfits(tell: () => void): () => void {
 /**
  * The rows of a database that were left out, and the tables that were written to since they were last looked through.
  */
-export class Misfits {
+export class UnreadableRows {
 	readonly #ids = new Map<string, Set<string>>();
 	readonly #unseen: Set<string>;
 	readonly #database: string;

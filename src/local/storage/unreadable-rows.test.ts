@@ -13,7 +13,7 @@ function listeners(): number {
 test("a closed database listens to no writes, and once open again looks through what was written meanwhile", async () => {
 	const before = listeners();
 	const db = new AccountDatabase("ana");
-	expect(await db.misfits.of(db, "courses")).toEqual([]);
+	expect(await db.unreadable.of(db, "courses")).toEqual([]);
 	expect(listeners()).toBe(before + 1);
 
 	db.close();
@@ -23,7 +23,7 @@ test("a closed database listens to no writes, and once open again looks through 
 	await otherTab.table("courses").put({ id: "written by another build" });
 	otherTab.close();
 	await db.open();
-	expect(await db.misfits.of(db, "courses")).toEqual(["written by another build"]);
+	expect(await db.unreadable.of(db, "courses")).toEqual(["written by another build"]);
 	expect(listeners()).toBe(before + 1);
 	db.close();
 });
