@@ -11,7 +11,7 @@ import { join } from "node:path";
  */
 
 /** How much of the way to a finding is told; where something looked wrong and nobody touched anything is one step. */
-const stepsTold = 12;
+const stepsDescribed = 12;
 
 /**
  * @param {string} place of a turn
@@ -65,12 +65,12 @@ const wayTo = (steps, end) =>
 	steps
 		.slice(0, end + 1)
 		.filter(({ action }) => action !== "Wait")
-		.slice(-stepsTold)
-		.map(({ action }) => told(action))
+		.slice(-stepsDescribed)
+		.map(({ action }) => describeAction(action))
 		.join(" · ");
 
 /** @param {Action | null} action */
-function told(action) {
+function describeAction(action) {
 	if (action === null || typeof action === "string") return action ?? "opening the page";
 	return Object.entries(action)
 		.map(([kind, { fingerprint = {}, text, code, width, height }]) => {

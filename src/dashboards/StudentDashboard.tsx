@@ -9,7 +9,7 @@ import { NextToAnswer, ToMyGrades } from "#features/coursework/answering/NextUp.
 import { type PendingAssignment, useAssignmentLists } from "#features/coursework/queries.ts";
 import { useWhatsNew } from "#features/coursework/whats-new/use-whats-new.ts";
 import { InstallOffer } from "#features/install/InstallOffer.tsx";
-import { useWorthKeeping } from "#features/install/queries.ts";
+import { useWorthInstalling } from "#features/install/queries.ts";
 import { FilesAtWork } from "#features/materials/at-work/FilesAtWork.tsx";
 import { LibraryLink } from "#features/materials/library/LibraryLink.tsx";
 import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
@@ -127,7 +127,7 @@ function Dashboard({ name }: { name: string }) {
 					},
 				]}
 			/>
-			<InstallOffer worth={useWorthKeeping()} />
+			<InstallOffer worth={useWorthInstalling()} />
 		</PortalPage>
 	);
 }

@@ -8,7 +8,7 @@ import { NextToGrade } from "#features/coursework/answering/NextUp.tsx";
 import { type GradingItem, useGradingQueue } from "#features/coursework/grading/queries.ts";
 import { useWhatsNew } from "#features/coursework/whats-new/use-whats-new.ts";
 import { InstallOffer } from "#features/install/InstallOffer.tsx";
-import { useWorthKeeping } from "#features/install/queries.ts";
+import { useWorthInstalling } from "#features/install/queries.ts";
 import { FilesAtWork } from "#features/materials/at-work/FilesAtWork.tsx";
 import { LibraryLink } from "#features/materials/library/LibraryLink.tsx";
 import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
@@ -131,7 +131,7 @@ function Dashboard() {
 					},
 				]}
 			/>
-			<InstallOffer worth={useWorthKeeping()} />
+			<InstallOffer worth={useWorthInstalling()} />
 		</PortalPage>
 	);
 }

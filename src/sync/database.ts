@@ -36,7 +36,7 @@ export type SyncState = {
 	batch_size: number;
 	/** When the unsent work now under way began to be sent, for "1 of 3". */
 	burst_at: number | null;
-	/** Which run may write: the one that took its turn last; none after a sign-out. */
+	/** Which run may write: the one that took the send lock last; none after a sign-out. */
 	turn: string;
 	/** Opens this person's sealed work; base64. Forgotten at sign-out. */
 	vault_key: string | null;

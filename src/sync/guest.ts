@@ -6,7 +6,7 @@ import { unsent } from "./outbox.ts";
 import { quietEnd, type Step, waitOf } from "./pause.ts";
 import { push } from "./push.ts";
 import { reconcile } from "./reconcile.ts";
-import { type Run, writeInTurn } from "./run.ts";
+import { type Run, writeWithSendLock } from "./run.ts";
 
 const healthy = z.object({ code: z.literal(200) });
 
@@ -19,7 +19,7 @@ export async function asGuest(run: Run): Promise<Step> {
 	// No token was sent, so an expired session counts as no answer.
 	if (pushed.kind !== "done") return silent(waitOf(pushed));
 	const { unexplained } = pushed;
-	return await writeInTurn(run, async () => {
+	return await writeWithSendLock(run, async () => {
 		await reconcile(run, { unexplained, lookedFor: [], known: new Set(), fromEarlierRuns: [] });
 		await noteSyncState(run.db, quietEnd);
 		return { kind: "quiet", handshake: null, wait: 0 };

@@ -5,7 +5,7 @@
 import * as z from "zod/mini";
 import { noteSyncState, syncStateOf } from "./database.ts";
 import { type Failure, failureOf, silence } from "./failure.ts";
-import { type Run, writeInTurn } from "./run.ts";
+import { type Run, writeWithSendLock } from "./run.ts";
 import { type Account, accountsOf } from "./schema.ts";
 import { recordId } from "./storage/kept-shape.ts";
 
@@ -45,7 +45,7 @@ export async function shakeHands(run: Run): Promise<HandshakeEnd> {
 	const answered = run.platform.now();
 	// The server's clock was read about half way between asking and hearing.
 	const clock_offset = Math.round(Date.parse(handshake.now) - (asked + answered) / 2);
-	await writeInTurn(run, () =>
+	await writeWithSendLock(run, () =>
 		noteSyncState(run.db, {
 			clock_offset,
 			last_contact: answered,

@@ -2,7 +2,7 @@
 import { noteSyncState, syncStateOf } from "./database.ts";
 import { backoff, isHeldUntil, longestHold } from "./failure.ts";
 import type { Handshake } from "./handshake.ts";
-import { type Run, type RunOptions, writeInTurn } from "./run.ts";
+import { type Run, type RunOptions, writeWithSendLock } from "./run.ts";
 
 /** How one round of a run ended. */
 export type Step = {
@@ -37,7 +37,7 @@ export async function conclude(
 ): Promise<void> {
 	const { db, platform } = run;
 	const heeded = Math.min(wait, longestHold(background));
-	await writeInTurn(run, async () => {
+	await writeWithSendLock(run, async () => {
 		const hold_until = heeded > 0 ? platform.now() + heeded : 0;
 		if (!silent) return await noteSyncState(db, { ...quietEnd, hold_until });
 		const failures = (anew ? 0 : (await syncStateOf(db)).failures) + 1;

@@ -6,7 +6,7 @@ import { foldFollowUps } from "./edits.ts";
 import { type Entry, mutationOf, requestOf, sentNow, travelsAlone } from "./entry.ts";
 import { backoff, type Failure, silence } from "./failure.ts";
 import type { ServerResponse } from "./request.ts";
-import { type Run, writeInTurn } from "./run.ts";
+import { type Run, writeWithSendLock } from "./run.ts";
 import { type Confirmed, readResponse, type Verdict } from "./verdict.ts";
 
 /**
@@ -36,7 +36,7 @@ export async function push(run: Run): Promise<PushEnd> {
 	// One transaction records what became of a batch and marks the next one. Every transaction makes all live queries read
 	// again, and the one after it waits for those reads.
 	const next = (recordOutcome = async () => {}) =>
-		writeInTurn(run, async () => {
+		writeWithSendLock(run, async () => {
 			await recordOutcome();
 			return await markSending(run.db, await nextBatch(run, most, left));
 		});
@@ -55,7 +55,7 @@ export async function push(run: Run): Promise<PushEnd> {
 			if (needsPull(verdict.failure)) unexplained.push(culprit);
 			if (needsPull(verdict.failure) && verdict.failure.kind === "refused") refusedCount++;
 			if (refusedCount === mostRefused) {
-				await writeInTurn(run, () => putBack(run, sent, culprit, verdict.failure));
+				await writeWithSendLock(run, () => putBack(run, sent, culprit, verdict.failure));
 				return { kind: "done", unexplained, joined, more: true };
 			}
 			batch = await next(() => putBack(run, sent, culprit, verdict.failure));
@@ -72,7 +72,7 @@ type Stop = Extract<Failure, { kind: "silent" | "session" }>;
 
 /** The server did not answer, or the session ended: the batch is queued again; after a timeout the next one is smaller. */
 async function stop(run: Run, batch: Entry[], most: number, verdict: Stop): Promise<Stop> {
-	await writeInTurn(run, async () => {
+	await writeWithSendLock(run, async () => {
 		await putBack(run, batch, null, verdict);
 		if (verdict.kind === "silent" && verdict.timedOut) await noteSyncState(run.db, { batch_size: most });
 	});

@@ -1,13 +1,13 @@
 // What earlier tabs left in the outbox, put right before a run begins.
 import { noteSyncState } from "./database.ts";
 import { unsent } from "./outbox.ts";
-import { type Run, takeTurn } from "./run.ts";
+import { type Run, takeSendLock } from "./run.ts";
 import { inTodaysLayout, isOfFirstLayout } from "./storage/entry-layouts.ts";
 
-/** Takes the run's turn. Whatever was under way when a tab died is sent again: the server knows a replay by its id. */
+/** Takes the send lock for the run. Whatever was under way when a tab died is sent again: the server knows a replay by its id. */
 export async function recover(run: Run): Promise<void> {
 	const { db, platform } = run;
-	await takeTurn(run, async () => {
+	await takeSendLock(run, async () => {
 		// A tab of an older build, open beside this one, does not know that the database was upgraded.
 		const old = await db.table<object>("outbox").filter(isOfFirstLayout).toArray();
 		await db.table("outbox").bulkPut(old.map(inTodaysLayout));

@@ -11,7 +11,7 @@ export type Run = {
 	ask: Ask;
 	/** The person asked for it: waiting times of single entries are skipped. */
 	urgent: boolean;
-	/** Names this run in the database, once it has taken its turn. */
+	/** Names this run in the database, once it has taken the send lock. */
 	id: string;
 	/** The ids of the entries that this run has queued once more after they were refused as not their author's. */
 	retried: Set<string>;
@@ -29,8 +29,8 @@ export type RunOptions = {
 };
 
 /**
- * Another run, or a sign-out, took this run's turn while the phone had frozen its tab. The lock of the browser cannot stop
- * the frozen tab from going on when it wakes; the database can.
+ * Another run, or a sign-out, took the send lock while the phone had frozen this run's tab. The lock of the browser cannot
+ * stop the frozen tab from going on when it wakes; the database can.
  */
 export class Superseded extends Error {
 	override name = "Superseded";
@@ -48,7 +48,7 @@ export function startRun({ db, platform, token }: Asking, urgent: boolean, stops
  * Makes this run the only one whose writes count, from this transaction on.
  * @param first what it writes in the same transaction
  */
-export async function takeTurn(run: Run, first: () => Promise<void> = async () => {}): Promise<void> {
+export async function takeSendLock(run: Run, first: () => Promise<void> = async () => {}): Promise<void> {
 	await durably(run.db, async () => {
 		await noteSyncState(run.db, { turn: run.id });
 		await first();
@@ -56,10 +56,10 @@ export async function takeTurn(run: Run, first: () => Promise<void> = async () =
 }
 
 /**
- * Every write of a run, as one transaction that happens only while the run still has its turn.
+ * Every write of a run, as one transaction that happens only while the run still holds the send lock.
  * @throws {Superseded} and nothing has changed
  */
-export async function writeInTurn<Result>(run: Run, work: () => Promise<Result>): Promise<Result> {
+export async function writeWithSendLock<Result>(run: Run, work: () => Promise<Result>): Promise<Result> {
 	return await durably(run.db, async () => {
 		if ((await syncStateOf(run.db)).turn !== run.id) throw new Superseded("another run took over");
 		return await work();

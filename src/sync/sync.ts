@@ -23,7 +23,7 @@ import { pull } from "./pull.ts";
 import { type PushEnd, push } from "./push.ts";
 import { reconcile, stillKept } from "./reconcile.ts";
 import { recover } from "./recover.ts";
-import { type Run, type RunOptions, Superseded, startRun, takeTurn, writeInTurn } from "./run.ts";
+import { type Run, type RunOptions, Superseded, startRun, takeSendLock, writeWithSendLock } from "./run.ts";
 import { accountsOf, type Schema } from "./schema.ts";
 
 /**
@@ -46,7 +46,7 @@ export const whileNoRun = <Result>(
 
 /**
  * How a run ended, and the handshake's answer when it passed. superseded: the tab was frozen during the run, and
- * another run took its turn.
+ * another run took the send lock.
  */
 export type RunEnd = { kind: Exclude<Step["kind"], "again"> | "superseded"; handshake: Handshake | null };
 
@@ -58,7 +58,7 @@ export async function sync(owner: RunOwner, options: RunOptions = {}): Promise<R
 		const run = startRun(owner, urgent, [stop, lost]);
 		if (!(await stillHere()) || (await isHeld(run, options))) return { kind: "silent", handshake: null };
 		await recover(run);
-		// Asked again: this tab may have been frozen before `recover` took the turn, and the person may have signed out
+		// Asked again: this tab may have been frozen before `recover` took the send lock, and the person may have signed out
 		// since.
 		if (!(await stillHere())) return { kind: "silent", handshake: null };
 		let step = await once(run);
@@ -86,7 +86,7 @@ export async function firstHandshake(owner: RunOwner): Promise<Handshake | null>
 	const { db, platform } = owner;
 	const first = await whileNoRun(platform, db, async (lost) => {
 		const run = startRun(owner, true, [lost]);
-		await takeTurn(run);
+		await takeSendLock(run);
 		return await shakeHands(run);
 	}).catch(endWhenSuperseded(null));
 	return first?.kind === "passed" ? first.handshake : null;
@@ -101,7 +101,7 @@ const once = (run: Run): Promise<Step> => (run.db.schema.accounts ? asAccount(ru
 async function asAccount(run: Run): Promise<Step> {
 	const first = await shakeHands(run);
 	if (first.kind !== "passed") return { kind: first.kind, handshake: null, wait: waitOf(first) };
-	await unseal(run.db, first.handshake.vault, (work) => writeInTurn(run, work));
+	await unseal(run.db, first.handshake.vault, (work) => writeWithSendLock(run, work));
 	const closed = await closedFor(run, first.handshake);
 	if (closed) return closed;
 	const fromEarlierRuns = await unseen(run.db);
@@ -123,7 +123,7 @@ type Pushed = Extract<PushEnd, { kind: "done" }>;
 async function closedFor(run: Run, handshake: Handshake): Promise<Step | null> {
 	const access = accountsOf(run.db.schema).accessOf(handshake.account);
 	if (access === "open") return null;
-	if (access === "closed") await writeInTurn(run, () => emptyMirror(run.db));
+	if (access === "closed") await writeWithSendLock(run, () => emptyMirror(run.db));
 	return { kind: "account", handshake, wait: 0 };
 }
 
@@ -149,7 +149,7 @@ async function receive(
 	noteFound(run.db, known);
 	// One transaction, the end of the run included: every transaction makes all live queries read again, and the one after
 	// it waits for those reads.
-	return await writeInTurn(run, async () => {
+	return await writeWithSendLock(run, async () => {
 		await applyRows();
 		if ((await reconcile(run, { unexplained, lookedFor, known, fromEarlierRuns })) || more)
 			return { kind: "again", handshake, wait: 0 };

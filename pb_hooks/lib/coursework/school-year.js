@@ -40,9 +40,9 @@ const readYear = (e) => {
  * @throws {ApiError} 409 changed_meanwhile when there are more or fewer by now
  */
 const endYear = (e) =>
-	decide(e, "courses", 0, (tx, told) => {
+	decide(e, "courses", 0, (tx, known) => {
 		const count = goingOn(tx);
-		if (count === 0 || count !== told) throw changed("courses");
+		if (count === 0 || count !== known) throw changed("courses");
 		noteDeed(tx, { admin: e.auth.id, what: "year_ended", detail: String(count) });
 		put(tx, "(SELECT at FROM admin_log ORDER BY id DESC LIMIT 1)", "archived_at = ''", {});
 	});

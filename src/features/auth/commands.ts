@@ -60,11 +60,11 @@ export async function signOutIfSafe(): Promise<SignOutEnd> {
 	]);
 	if (unsent === null) return "signOut.notSaved";
 	if (!online) return "offline";
-	return unsent.length + uploads > 0 || isTypedInTab() ? "ask" : await signOutKeeping();
+	return unsent.length + uploads > 0 || isTypedInTab() ? "ask" : await signOutSealed();
 }
 
 /** Signs out and keeps what is unsent, locked, for the same person's next sign-in. @returns "out", or why not */
-export async function signOutKeeping(): Promise<SignOutEnd> {
+export async function signOutSealed(): Promise<SignOutEnd> {
 	try {
 		await signOut();
 		return "out";

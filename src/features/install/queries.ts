@@ -3,7 +3,7 @@ import { useLiveQuery } from "dexie-react-hooks";
 import { readMine } from "#local/account/account.ts";
 
 /** Whether this phone holds something of the signed-in person that is worth keeping: a class to read, words written. */
-export function useWorthKeeping(): boolean {
+export function useWorthInstalling(): boolean {
 	const kept = useLiveQuery(
 		async () => await readMine(async (db) => (await db.courses.count()) + (await db.outbox.count())),
 		[],

@@ -52,11 +52,11 @@ export function ApproveSeveral({ waiting, approved, stopped, onApproved, onUndon
 		const { done, problem } = await oneByOne(back, async (person) => {
 			if (await undoApproval(person)) mailed.push(called(person));
 		});
-		const told = mailed.length > 0 ? t("approve.mailed", { names: mailed.join(", ") }) : "";
+		const mailedText = mailed.length > 0 ? t("approve.mailed", { names: mailed.join(", ") }) : "";
 		setUndoing(false);
 		setLast([]);
 		onUndone(done);
-		if (done.length > 0) tellUndone(t("several.undone", { count: done.length }), told);
+		if (done.length > 0) tellUndone(t("several.undone", { count: done.length }), mailedText);
 		if (problem) tellWhyNot(problem, { about: "person", failed: t("approve.notUndone") });
 		onEnd();
 	};

@@ -34,8 +34,8 @@ test("what is no session is removed, and not taken for one", () => {
 const maya = { ...rest, account_status: "approved" } as const;
 
 test("what happens to the session is told by its name, from what was there at first", async () => {
-	const told: string[] = [];
-	const end = watchAuth((event) => told.push(event));
+	const events: string[] = [];
+	const end = watchAuth((event) => events.push(event));
 	await Promise.resolve();
 	writeSession(maya);
 	amendSession("t", { account_status: "blocked" });
@@ -47,7 +47,7 @@ test("what happens to the session is told by its name, from what was there at fi
 	writeSession(null);
 	end();
 	writeSession(maya);
-	expect(told).toEqual([
+	expect(events).toEqual([
 		"initial session",
 		"signed in",
 		"user updated",
@@ -60,9 +60,9 @@ test("what happens to the session is told by its name, from what was there at fi
 });
 
 test("what another tab does has the same names", async () => {
-	const told: string[] = [];
+	const events: string[] = [];
 	writeSession(maya);
-	const end = watchAuth((event) => told.push(event));
+	const end = watchAuth((event) => events.push(event));
 	await Promise.resolve();
 	for (const next of [
 		{ ...maya, token: "t2", renewed_at: 1 },
@@ -77,5 +77,12 @@ test("what another tab does has the same names", async () => {
 		window.dispatchEvent(new StorageEvent("storage", { key: "lead.session" }));
 	}
 	end();
-	expect(told).toEqual(["initial session", "token refreshed", "user updated", "signed in", "signed in", "signed out"]);
+	expect(events).toEqual([
+		"initial session",
+		"token refreshed",
+		"user updated",
+		"signed in",
+		"signed in",
+		"signed out",
+	]);
 });

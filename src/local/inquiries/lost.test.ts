@@ -22,9 +22,9 @@ const draft: Witnessed = { ...inquiry, id: draftKey({ form: "join-us", author: "
 
 /** Calls back with the ids that are told as lost. */
 const watched = () => {
-	const told = vi.fn<(ids: string[]) => void>();
-	const end = watchLostInquiries((lost) => told(lost.map(({ id }) => id)));
-	return { told, end };
+	const onLost = vi.fn<(ids: string[]) => void>();
+	const end = watchLostInquiries((lost) => onLost(lost.map(({ id }) => id)));
+	return { onLost, end };
 };
 
 test("a lost inquiry is told until it is read, and a lost draft is noted at no moment", async () => {
@@ -32,10 +32,10 @@ test("a lost inquiry is told until it is read, and a lost draft is noted at no m
 	const endNoting = watchLoss(() => noted.push(...lossOf(name).items.map(({ id }) => id)));
 	noteNewLife(name, "the deleted database");
 	noteUnsent(name, "the deleted database", [inquiry, draft]);
-	const { told, end } = watched();
-	await eventually(() => expect(told).toHaveBeenLastCalledWith([inquiry.id]));
+	const { onLost, end } = watched();
+	await eventually(() => expect(onLost).toHaveBeenLastCalledWith([inquiry.id]));
 	lossOfInquiryRead(inquiry.id);
-	await eventually(() => expect(told).toHaveBeenLastCalledWith([]));
+	await eventually(() => expect(onLost).toHaveBeenLastCalledWith([]));
 	expect(isWitnessed(name)).toBe(false);
 	expect([...new Set(noted)]).toEqual([inquiry.id]);
 	end();
@@ -44,8 +44,8 @@ test("a lost inquiry is told until it is read, and a lost draft is noted at no m
 
 test("a lost draft that an older build noted is not told as a lost inquiry", async () => {
 	noteLoss(name, { items: [inquiry, draft], sealed: null });
-	const { told, end } = watched();
-	await eventually(() => expect(told).toHaveBeenCalled());
-	expect(told).toHaveBeenLastCalledWith([inquiry.id]);
+	const { onLost, end } = watched();
+	await eventually(() => expect(onLost).toHaveBeenCalled());
+	expect(onLost).toHaveBeenLastCalledWith([inquiry.id]);
 	end();
 });

@@ -44,12 +44,12 @@ test("what waited in a database that the browser deleted is told as lost, and wh
 	noteUnsent(old.name, "visitor", [noted("waited")]);
 	noteLoss(old.name, { items: [noted("lost before")], sealed: null });
 	await takeFromOldDatabase();
-	const told = ["lost before", "waited"].map((id) => ({ ...noted(id), kind: "sendInquiry" }));
-	expect(lost()).toEqual(told);
+	const expected = ["lost before", "waited"].map((id) => ({ ...noted(id), kind: "sendInquiry" }));
+	expect(lost()).toEqual(expected);
 	expect(isWitnessed(old.name)).toBe(false);
 	noteUnsent(old.name, "visitor", [noted("waited")]);
 	await takeFromOldDatabase();
-	expect(lost()).toEqual(told);
+	expect(lost()).toEqual(expected);
 });
 
 test("what is there, has arrived, was moved before or was taken back at once is not told as lost", async () => {

@@ -7,7 +7,8 @@ import { forTeacher } from "./for-teacher.ts";
 import { seenId } from "./notice.ts";
 
 /** How many new answers a teacher is told of. */
-const told = async (db: AccountDatabase) => (await forTeacher(db)).notices.map(({ kind, count }) => ({ kind, count }));
+const noticesOf = async (db: AccountDatabase) =>
+	(await forTeacher(db)).notices.map(({ kind, count }) => ({ kind, count }));
 
 /** A teacher's phone that knows of news since the morning, and an answer for each minute after it. */
 async function withAnswers(...minutes: number[]) {
@@ -27,14 +28,14 @@ async function withAnswers(...minutes: number[]) {
 
 test("an answer that was given back is no news to a teacher, nor is one of a course that has ended", async () => {
 	const { db, course, answers } = await withAnswers(4, 5);
-	expect(await told(db)).toEqual([{ kind: "answers", count: 2 }]);
+	expect(await noticesOf(db)).toEqual([{ kind: "answers", count: 2 }]);
 	for (const answer of answers.slice(0, 1)) {
 		const back = { id: newId(), comment: "Which half?", returned_by: newId(), returned_at: answer.updated };
 		await db.submissions.put({ ...answer, returns: [{ ...answer, ...back }] });
 	}
-	expect(await told(db)).toEqual([{ kind: "answers", count: 1 }]);
+	expect(await noticesOf(db)).toEqual([{ kind: "answers", count: 1 }]);
 	await db.courses.put({ ...course, archived_at: "2026-02-03T08:00:00.000Z" });
-	expect(await told(db)).toEqual([]);
+	expect(await noticesOf(db)).toEqual([]);
 });
 
 test("of the answers that were in a course before its teacher came into it none is news, whatever came elsewhere", async () => {
@@ -42,8 +43,8 @@ test("of the answers that were in a course before its teacher came into it none 
 	const seat = await db.enrollments.where({ course_id: course.id }).first();
 	if (!seat) throw new Error("no seat");
 	await db.enrollments.put({ ...seat, joined_at: "2026-02-02T08:10:00.000Z" });
-	expect(await told(db)).toEqual([]);
+	expect(await noticesOf(db)).toEqual([]);
 	const [assignment] = await db.assignments.toArray();
 	await anAnswer(db, { assignment_id: assignment?.id ?? "", student_id: newId(), text_body: "1/2" }, 12);
-	expect(await told(db)).toEqual([{ kind: "answers", count: 1 }]);
+	expect(await noticesOf(db)).toEqual([{ kind: "answers", count: 1 }]);
 });

@@ -26,8 +26,8 @@ const fits = (typed: string, word: string): boolean =>
 export function findQuestions<Id>(typed: string, questions: (readonly [id: Id, text: string])[]): Id[] {
 	if (typed.trim() === "") return questions.map(([id]) => id);
 	const all = wordsIn(typed);
-	const telling = all.filter((word) => !empty.has(word));
-	const wanted = telling.length > 0 ? telling : all;
+	const meaningful = all.filter((word) => !empty.has(word));
+	const wanted = meaningful.length > 0 ? meaningful : all;
 	const counted = questions.map(([id, text]) => {
 		const words = wordsIn(text);
 		return { id, count: wanted.filter((one) => words.some((word) => fits(one, word))).length };

@@ -13,7 +13,7 @@ const ungraded = { grade: 0, feedback: "", graded_by: "", graded_at: "", graded_
 const ofGrade = (fields: object = {}) => answerReturn(text, "", { seen_grade: 12, ...fields });
 
 /** What each of the requests of one test is answered. */
-async function told(
+async function outcomesOf(
 	row: Row,
 	...attempts: (readonly [who: "rana" | "second" | "maya", body: object])[]
 ): Promise<string[]> {
@@ -62,12 +62,12 @@ test("the grade that it had goes into the history, under the return that ended i
 	const why = { reason: body.comment, changed_by: second.id, changed_at: moment };
 	expect(answer.at("grade_changes")).toEqual([{ ...was, ...why }]);
 	const change = gradeChange(15, body.mutation);
-	expect(await told(row, ["rana", change], ["maya", replaceBody(row, "3/4, done")])).toEqual([
+	expect(await outcomesOf(row, ["rana", change], ["maya", replaceBody(row, "3/4, done")])).toEqual([
 		"409 grade not_graded",
 		"done",
 	]);
 	const next = gradeBody(18, "3/4, done", { returned: body.mutation });
-	expect(await told(row, ["rana", next], ["second", gradeChange(15)], ["second", change])).toEqual([
+	expect(await outcomesOf(row, ["rana", next], ["second", gradeChange(15)], ["second", change])).toEqual([
 		"done",
 		"409 replaces changed_meanwhile",
 		"done",
@@ -80,7 +80,7 @@ test("sent again, at once or after the student answered, it is one return", asyn
 	const body = answerReturn(text);
 
 	const answers = await Promise.all(Array.from({ length: 10 }, () => send(rana, row, body)));
-	expect(await told(row, ["maya", replaceBody(row, "3/4, done")])).toEqual(["done"]);
+	expect(await outcomesOf(row, ["maya", replaceBody(row, "3/4, done")])).toEqual(["done"]);
 	const late = await send(rana, row, body);
 
 	expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
@@ -89,13 +89,13 @@ test("sent again, at once or after the student answered, it is one return", asyn
 
 test("what its teacher saw is what is given back: not a newer text, not another grade, and not twice", async () => {
 	const replaced = await handedIn();
-	expect(await told(replaced, ["maya", replaceBody(replaced, "6/8")], ["rana", answerReturn(text)])).toEqual([
+	expect(await outcomesOf(replaced, ["maya", replaceBody(replaced, "6/8")], ["rana", answerReturn(text)])).toEqual([
 		"done",
 		"409 graded_text text_changed",
 	]);
 	// Handed in without knowing of it, on the way since before: it is the new answer.
 	const crossed = await handedIn();
-	expect(await told(crossed, ["rana", answerReturn(text)], ["maya", replaceBody(crossed, "6/8")])).toEqual([
+	expect(await outcomesOf(crossed, ["rana", answerReturn(text)], ["maya", replaceBody(crossed, "6/8")])).toEqual([
 		"done",
 		"done",
 	]);
@@ -103,7 +103,7 @@ test("what its teacher saw is what is given back: not a newer text, not another 
 	const first = answerReturn(text);
 	const same = replaceBody(twice, text);
 	expect(
-		await told(
+		await outcomesOf(
 			twice,
 			...[["rana", first] as const, ["second", answerReturn(text)] as const],
 			...[["rana", answerReturn(text, first.mutation)] as const, ["maya", same] as const],
@@ -118,7 +118,7 @@ test("what its teacher saw is what is given back: not a newer text, not another 
 test("of two teachers, one grades and one gives back: the second is told, and may decide again", async () => {
 	const row = await graded();
 	const other = ofGrade({ seen_grade: 13 });
-	expect(await told(row, ["second", answerReturn(text)], ["second", other], ["second", ofGrade()])).toEqual([
+	expect(await outcomesOf(row, ["second", answerReturn(text)], ["second", other], ["second", ofGrade()])).toEqual([
 		"409 grade already_graded",
 		"409 replaces changed_meanwhile",
 		"done",
@@ -126,12 +126,17 @@ test("of two teachers, one grades and one gives back: the second is told, and ma
 	const changed = await graded();
 	const change = gradeChange(12);
 	expect(
-		await told(changed, ["rana", change], ["second", ofGrade()], ["second", ofGrade({ replaces: change.mutation })]),
+		await outcomesOf(
+			changed,
+			["rana", change],
+			["second", ofGrade()],
+			["second", ofGrade({ replaces: change.mutation })],
+		),
 	).toEqual(["done", "409 replaces changed_meanwhile", "done"]);
 	const given = await handedIn();
 	const body = answerReturn(text);
 	expect(
-		await told(
+		await outcomesOf(
 			given,
 			...[["second", body] as const, ["rana", gradeBody(12, text)] as const, ["rana", ofGrade()] as const],
 			["rana", gradeBody(12, text, { returned: body.mutation })],
@@ -143,12 +148,12 @@ test("it says something, of at most 5,000 characters, and the course goes on", a
 	const { server, rana, maya } = here();
 	const row = await handedIn();
 	const with_ = (comment: unknown) => ["rana", answerReturn(text, "", { comment })] as const;
-	expect(await told(row, with_(" \u200b "), with_("a".repeat(5001)), with_(7), with_("ب".repeat(5000)))).toEqual([
+	expect(await outcomesOf(row, with_(" \u200b "), with_("a".repeat(5001)), with_(7), with_("ب".repeat(5000)))).toEqual([
 		...["400 comment comment_missing", "400 comment comment_missing"],
 		...["400 grade invalid_types", "done"],
 	]);
 	const ended = await course(server, rana, [maya], { archived_at: "2026-02-03 08:00:00.000Z" });
 	const old = await submission(server, maya, (await assignment(server, ended.id)).id, { text_body: text });
-	expect(await told(old, ["rana", answerReturn(text)])).toEqual(["400 course_id course_ended"]);
+	expect(await outcomesOf(old, ["rana", answerReturn(text)])).toEqual(["400 course_id course_ended"]);
 	for (const one of [row, old]) expect((await stored(one))?.text_body).toBe(text);
 });

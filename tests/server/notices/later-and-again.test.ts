@@ -86,6 +86,6 @@ test("who comes into a course to teach it is mailed of the answers that come fro
 	await fromNowOn();
 	await submission(server, karim, task.id, { received_at: inDays(-1 / 96) });
 	const mails = await arrived(rana, nadine);
-	const told = [rana, nadine].map(({ email }) => lines(mails.find(({ to }) => to === email)));
-	expect(told).toEqual([["Maths & co: 2 new answers"], ["Maths & co: 1 new answer"]]);
+	const mailed = [rana, nadine].map(({ email }) => lines(mails.find(({ to }) => to === email)));
+	expect(mailed).toEqual([["Maths & co: 2 new answers"], ["Maths & co: 1 new answer"]]);
 });

@@ -91,10 +91,10 @@ describe("what concerns whom", () => {
 			};
 			const leave = () => server.remove("enrollments", enrolment.id);
 			for (const who of [rana, maya]) {
-				const told = () =>
+				const expected = () =>
 					who === maya && as === "student" ? {} : { enrollments: [enrolment.id], users: [newcomer.id] };
-				expect(await changedAfter(who, join)).toEqual(told());
-				expect(await changedAfter(who, leave)).toEqual(told());
+				expect(await changedAfter(who, join)).toEqual(expected());
+				expect(await changedAfter(who, leave)).toEqual(expected());
 			}
 			expect(await changedAfter(lea, join)).toEqual({});
 		}

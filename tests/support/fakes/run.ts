@@ -1,5 +1,5 @@
-// One run of a student's phone, for tests of its parts: it has its turn, and what it asks for is written down.
-import { startRun, takeTurn } from "#sync/run.ts";
+// One run of a student's phone, for tests of its parts: it has the send lock, and what it asks for is written down.
+import { startRun, takeSendLock } from "#sync/run.ts";
 import { Clock } from "./clock.ts";
 import type { Fault } from "./faults.ts";
 import { ana } from "./people.ts";
@@ -34,6 +34,6 @@ export async function aRun(line: (request: OnLine) => Fault | Response = () => "
 		},
 	};
 	const run = startRun({ db: phone.db, platform, token: phone.token }, false, []);
-	await takeTurn(run);
+	await takeSendLock(run);
 	return { clock, server, phone, run, asked };
 }

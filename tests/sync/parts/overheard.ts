@@ -8,7 +8,7 @@ import { FakeServer, type Reply } from "#support/fakes/server.ts";
 import { endSessions } from "#support/fakes/state.ts";
 import type { Entry } from "#sync/entry.ts";
 import { newId } from "#sync/new-id.ts";
-import { startRun, takeTurn } from "#sync/run.ts";
+import { startRun, takeSendLock } from "#sync/run.ts";
 
 /** A request, as far as tests look at it; `titles` are those of a batch's entries, "" for one that has none. */
 type Asked = { path: string; filter: string; stampsOnly: boolean; titles: string[] };
@@ -32,7 +32,7 @@ class OverheardServer extends FakeServer {
 const about = { title: "Robotics", course: "Robotics", person: "" };
 const courseWords = { code: "ROB-6", subject: "", grade_level: "6" };
 
-/** The phone of a person, with a run that has the turn. */
+/** The phone of a person, with a run that has the send lock. */
 export async function phoneOf(user: string) {
 	const clock = new Clock();
 	const server = new OverheardServer({ now: () => clock.now });
@@ -41,7 +41,7 @@ export async function phoneOf(user: string) {
 	phone.token = `token of ${user}`;
 	server.giveToken(user, phone.token);
 	const run = startRun({ db, platform, token: phone.token }, true, []);
-	await takeTurn(run);
+	await takeSendLock(run);
 	return {
 		clock,
 		server,

@@ -3,7 +3,7 @@ import { id } from "#support/fakes/people.ts";
 import { put } from "#support/fakes/state.ts";
 import { shakeHands } from "#sync/handshake.ts";
 import { pull } from "#sync/pull.ts";
-import { writeInTurn } from "#sync/run.ts";
+import { writeWithSendLock } from "#sync/run.ts";
 import type { OverheardPhone } from "./overheard.ts";
 
 /** @returns what was asked after the handshake, in order: "courses: 2 rows", "users: all stamps", "handshake"; null when void */
@@ -16,7 +16,7 @@ export async function pullOnce(
 	const before = server.asked.length;
 	const applyRows = await pull(run, met.handshake, also);
 	if (applyRows === null) return null;
-	await writeInTurn(run, applyRows);
+	await writeWithSendLock(run, applyRows);
 	return server.asked.slice(before).map(({ path, filter, stampsOnly }) => {
 		const [, name] = /collections\/(\w+)\//.exec(path) ?? [];
 		if (!name) return path.split("/").at(-1) ?? "";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
-import { isTypedInTab, type SignOutEnd, signOutKeeping, syncNow } from "#features/auth/commands.ts";
+import { isTypedInTab, type SignOutEnd, signOutSealed, syncNow } from "#features/auth/commands.ts";
 import {
 	useHasDrafts,
 	useNoNetwork,
@@ -97,7 +97,7 @@ type ChoicesProps = {
 function Choices({ allSent, cut, ended, sending, onSend, onStay, onEnd }: ChoicesProps) {
 	const t = useWords();
 	const noNetwork = useNoNetwork();
-	const leave = () => void signOutKeeping().then(onEnd);
+	const leave = () => void signOutSealed().then(onEnd);
 	const stay = (
 		<Button key="stay" variant={cut ? "filled" : "default"} onClick={onStay}>
 			{t("signOut.stay")}

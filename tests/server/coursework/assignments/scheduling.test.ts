@@ -28,7 +28,7 @@ const handshake = ({ token }: Person, at?: Answer) =>
 	here().server.ask("GET", `/api/lead/handshake${at ? `?seq=${at.at("seq")}&mark=${at.at("mark")}` : ""}`, { token });
 
 /** Which rows the handshake names to each of them after `act`. */
-async function told(who: Person[], act: () => Promise<unknown>): Promise<unknown[]> {
+async function notifiedAfter(who: Person[], act: () => Promise<unknown>): Promise<unknown[]> {
 	const before = await Promise.all(who.map((one) => handshake(one)));
 	await act();
 	const after = await Promise.all(who.map((one, at) => handshake(one, before[at])));
@@ -75,20 +75,22 @@ test("nobody but its teachers is told of it, whatever is done to it; at its mome
 	const people = [rana, maya, lea];
 	const body = assignmentBody(rana, maths.id, { opens_at: fromNow(day) });
 	const made = () => server.ask("POST", path("assignments"), { token: rana.token, body });
-	expect(await told(people, made)).toEqual([{ assignments: [body.id] }, {}, {}]);
-	const changed = await told(people, () => edit(rana, task, { title: "Surprise!", opens_at: fromNow(2 * day) }));
+	expect(await notifiedAfter(people, made)).toEqual([{ assignments: [body.id] }, {}, {}]);
+	const changed = await notifiedAfter(people, () =>
+		edit(rana, task, { title: "Surprise!", opens_at: fromNow(2 * day) }),
+	);
 	expect(changed).toEqual([{ assignments: [task.id] }, {}, {}]);
-	const given = await told(people, () => material(server, { course_id: maths.id, assignment_id: task.id }));
+	const given = await notifiedAfter(people, () => material(server, { course_id: maths.id, assignment_id: task.id }));
 	expect(given).toEqual([{ materials: [expect.any(String)] }, {}, {}]);
-	expect(await told(people, maintain)).toEqual([{}, {}, {}]);
+	expect(await notifiedAfter(people, maintain)).toEqual([{}, {}, {}]);
 
 	// The server was off when it came.
 	await server.update("assignments", task.id, { opens_at: fromNow(-1000) });
 	expect(await seenBy([maya], task, sheet)).toEqual(["0 0"]);
 	const opened = { assignments: [task.id], materials: expect.arrayContaining([sheet.id]) };
-	expect(await told(people, maintain)).toEqual([opened, opened, {}]);
+	expect(await notifiedAfter(people, maintain)).toEqual([opened, opened, {}]);
 	expect(await seenBy([maya, lea], task, sheet)).toEqual(["2 2", "0 0"]);
-	expect(await told(people, maintain)).toEqual([{}, {}, {}]);
+	expect(await notifiedAfter(people, maintain)).toEqual([{}, {}, {}]);
 	const answer = await submissionOf(maya, task);
 	expect(answer.status, said(answer)).toBe(200);
 });
@@ -99,12 +101,12 @@ const submissionOf = (who: Person, { id }: Row) =>
 test("moved to later it is hidden again and phones are told to drop it, unless somebody has answered", async () => {
 	const { server, maya, rana, task, sheet } = await school(fromNow(-day));
 	expect(await seenBy([maya], task, sheet)).toEqual(["2 2"]);
-	const later = await told([rana, maya], () => edit(rana, task, { opens_at: fromNow(day) }));
+	const later = await notifiedAfter([rana, maya], () => edit(rana, task, { opens_at: fromNow(day) }));
 	const both = { assignments: [task.id], materials: [sheet.id] };
 	expect(later).toEqual([both, both]);
 	expect(await seenBy([maya], task, sheet)).toEqual(["0 0"]);
 	const hidden = await server.row("assignments", task.id);
-	const sooner = await told([rana, maya], () =>
+	const sooner = await notifiedAfter([rana, maya], () =>
 		edit(rana, { ...task, ...hidden }, { title: "Surprise", opens_at: "" }),
 	);
 	expect(sooner).toEqual([both, both]);

@@ -120,12 +120,12 @@ describe("the handshake", () => {
 			const [maya, karim] = [await student(server), await student(server)];
 			const there = await course(server, rana, [karim]);
 
-			const [place, told] = await changedAfter([maya, rana, karim, joseph], () =>
+			const [place, changes] = await changedAfter([maya, rana, karim, joseph], () =>
 				way === "by code" ? join(server, maya, { id: newId(), code: there.join_code }) : add(rana, there, maya.email),
 			);
 
 			const named = { enrollments: [place.at("id")], users: [maya.id] };
-			expect(told).toEqual(["manifest", named, {}, {}]);
+			expect(changes).toEqual(["manifest", named, {}, {}]);
 			for (const [collection, ids] of Object.entries(named)) {
 				const row = await server.ask("GET", records(collection, String(ids[0])), { token: rana.token });
 				expect(row.status, said(row)).toBe(200);
@@ -137,9 +137,9 @@ describe("the handshake", () => {
 		const { server, rana, joseph } = here();
 		const { maya, work, place } = await joinedAndGraded();
 
-		const [, told] = await changedAfter([maya, rana, joseph], () => remove(rana, place));
+		const [, changes] = await changedAfter([maya, rana, joseph], () => remove(rana, place));
 
-		expect(told).toEqual(["manifest", { enrollments: [place], users: [maya.id] }, {}]);
+		expect(changes).toEqual(["manifest", { enrollments: [place], users: [maya.id] }, {}]);
 		const open = async (collection: string, id: string) =>
 			(await server.ask("GET", records(collection, id), { token: rana.token })).status;
 		expect(await open("enrollments", place)).toBe(404);
@@ -152,13 +152,13 @@ describe("the handshake", () => {
 		const { maya, there, place } = await joinedAndGraded();
 		const karim = await student(server);
 
-		const [, told] = await changedAfter([maya, karim, rana], async () => {
+		const [, changes] = await changedAfter([maya, karim, rana], async () => {
 			await join(server, karim, { id: newId(), code: "AAAAAAA" });
 			await join(server, maya, { id: place, code: there.join_code });
 			await join(server, maya, { id: newId(), code: there.join_code });
 			await add(rana, there, maya.email);
 		});
 
-		expect(told).toEqual([{}, {}, {}]);
+		expect(changes).toEqual([{}, {}, {}]);
 	});
 });

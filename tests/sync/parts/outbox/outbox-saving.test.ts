@@ -52,9 +52,9 @@ test.each([
 
 test("its author is told how a write ends, unless the screen it was written on says so", async () => {
 	const { db, platform } = stillPhone();
-	const told = await save(db, platform, answerTo(newId(), db.userId, "Three eighths"));
+	const announced = await save(db, platform, answerTo(newId(), db.userId, "Three eighths"));
 	const silent = await save(db, platform, answerTo(newId(), db.userId, "A half"), { silent: true });
-	expect([told.notified, silent.notified]).toEqual(["nothing", "end"]);
+	expect([announced.notified, silent.notified]).toEqual(["nothing", "end"]);
 });
 
 test("new words for a write that was refused in the meantime go into it, and stand there alone", async () => {

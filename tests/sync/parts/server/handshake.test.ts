@@ -6,7 +6,7 @@ import { aRun } from "#support/fakes/run.ts";
 import { firstSyncState, syncStateOf } from "#sync/database.ts";
 import { silence } from "#sync/failure.ts";
 import { shakeHands } from "#sync/handshake.ts";
-import { Superseded, startRun, takeTurn } from "#sync/run.ts";
+import { Superseded, startRun, takeSendLock } from "#sync/run.ts";
 
 /** What a good handshake says to Ana. */
 const good = {
@@ -86,7 +86,7 @@ test.each([
 test("a handshake that passes after another run took over does not count, and notes nothing", async () => {
 	const { run } = await aRun();
 	const other = startRun({ ...run, token: "token" }, false, []);
-	await takeTurn(other);
+	await takeSendLock(other);
 	await expect(shakeHands(run)).rejects.toThrow(Superseded);
 	expect(await syncStateOf(run.db)).toEqual({ ...firstSyncState, role: "student", turn: other.id });
 });

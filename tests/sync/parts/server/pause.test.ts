@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { aRun } from "#support/fakes/run.ts";
 import { noteSyncState, syncStateOf } from "#sync/database.ts";
 import { conclude, isHeld, quietEnd, waitOf } from "#sync/pause.ts";
-import { Superseded, startRun, takeTurn } from "#sync/run.ts";
+import { Superseded, startRun, takeSendLock } from "#sync/run.ts";
 import { NotSaved } from "#sync/storage/durable.ts";
 
 const minute = 60_000;
@@ -87,7 +87,7 @@ test.each([true, false])("a phone too full to note the end says so, and notes no
 
 test("the end of a run does not count after another took over", async () => {
 	const { run } = await aRun();
-	await takeTurn(startRun({ ...run, token: "token" }, false, []));
+	await takeSendLock(startRun({ ...run, token: "token" }, false, []));
 	const before = await syncStateOf(run.db);
 	await expect(conclude(run, { silent: true, wait: 30_000 }, {})).rejects.toThrow(Superseded);
 	expect(await syncStateOf(run.db)).toEqual(before);

@@ -93,13 +93,13 @@ test("what is kept beside a row stays while the row changes, however the change 
 
 test("a row that came anew, and that another build writes in its way once more, is told of once more", async () => {
 	const phone = await pulledOnce();
-	let told = 0;
-	const end = watchUnreadable(() => told++);
+	let calls = 0;
+	const end = watchUnreadable(() => calls++);
 	const [course = ""] = courseIds;
 	for (const times of [1, 2]) {
 		await phone.db.table("courses").put({ id: course, updated: "2026-01-01T00:00:00.000Z" });
 		expect(await phone.db.courses.get(course)).toBeUndefined();
-		expect(told).toBe(times);
+		expect(calls).toBe(times);
 		expect(await pullOnce(phone)).toEqual(["courses: 1 rows"]);
 	}
 	end();

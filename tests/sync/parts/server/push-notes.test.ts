@@ -10,7 +10,7 @@ import { rana } from "#support/fakes/people.ts";
 import { noteSyncState, syncStateOf } from "#sync/database.ts";
 import { newId } from "#sync/new-id.ts";
 import { push } from "#sync/push.ts";
-import { Superseded, takeTurn } from "#sync/run.ts";
+import { Superseded, takeSendLock } from "#sync/run.ts";
 
 /** The phone of a teacher. */
 async function ofTeacher() {
@@ -93,7 +93,7 @@ test.each([
 	for (let at = 0; at <= before; at++) await phone.createCourse(`Robotics ${at}`);
 	let left = before;
 	phone.server.instead = () => {
-		if (left-- === 0) void takeTurn({ ...phone.run, id: "another run" });
+		if (left-- === 0) void takeSendLock({ ...phone.run, id: "another run" });
 		return said;
 	};
 	await expect(push(phone.run)).rejects.toThrow(Superseded);

@@ -127,24 +127,24 @@ test("a page that the browser put aside and shows again looks through what was w
 
 test("whoever watches is told once of each row that is left out, and no more after the end", async () => {
 	const db = new AccountDatabase(newId());
-	let told = 0;
+	let calls = 0;
 	const end = watchUnreadable(() => {
-		told++;
+		calls++;
 	});
 	await courses(db).put(ours);
 	await courses(db).toArray();
-	expect(told).toBe(0);
+	expect(calls).toBe(0);
 	await courses(db).put(theirs);
 	await courses(db).toArray();
 	await courses(db).get("b");
-	expect(told).toBe(1);
+	expect(calls).toBe(1);
 	await courses(db).put({ id: "c" });
 	await courses(db).toArray();
-	expect(told).toBe(2);
+	expect(calls).toBe(2);
 	end();
 	await courses(db).put({ id: "d" });
 	await courses(db).toArray();
-	expect(told).toBe(2);
+	expect(calls).toBe(2);
 });
 
 test("a list that screens share stays frozen when a row is left out of it, and one's own list can be changed", async () => {

@@ -12,7 +12,7 @@ const people = ["maya", "karim", "lea", "rana", "joseph", "boss"] as const;
 const handshake = (token: string, at = "") => here().server.ask("GET", `/api/lead/handshake${at}`, { token });
 
 /** What each of these people is told after `act`. */
-async function told(act: () => Promise<unknown>, tokens: string[]): Promise<unknown[]> {
+async function notifiedAfter(act: () => Promise<unknown>, tokens: string[]): Promise<unknown[]> {
 	const positions: string[] = [];
 	for (const token of tokens) {
 		const now = await handshake(token);
@@ -33,12 +33,15 @@ const only = (row: Row, ...who: (typeof people)[number][]) =>
 test("of a material of the library everybody is told, when it comes and when it goes", async () => {
 	const { server, rana } = here();
 	let row: Row = { id: "" };
-	const came = await told(async () => {
+	const came = await notifiedAfter(async () => {
 		row = await uploaded(server, rana);
 	}, everybody());
 	expect(came).toEqual(only(row, ...people));
 
-	const went = await told(() => server.ask("DELETE", `${records}/${row.id}`, { token: rana.token }), everybody());
+	const went = await notifiedAfter(
+		() => server.ask("DELETE", `${records}/${row.id}`, { token: rana.token }),
+		everybody(),
+	);
 	expect(went).toEqual(only(row, ...people));
 });
 
@@ -46,24 +49,27 @@ test("of a material of a course its people are told, and of no upload that is on
 	const { server, boss, maths, mathsTask } = here();
 	let row: Row = { id: "" };
 	const place = { course_id: maths.id, assignment_id: mathsTask.id };
-	const came = await told(async () => {
+	const came = await notifiedAfter(async () => {
 		row = await uploaded(server, boss, place);
 	}, everybody());
 	expect(came).toEqual(only(row, "maya", "karim", "rana"));
 
-	const went = await told(() => server.ask("DELETE", `${records}/${row.id}`, { token: boss.token }), everybody());
+	const went = await notifiedAfter(
+		() => server.ask("DELETE", `${records}/${row.id}`, { token: boss.token }),
+		everybody(),
+	);
 	expect(went).toEqual(only(row, "maya", "karim", "rana"));
 });
 
 test("of one that is moved to another course both are told, of one that leaves the library everybody", async () => {
 	const { server, maths, french } = here();
 	const row = await material(server, { course_id: maths.id });
-	const moved = await told(() => server.update("materials", row.id, { course_id: french.id }), everybody());
+	const moved = await notifiedAfter(() => server.update("materials", row.id, { course_id: french.id }), everybody());
 	expect(moved).toEqual(only(row, "maya", "karim", "lea", "rana", "joseph"));
 
-	const opened = await told(() => server.update("materials", row.id, { course_id: "" }), everybody());
+	const opened = await notifiedAfter(() => server.update("materials", row.id, { course_id: "" }), everybody());
 	expect(opened).toEqual(only(row, ...people));
-	const closed = await told(() => server.update("materials", row.id, { course_id: french.id }), everybody());
+	const closed = await notifiedAfter(() => server.update("materials", row.id, { course_id: french.id }), everybody());
 	expect(closed).toEqual(only(row, ...people));
 	await server.remove("materials", row.id);
 });
@@ -79,7 +85,7 @@ test("who has left, waits, is blocked or is no teacher any more is told of nothi
 	await server.update("user_roles", former.roleId, { role: "student" });
 
 	const tokens = [former, nour, wael, bassam].map(({ token }) => token);
-	expect(await told(() => material(server, { course_id: physics.id }), tokens)).toEqual([{}, {}, {}, {}]);
+	expect(await notifiedAfter(() => material(server, { course_id: physics.id }), tokens)).toEqual([{}, {}, {}, {}]);
 });
 
 test("who joins a course compares everything, and finds its materials", async () => {
@@ -88,7 +94,7 @@ test("who joins a course compares everything, and finds its materials", async ()
 	const opens = async () => (await server.ask("GET", `${records}/${sums.id}`, { token: nour.token })).status;
 	expect(await opens()).toBe(404);
 
-	expect(await told(() => enrol(server, nour, maths.id), [nour.token])).toEqual(["manifest"]);
+	expect(await notifiedAfter(() => enrol(server, nour, maths.id), [nour.token])).toEqual(["manifest"]);
 	expect(await opens()).toBe(200);
 });
 
@@ -102,7 +108,7 @@ test("whatever somebody is told of and is still there can be opened", async () =
 		] as const)
 			await uploaded(server, who, { course_id });
 	};
-	for (const [at, changed] of (await told(act, everybody())).entries()) {
+	for (const [at, changed] of (await notifiedAfter(act, everybody())).entries()) {
 		const ids: string[] = Object(changed).materials;
 		expect(ids.length).toBeGreaterThan(0);
 		for (const id of ids) {
