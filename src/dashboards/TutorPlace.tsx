@@ -54,9 +54,9 @@ export function TutorPlace(props: TutorPlaceProps) {
 
 function GradesPlace({ at, choose, onNew }: TutorPlaceProps) {
 	const t = useWords();
-	const [course = "", room = "", student = "", scope = ""] = at.split("/");
+	const [course = "", page = "", student = "", scope = ""] = at.split("/");
 	const book = `${course}/grades`;
-	const here = `${course}/${room}/${student}`;
+	const here = `${course}/${page}/${student}`;
 	// An answer that waits is opened where it is graded.
 	const openItem = ({ assignment, submission }: AssignmentItem, studentId: string) =>
 		submission && submission.grade === null
@@ -70,8 +70,8 @@ function GradesPlace({ at, choose, onNew }: TutorPlaceProps) {
 					studentId={student}
 					courseId={course}
 					all={scope === "all"}
-					fromBook={room === "grades"}
-					onClose={() => choose("courses", room === "grades" ? book : course)}
+					fromBook={page === "grades"}
+					onClose={() => choose("courses", page === "grades" ? book : course)}
 					onScope={(all) => choose("courses", all ? `${here}/all` : here)}
 					onCourse={(id) => choose("courses", `${id}/class/${student}`)}
 					onOpen={(item) => openItem(item, student)}

@@ -84,7 +84,9 @@ const written = ["src", "tests", "pb_hooks", "scripts"]
 	.filter((path) => /\.(tsx?|m?js|css|md)$/.test(path))
 	.filter(
 		(path) =>
-			!/(words(-|\.)(en|fr)\.[tj]s|site-words\.ts|readable-password\.js|props\.mjs|names\.test\.ts)$/.test(path),
+			!/(words(-|\.)(en|fr)\.[tj]s|site-words\.ts|readable-password\.js|props\.mjs|(names|identifiers)\.test\.ts)$/.test(
+				path,
+			),
 	)
 	.filter((path) => !/^(scripts\/demo|src\/site)\//.test(inRoot(path)));
 

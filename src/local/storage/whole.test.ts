@@ -57,11 +57,11 @@ test("a database that was deleted is not whole, and what waited in it is lost by
 });
 
 test("work of another build is noted by its title; where it has none, none of its words take its place", async () => {
-	const works = foreignEntries(db.userId);
-	for (const { entry } of works) await db.table("outbox").add(structuredClone(entry));
+	const entries = foreignEntries(db.userId);
+	for (const { entry } of entries) await db.table("outbox").add(structuredClone(entry));
 	await anAnswer("Fractions");
 	const noted = JSON.stringify({ ...localStorage });
-	for (const { text } of works) expect(noted).not.toContain(text);
+	for (const { text } of entries) expect(noted).not.toContain(text);
 	expect(witnessOf(db.name)?.items.map(({ title }) => title)).toEqual([
 		"Fractions",
 		"A letter to Rana",

@@ -78,7 +78,7 @@ test("no other token does it", async () => {
 	const { token } = await aMail();
 	const nour = await student(server, "Nour Azar");
 	const [, signature = ""] = token.split(".");
-	const guesses = [
+	const attempts = [
 		"",
 		maya.id,
 		`${maya.id}.`,
@@ -88,9 +88,9 @@ test("no other token does it", async () => {
 		`${token}0`,
 		`${maya.id.toUpperCase()}.${signature}`,
 	];
-	for (const guess of guesses) {
-		const answer = await server.ask("POST", `/api/lead/unsubscribe?token=${guess}`);
-		expect(refused(answer), guess).toBe("400 token invalid_link");
+	for (const attempt of attempts) {
+		const answer = await server.ask("POST", `/api/lead/unsubscribe?token=${attempt}`);
+		expect(refused(answer), attempt).toBe("400 token invalid_link");
 	}
 	expect([await stored(maya.id), await stored(nour.id)]).toEqual(["", ""]);
 });

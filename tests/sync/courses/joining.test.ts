@@ -111,7 +111,7 @@ test("a code that was renewed, a course that has ended, and a teacher's join are
 
 test("too many wrong codes: the next one is refused and may be sent later, and everything else goes on", async () => {
 	const { phone, task, answers } = await classroom(here().server);
-	for (let guess = 0; guess < 10; guess++) await phone.join(`WRONG${10 + guess}`);
+	for (let attempt = 0; attempt < 10; attempt++) await phone.join(`WRONG${10 + attempt}`);
 	await phone.run();
 	const { code } = await scienceClass(here().server);
 	const entry = await phone.join(code);
