@@ -9,16 +9,16 @@ import { RuledSkeleton } from "#ui/loading/RuledSkeleton.tsx";
 import { Correction } from "./Correction.tsx";
 import { Find } from "./Find.tsx";
 import { GradesOnTheWay } from "./GradesOnTheWay.tsx";
-import { GradeUndo } from "./GradeUndo.tsx";
 import { GradingCard } from "./GradingCard.tsx";
 import { GradingList } from "./GradingList.tsx";
 import classes from "./GradingView.module.css";
 import { type GradingItem, type GradingQueue, useGradingQueue, useSuperseded } from "./queries.ts";
 import { TaskHead } from "./TaskHead.tsx";
+import { GradeUndo } from "./undo/GradeUndo.tsx";
+import { useUndo } from "./undo/use-undo.ts";
 import { useGradingKeys } from "./use-grading-keys.ts";
 import { useNarrowed } from "./use-narrowed.ts";
 import { useSelected } from "./use-selected.ts";
-import { useUndo } from "./use-undo.ts";
 
 const KeysDialog = part(() => import("./keys/KeysDialog.tsx").then((file) => file.KeysDialog));
 

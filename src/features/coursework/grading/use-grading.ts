@@ -12,7 +12,7 @@ import { adderTo } from "#local/save-draft.ts";
 import { pointsText } from "#ui/points.ts";
 import { draftOf, type GradeDraft, gradeFrom } from "./grade-draft.ts";
 import type { GradingItem } from "./queries.ts";
-import type { Given } from "./use-undo.ts";
+import type { Given } from "./undo/use-undo.ts";
 
 const ofFeedback = ["feedback.tooLong", "return.commentMissing"] as const;
 const problems = ["grade.missing", "grade.whole", "grade.step", "grade.range", ...ofFeedback] as const;

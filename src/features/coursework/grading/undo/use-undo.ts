@@ -2,9 +2,9 @@
 // was; one that the server may have is changed, in place of the next answer.
 import { useState } from "react";
 import { gradeToDraft } from "#features/coursework/commands.ts";
+import { draftOf, type GradeDraft } from "#features/coursework/grading/grade-draft.ts";
+import { type GradingItem, useWithdrawable } from "#features/coursework/grading/queries.ts";
 import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
-import { draftOf, type GradeDraft } from "./grade-draft.ts";
-import { type GradingItem, useWithdrawable } from "./queries.ts";
 
 export type Given = {
 	item: GradingItem;
