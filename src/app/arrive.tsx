@@ -3,6 +3,7 @@
 // text is stored nowhere else yet; this one page then keeps its language.
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { followManifest } from "#app/build/manifest-link.ts";
+import { keepPlace } from "#app/router/keep-place.ts";
 import { reloadOnce } from "#app/router/missing-parts.ts";
 import { makeRouter, type Router } from "#app/router/router.ts";
 import { chosenLanguage, type Language, language, languageReady, rememberLanguage, speak } from "#i18n/i18n.ts";
@@ -39,7 +40,7 @@ export async function arrive(): Promise<void> {
 	router.ssr = { manifest: undefined };
 	await router.load();
 	while (!(await languageReady())) await nextRetry();
-	keepPlace(router);
+	if (!location.hash) keepPlace(router);
 	hydrateRoot(place, <App router={router} />, {
 		onRecoverableError: (error) => console.error("The page that arrived is not the page that was drawn:", error),
 	});
@@ -98,25 +99,12 @@ const languageOf = ({ documentElement }: Document): Language => (documentElement
 
 /**
  * Every route change starts at the top of the page, also on the way back, where the browser would restore the scroll
- * position.
+ * position. A hash leads on to a part of the page, or names a tab of a dashboard.
  */
 function resetScroll(router: Router): void {
 	history.scrollRestoration = "manual";
 	router.subscribe("onResolved", ({ fromLocation, pathChanged, toLocation }) => {
-		if (fromLocation && pathChanged && !toLocation.hash) scrollTo({ top: 0, behavior: "instant" });
-	});
-}
-
-/** Hydration is not a route change: without this the router would scroll a reader back to the top. */
-function keepPlace(router: Router): void {
-	let place = scrollY;
-	const note = () => {
-		place = scrollY;
-	};
-	addEventListener("scroll", note, { passive: true });
-	const rendered = router.subscribe("onRendered", ({ toLocation }) => {
-		rendered();
-		removeEventListener("scroll", note);
-		if (!toLocation.hash) scrollTo({ top: place, behavior: "instant" });
+		if (!fromLocation || !pathChanged || document.getElementById(toLocation.hash)) return;
+		scrollTo({ top: 0, behavior: "instant" });
 	});
 }

@@ -4,6 +4,7 @@ import { judge } from "#support/browser/looks.ts";
 import { holdRequests } from "#support/browser/offline.ts";
 import { expectAlive } from "#support/browser/site.ts";
 import { expect, test } from "#support/browser/test.ts";
+import { student } from "#support/people.ts";
 
 const desktop = { viewport: { width: 1360, height: 860 } };
 const small = { viewport: { width: 360, height: 740 } } as const;
@@ -47,6 +48,39 @@ test("a page that loads slowly says Loading...; the link to the top comes after 
 	await scrollTo(100_000);
 	await page.getByRole("contentinfo").getByRole("link", { name: "Credits" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Made with borrowed pencils");
+	await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("EN and FR switch in place: the reader stays where the page was scrolled", async ({ server, phone }) => {
+	const page = await phone(small);
+	await page.goto(`${server.url}/faq`);
+	await expectAlive(page, "The questions parents ask");
+	await scrolling(page)(1200);
+	for (const [language, heading, title] of [
+		["FR", "Les questions des parents", "Les questions des parents, LEAD Zahlé"],
+		["EN", "The questions parents ask", "Questions parents ask, LEAD Zahlé"],
+	] as const) {
+		const before = await page.evaluate(() => scrollY);
+		await page.getByRole("button", { name: new RegExp(`^${language},`) }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+		await expect(page).toHaveTitle(title);
+		// The browser keeps what is read in its place while what is above it grows or shrinks.
+		expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(300);
+	}
+});
+
+test("a tab of a dashboard opens at the top of the page, however far the page before was scrolled", async ({
+	server,
+	phone,
+}) => {
+	const maya = await student(server, "Maya Haddad");
+	const page = await phone({ viewport: { width: 640, height: 360 } });
+	await page.goto(`${server.url}/dashboard-student#submitted`);
+	await page.getByLabel("Email").fill(maya.email);
+	await page.getByLabel("Password", { exact: true }).fill(maya.password);
+	await scrolling(page)(400);
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("tab", { name: "Submitted" })).toBeVisible();
 	await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
