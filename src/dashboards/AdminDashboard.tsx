@@ -2,7 +2,7 @@ import { Badge } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { syncNow } from "#features/auth/commands.ts";
-import { useOffline } from "#features/auth/queries.ts";
+import { useStopped } from "#features/auth/queries.ts";
 import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
 import { SignInAgain } from "#features/auth/signing-in/SignInAgain.tsx";
 import { useInquiryCounts } from "#features/inquiries/inbox/queries.ts";
@@ -35,16 +35,15 @@ const Materials = part(() => import("#features/materials/Materials.tsx").then((f
 const tabs = ["approvals", "users", "materials"] as const;
 
 export function AdminDashboard() {
-	return <Admitted>{({ expired }) => <Dashboard expired={expired} />}</Admitted>;
+	return <Admitted>{() => <Dashboard />}</Admitted>;
 }
 
 // Everything here is fetched from the server and never stored on the phone. The lists live as long as the dashboard, so
 // that they can still be read without a network.
-function Dashboard({ expired }: { expired: boolean }) {
+function Dashboard() {
 	const t = useWords();
 	const { tab, item, choose } = useTab(tabs);
-	const offline = useOffline();
-	const stopped = expired ? "ended" : offline ? "offline" : null;
+	const stopped = useStopped();
 	const { waiting, users, materials, counts } = useLists(tab, item, stopped === null);
 	useLostRoleNotice();
 	usePreload([Approvals, Users, Materials]);
@@ -52,7 +51,7 @@ function Dashboard({ expired }: { expired: boolean }) {
 		<PortalPage title={t("title")} subtitle={t("subtitle")}>
 			<Head {...counts} />
 			<FilesAtWork />
-			<CalmNote text={expired ? t("ended") : null}>
+			<CalmNote text={stopped === "ended" ? t("ended") : null}>
 				<SignInAgain from="/dashboard-admin" />
 			</CalmNote>
 			<PillTabs

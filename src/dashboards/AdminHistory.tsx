@@ -1,4 +1,4 @@
-import { useOffline } from "#features/auth/queries.ts";
+import { useStopped } from "#features/auth/queries.ts";
 import type { Session } from "#features/auth/session.ts";
 import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
 import { AdminLog } from "#features/people/log/AdminLog.tsx";
@@ -13,8 +13,7 @@ export function AdminHistory() {
 
 function History({ session }: { session: Session }) {
 	const t = useWords();
-	const offline = useOffline();
-	const log = useAdminLog(!session.expired && !offline);
+	const log = useAdminLog(useStopped() === null);
 	return (
 		<AdminPage
 			session={session}

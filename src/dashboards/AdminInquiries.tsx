@@ -1,4 +1,4 @@
-import { useOffline } from "#features/auth/queries.ts";
+import { useStopped } from "#features/auth/queries.ts";
 import type { Session } from "#features/auth/session.ts";
 import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
 import { Inbox } from "#features/inquiries/inbox/Inbox.tsx";
@@ -17,9 +17,7 @@ export function AdminInquiries() {
 
 function Inquiries({ session }: { session: Session }) {
 	const t = useWords();
-	const { expired, user } = session;
-	const offline = useOffline();
-	const stopped = expired ? "ended" : offline ? "offline" : null;
+	const stopped = useStopped();
 	const { question, again } = useQuestion();
 	const counts = useInquiryCounts(question, stopped === null);
 	const people = usePeopleCounts(question, stopped === null);
@@ -33,7 +31,7 @@ function Inquiries({ session }: { session: Session }) {
 			failed={counts.state === "failed"}
 		>
 			<Inbox
-				admin={user.name}
+				admin={session.user.name}
 				counts={counts.value}
 				stopped={stopped !== null}
 				onChange={again}

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { BackToDashboard } from "#features/auth/BackToDashboard.tsx";
 import { syncNow } from "#features/auth/commands.ts";
-import { useOffline } from "#features/auth/queries.ts";
+import { useStopped } from "#features/auth/queries.ts";
 import type { Session } from "#features/auth/session.ts";
 import { SignInAgain } from "#features/auth/signing-in/SignInAgain.tsx";
 import { useLostRoleNotice } from "#features/people/queries.ts";
@@ -24,8 +24,7 @@ type AdminPageProps = {
 // A page behind the admin's dashboard, about what is fetched each time and never stored on the phone.
 export function AdminPage({ session, title, subtitle, address, failed, children }: AdminPageProps) {
 	const t = useWords();
-	const { expired } = session;
-	const offline = useOffline();
+	const stopped = useStopped();
 	useLostRoleNotice();
 	// The handshake tells whether the network, the session or the role is the reason.
 	useEffect(() => {
@@ -33,8 +32,8 @@ export function AdminPage({ session, title, subtitle, address, failed, children 
 	}, [failed]);
 	return (
 		<PortalPage title={title} subtitle={subtitle} action={<BackToDashboard session={session} />}>
-			<OfflineNote offline={!expired && offline} title={t("offline.title")} text={t("offline.page")} />
-			<CalmNote text={expired ? t("ended") : null}>
+			<OfflineNote offline={stopped === "offline"} title={t("offline.title")} text={t("offline.page")} />
+			<CalmNote text={stopped === "ended" ? t("ended") : null}>
 				<SignInAgain from={address} />
 			</CalmNote>
 			{children}

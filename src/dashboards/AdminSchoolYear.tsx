@@ -1,4 +1,4 @@
-import { useOffline } from "#features/auth/queries.ts";
+import { useStopped } from "#features/auth/queries.ts";
 import type { Session } from "#features/auth/session.ts";
 import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
 import { useSchoolYear } from "#features/courses/school-year/queries.ts";
@@ -13,8 +13,7 @@ export function AdminSchoolYear() {
 
 function Year({ session }: { session: Session }) {
 	const t = useWords();
-	const offline = useOffline();
-	const stopped = session.expired ? "ended" : offline ? "offline" : null;
+	const stopped = useStopped();
 	const year = useSchoolYear(stopped === null);
 	return (
 		<AdminPage

@@ -1,7 +1,6 @@
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import { useOffline } from "#features/auth/queries.ts";
-import type { Session } from "#features/auth/session.ts";
+import { useStopped } from "#features/auth/queries.ts";
 import { useInquiryCounts } from "#features/inquiries/inbox/queries.ts";
 import { useNoteAtCentre, usePeopleCounts } from "#features/people/queries.ts";
 import { RuledSkeleton } from "#ui/loading/RuledSkeleton.tsx";
@@ -9,9 +8,9 @@ import { useWords } from "./at-centre-words.ts";
 import classes from "./WhatsNewPage.module.css";
 
 // What waits for the center: numbers, asked each time and never stored on the phone.
-export function AtCentre({ session }: { session: Session }) {
+export function AtCentre() {
 	const t = useWords();
-	const wanted = !useOffline() && !session.expired;
+	const wanted = useStopped() === null;
 	const people = usePeopleCounts("whats new", wanted);
 	const inquiries = useInquiryCounts("whats new", wanted);
 	useNoteAtCentre(people.value?.waiting ?? null, inquiries.value?.new ?? null);

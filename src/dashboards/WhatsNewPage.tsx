@@ -36,7 +36,7 @@ function Page({ session }: { session: Session }) {
 				<section className={classes.part}>
 					<h2 className={classes.title}>{t("center.title")}</h2>
 					<Suspense>
-						<AtCentre session={session} />
+						<AtCentre />
 					</Suspense>
 				</section>
 			) : null}

@@ -5,15 +5,13 @@ import { liveQuery } from "dexie";
 import { discard, retry } from "#sync/outbox.ts";
 import { durably, lasting } from "#sync/storage/durable.ts";
 import { myDatabase } from "./account/account.ts";
+import { isOffline } from "./account/reach.ts";
 import type { AccountDatabase } from "./database.ts";
 import { isOutboxEntry, type OutboxEntry } from "./entries.ts";
 import { syncNow } from "./schedule.ts";
-import { readStatus, watchStatus } from "./status.ts";
+import { watchStatus } from "./status.ts";
 
 const patience = 15_000; // milliseconds
-
-/** Whether nobody can be waited for. */
-export const isOffline = (): boolean => !navigator.onLine || readStatus().contact === "offline";
 
 /**
  * Waits for the end of a write that was saved as `told`. One that the server refuses leaves the outbox again: its author

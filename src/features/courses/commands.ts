@@ -2,9 +2,10 @@
 // throws NotSaved when it is not.
 
 import { myDatabase } from "#local/account/account.ts";
+import { isOffline } from "#local/account/reach.ts";
 import { copyCourseDraft, courseDraft, editCourseDraft } from "#local/drafts.ts";
 import { amendInPlace, type OutboxEntry, save } from "#local/entries.ts";
-import { discardEntry, isOffline, retrySending, seeEnd } from "#local/outcome.ts";
+import { discardEntry, retrySending, seeEnd } from "#local/outcome.ts";
 import { browserPlatform } from "#local/platform.ts";
 import { keepDraft } from "#local/save-draft.ts";
 import { askedEnrollments } from "#local/view.ts";

@@ -1,8 +1,9 @@
 import { Button } from "@mantine/core";
 import { Suspense, useId, useState } from "react";
+import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 import { part, usePreload } from "#ui/loading/part.tsx";
 import { ProfileCard } from "./ProfileCard.tsx";
-import type { Barrier, Session } from "./queries.ts";
+import type { Session } from "./queries.ts";
 import classes from "./SubmitButton.module.css";
 import { Reason } from "./SubmitButton.tsx";
 import { useWords } from "./words.ts";
@@ -10,7 +11,7 @@ import { useWords } from "./words.ts";
 const DeleteDialog = part(() => import("./DeleteDialog.tsx").then((file) => file.DeleteDialog));
 
 // Deleting the account, last on the page.
-export function DeleteAccount({ session, barrier }: { session: Session; barrier: Barrier }) {
+export function DeleteAccount({ session, stopped }: { session: Session; stopped: Stopped }) {
 	const t = useWords();
 	const reason = useId();
 	const [asking, setAsking] = useState(false);
@@ -20,16 +21,16 @@ export function DeleteAccount({ session, barrier }: { session: Session; barrier:
 			<Button
 				variant="outline"
 				className={classes.danger ?? ""}
-				disabled={barrier !== null}
-				aria-describedby={barrier ? reason : undefined}
+				disabled={stopped !== null}
+				aria-describedby={stopped ? reason : undefined}
 				aria-haspopup="dialog"
 				onClick={() => setAsking(true)}
 			>
 				{t("delete.open")}
 			</Button>
-			<Reason id={reason} barrier={barrier} />
+			<Reason id={reason} stopped={stopped} />
 			<Suspense>
-				{asking ? <DeleteDialog session={session} barrier={barrier} onClose={() => setAsking(false)} /> : null}
+				{asking ? <DeleteDialog session={session} stopped={stopped} onClose={() => setAsking(false)} /> : null}
 			</Suspense>
 		</ProfileCard>
 	);

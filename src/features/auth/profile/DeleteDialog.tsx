@@ -5,6 +5,7 @@ import { useForm } from "react-hook-form";
 import { toast } from "sonner";
 import { refusalOf } from "#features/auth/refusals.ts";
 import { DialogCard } from "#ui/feedback/DialogCard.tsx";
+import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 import { sayWhenHeard } from "#ui/feedback/toast-place.ts";
 import { TextField } from "#ui/forms/TextField.tsx";
 import { deleteAccount } from "./commands.ts";
@@ -13,20 +14,20 @@ import formClasses from "./Form.module.css";
 import { FormProblem } from "./FormProblem.tsx";
 import { PasswordLine } from "./PasswordLine.tsx";
 import { useFieldProblem } from "./problems.ts";
-import type { Barrier, Session } from "./queries.ts";
+import type { Session } from "./queries.ts";
 import { SubmitButton } from "./SubmitButton.tsx";
 import { type Farewell, farewellSchema } from "./schema.ts";
 import { UnsentWarning } from "./UnsentWarning.tsx";
 import { useWords } from "./words.ts";
 
-type DeleteDialogProps = { session: Session; barrier: Barrier; onClose: () => void };
+type DeleteDialogProps = { session: Session; stopped: Stopped; onClose: () => void };
 
 // The last question: what goes, what stays, what would be lost; then the password and a word to type.
-export function DeleteDialog({ session: { role, account_status }, barrier, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ session: { role, account_status }, stopped, onClose }: DeleteDialogProps) {
 	const t = useWords();
 	return (
 		<DialogCard title={t("delete.question")} onClose={onClose}>
-			<FarewellForm barrier={barrier} onClose={onClose}>
+			<FarewellForm stopped={stopped} onClose={onClose}>
 				<UnsentWarning />
 				<h3 className={classes.heading}>{t("delete.goes")}</h3>
 				<ul className={classes.list}>
@@ -50,7 +51,7 @@ export function DeleteDialog({ session: { role, account_status }, barrier, onClo
 type FarewellFormProps = Omit<DeleteDialogProps, "session"> & { children: ReactNode };
 
 /** @param children what is read first: it stands in the form, so that its buttons are in sight meanwhile */
-function FarewellForm({ barrier, onClose, children }: FarewellFormProps) {
+function FarewellForm({ stopped, onClose, children }: FarewellFormProps) {
 	const t = useWords();
 	const problem = useFieldProblem();
 	const word = t("delete.theWord");
@@ -73,7 +74,7 @@ function FarewellForm({ barrier, onClose, children }: FarewellFormProps) {
 			</div>
 			<div className={classes.actions} data-actions>
 				<Button onClick={onClose}>{t("delete.keep")}</Button>
-				<SubmitButton label={t("delete.submit")} busy={isSubmitting} barrier={barrier} tone="danger" />
+				<SubmitButton label={t("delete.submit")} busy={isSubmitting} stopped={stopped} tone="danger" />
 			</div>
 		</form>
 	);

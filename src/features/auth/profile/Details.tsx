@@ -4,26 +4,27 @@ import type { ReactNode } from "react";
 import { whatsappLink } from "#centre.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { longDate } from "#ui/dates.ts";
+import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 import { ConfirmAddress } from "./ConfirmAddress.tsx";
 import classes from "./Details.module.css";
 import { ProfileCard } from "./ProfileCard.tsx";
-import type { Account, Barrier, Session } from "./queries.ts";
+import type { Account, Session } from "./queries.ts";
 import { useWords } from "./words.ts";
 
 type DetailsProps = {
 	session: Session;
 	account: Account | null | undefined;
-	barrier: Barrier;
+	stopped: Stopped;
 	look: () => Promise<void>;
 };
 
 // What the centre knows about the person. The phone itself knows the name, the address and the role; the rest is
 // fetched.
-export function Details({ session, account, barrier, look }: DetailsProps) {
+export function Details({ session, account, stopped, look }: DetailsProps) {
 	const t = useWords();
 	const name = account?.name || account?.full_name || session.user.name;
 	const { email, username } = account ?? session.user;
-	const fetching = account === undefined && barrier === null;
+	const fetching = account === undefined && stopped === null;
 	return (
 		<ProfileCard title={t("details.title")}>
 			<dl className={classes.list}>
@@ -37,8 +38,8 @@ export function Details({ session, account, barrier, look }: DetailsProps) {
 				<Row label={t("details.role")}>{t(`role.${session.role}`)}</Row>
 				{account || fetching ? <Fetched session={session} account={account} /> : null}
 			</dl>
-			{account?.email && !account.verified && barrier === null ? <ConfirmAddress email={account.email} /> : null}
-			{account ? null : <Missing barrier={barrier} failed={account === null} look={look} />}
+			{account?.email && !account.verified && stopped === null ? <ConfirmAddress email={account.email} /> : null}
+			{account ? null : <Missing stopped={stopped} failed={account === null} look={look} />}
 			<p className={classes.note}>
 				{t("details.byCentre")}
 				<br />
@@ -95,11 +96,11 @@ function Fetched({ session: { role, account_status }, account }: Pick<DetailsPro
 	);
 }
 
-type MissingProps = { barrier: Barrier; failed: boolean; look: () => Promise<void> };
+type MissingProps = { stopped: Stopped; failed: boolean; look: () => Promise<void> };
 
-function Missing({ barrier, failed, look }: MissingProps) {
+function Missing({ stopped, failed, look }: MissingProps) {
 	const t = useWords();
-	if (barrier !== null) return <p className={classes.missing}>{t(`details.${barrier}`)}</p>;
+	if (stopped !== null) return <p className={classes.missing}>{t(`details.${stopped}`)}</p>;
 	if (!failed) return null;
 	return (
 		<div className={classes.missing}>

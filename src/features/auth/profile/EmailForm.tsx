@@ -5,6 +5,7 @@ import { FocusHere } from "#features/auth/FocusHere.tsx";
 import { type MailState, mailMarks } from "#features/auth/mails.ts";
 import { refusalOf } from "#features/auth/refusals.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
+import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 import { TextField } from "#ui/forms/TextField.tsx";
 import { askForAddress } from "./commands.ts";
 import classes from "./Form.module.css";
@@ -12,17 +13,17 @@ import { FormProblem } from "./FormProblem.tsx";
 import { PasswordLine } from "./PasswordLine.tsx";
 import { ProfileCard } from "./ProfileCard.tsx";
 import { useFieldProblem } from "./problems.ts";
-import type { Account, Barrier, Session } from "./queries.ts";
+import type { Account, Session } from "./queries.ts";
 import { SubmitButton } from "./SubmitButton.tsx";
 import { addressSchema, type NewAddress } from "./schema.ts";
 import { useWords } from "./words.ts";
 
 const empty: NewAddress = { email: "", password: "" };
 
-type EmailFormProps = { session: Session; account: Account | null | undefined; barrier: Barrier };
+type EmailFormProps = { session: Session; account: Account | null | undefined; stopped: Stopped };
 
 // Another address. Only the link in the mail to it changes anything: a wrong letter locks nobody out.
-export function EmailForm({ session, account, barrier }: EmailFormProps) {
+export function EmailForm({ session, account, stopped }: EmailFormProps) {
 	const t = useWords();
 	const problem = useFieldProblem();
 	const now = account?.email ?? session.user.email;
@@ -45,7 +46,7 @@ export function EmailForm({ session, account, barrier }: EmailFormProps) {
 				<SubmitButton
 					label={t("email.submit")}
 					busy={isSubmitting}
-					barrier={barrier}
+					stopped={stopped}
 					tone={session.account_status === "approved" ? "second" : "first"}
 				/>
 				<div role="status" className={classes.outcome}>

@@ -1,14 +1,16 @@
 // Plain buttons and not Mantine's SegmentedControl: its radio buttons choose at every arrow key, and each choice here
 // goes to the server.
+
 import { IconCheck } from "@tabler/icons-react";
 import { useId, useState } from "react";
 import { noAnswer, refusalOf } from "#features/auth/refusals.ts";
 import { type Language, useLanguage } from "#i18n/i18n.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
+import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 import { changeLanguage } from "./commands.ts";
 import classes from "./LanguageChoice.module.css";
 import { ProfileCard } from "./ProfileCard.tsx";
-import type { Account, Barrier } from "./queries.ts";
+import type { Account } from "./queries.ts";
 import { Reason } from "./SubmitButton.tsx";
 import { useWords } from "./words.ts";
 
@@ -20,12 +22,12 @@ const languages = [
 
 type LanguageChoiceProps = {
 	account: Account | null | undefined;
-	barrier: Barrier;
+	stopped: Stopped;
 	learn: (account: Account) => void;
 };
 
 // In which language the app speaks and the mails come. The switch at the top of every page is for this device alone.
-export function LanguageChoice({ account, barrier, learn }: LanguageChoiceProps) {
+export function LanguageChoice({ account, stopped, learn }: LanguageChoiceProps) {
 	const t = useWords();
 	const spoken = useLanguage();
 	const reason = useId();
@@ -41,8 +43,8 @@ export function LanguageChoice({ account, barrier, learn }: LanguageChoiceProps)
 						lang={code}
 						className={classes.choice}
 						aria-pressed={chosen === code}
-						aria-describedby={barrier ? reason : undefined}
-						disabled={barrier !== null}
+						aria-describedby={stopped ? reason : undefined}
+						disabled={stopped !== null}
 						aria-disabled={busy}
 						onClick={() => void choose(code)}
 					>
@@ -51,7 +53,7 @@ export function LanguageChoice({ account, barrier, learn }: LanguageChoiceProps)
 					</button>
 				))}
 			</fieldset>
-			<Reason id={reason} barrier={barrier} />
+			<Reason id={reason} stopped={stopped} />
 			<Said outcome={outcome} />
 			{account && account.language !== spoken && !busy ? (
 				<p className={classes.aside}>{t("language.other", { language: t(`language.${account.language}`) })}</p>

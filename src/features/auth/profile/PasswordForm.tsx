@@ -7,13 +7,14 @@ import { NewPasswordFields } from "#features/auth/recovery/NewPasswordFields.tsx
 import { refusalOf } from "#features/auth/refusals.ts";
 import { identityOf } from "#features/auth/session.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
+import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 import { changePassword } from "./commands.ts";
 import classes from "./Form.module.css";
 import { FormProblem } from "./FormProblem.tsx";
 import { PasswordLine } from "./PasswordLine.tsx";
 import { ProfileCard } from "./ProfileCard.tsx";
 import { useFieldProblem } from "./problems.ts";
-import type { Barrier, Session } from "./queries.ts";
+import type { Session } from "./queries.ts";
 import { SubmitButton } from "./SubmitButton.tsx";
 import { type NewPassword, passwordSchema } from "./schema.ts";
 import { useWords } from "./words.ts";
@@ -21,7 +22,7 @@ import { useWords } from "./words.ts";
 const empty: NewPassword = { current: "", password: "", passwordConfirm: "" };
 
 // A new password; the old one is asked for, so that a phone left open on a table is not enough.
-export function PasswordForm({ session, barrier }: { session: Session; barrier: Barrier }) {
+export function PasswordForm({ session, stopped }: { session: Session; stopped: Stopped }) {
 	const t = useWords();
 	const problem = useFieldProblem();
 	const { form, send, done } = useNewPassword();
@@ -34,7 +35,7 @@ export function PasswordForm({ session, barrier }: { session: Session; barrier: 
 				<PasswordLine label={t("password.current")} error={problem(errors.current)} {...form.register("current")} />
 				<NewPasswordFields field={(name) => form.register(name)} errors={errors} />
 				<FormProblem error={errors.root} matter="password" />
-				<SubmitButton label={t("password.submit")} busy={isSubmitting} barrier={barrier} />
+				<SubmitButton label={t("password.submit")} busy={isSubmitting} stopped={stopped} />
 				<div role="status" className={classes.outcome}>
 					{done ? (
 						<FocusHere>

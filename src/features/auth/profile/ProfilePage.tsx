@@ -3,6 +3,7 @@ import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
 import { SignInAgain } from "#features/auth/signing-in/SignInAgain.tsx";
 import { CalmNote } from "#ui/feedback/CalmNote.tsx";
 import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
+import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 import { PortalPage } from "#ui/layout/PortalPage.tsx";
 import { DeleteAccount } from "./DeleteAccount.tsx";
 import { Details } from "./Details.tsx";
@@ -11,7 +12,7 @@ import { LanguageChoice } from "./LanguageChoice.tsx";
 import { MailChoices } from "./mails/MailChoices.tsx";
 import { PasswordForm } from "./PasswordForm.tsx";
 import classes from "./ProfilePage.module.css";
-import { type Barrier, type Session, useAccount, useBarrier } from "./queries.ts";
+import { type Session, useAccount, useStopped } from "./queries.ts";
 import { useWords } from "./words.ts";
 
 // A person's own account. It can be read without a network; every change needs one, and each button says so. People who
@@ -22,9 +23,9 @@ export function ProfilePage() {
 
 function Profile({ session }: { session: Session }) {
 	const t = useWords();
-	const barrier = useBarrier();
-	const { account, look, learn } = useAccount(session, barrier);
-	const shared = { session, account, barrier };
+	const stopped = useStopped();
+	const { account, look, learn } = useAccount(session, stopped);
+	const shared = { session, account, stopped };
 	const approved = session.account_status === "approved";
 	const address = <EmailForm {...shared} />;
 	return (
@@ -33,7 +34,7 @@ function Profile({ session }: { session: Session }) {
 			subtitle={t(approved ? "profile.subtitle" : "profile.outside")}
 			action={<BackToDashboard session={session} />}
 		>
-			<Hindrance barrier={barrier} />
+			<Hindrance stopped={stopped} />
 			<div className={classes.columns}>
 				<div className={classes.column}>
 					<Details {...shared} look={look} />
@@ -50,12 +51,12 @@ function Profile({ session }: { session: Session }) {
 	);
 }
 
-function Hindrance({ barrier }: { barrier: Barrier }) {
+function Hindrance({ stopped }: { stopped: Stopped }) {
 	const t = useWords();
 	return (
 		<div className={classes.hindrance}>
-			<OfflineNote offline={barrier === "offline"} title={t("offline.title")} text={t("offline.text")} />
-			<CalmNote text={barrier === "ended" ? t("ended.text") : null}>
+			<OfflineNote offline={stopped === "offline"} title={t("offline.title")} text={t("offline.text")} />
+			<CalmNote text={stopped === "ended" ? t("ended.text") : null}>
 				<SignInAgain from="/profile" />
 			</CalmNote>
 		</div>

@@ -1,15 +1,15 @@
 import { IconCloudOff, IconLogin2 } from "@tabler/icons-react";
 import { useId } from "react";
 import { useWords as useAccountWords } from "#features/auth/words.ts";
+import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 import { BusyButton } from "#ui/forms/BusyButton.tsx";
-import type { Barrier } from "./queries.ts";
 import classes from "./SubmitButton.module.css";
 import { useWords } from "./words.ts";
 
 type SubmitButtonProps = {
 	label: string;
 	busy: boolean;
-	barrier: Barrier;
+	stopped: Stopped;
 	/** A view has one first button; `second` stands beside it. */
 	tone?: "first" | "second" | "danger";
 };
@@ -21,7 +21,7 @@ const looks = {
 } as const;
 
 // Submits a form. When that is not possible now, it says what is missing.
-export function SubmitButton({ label, busy, barrier, tone = "first" }: SubmitButtonProps) {
+export function SubmitButton({ label, busy, stopped, tone = "first" }: SubmitButtonProps) {
 	const ta = useAccountWords();
 	const reason = useId();
 	return (
@@ -30,24 +30,24 @@ export function SubmitButton({ label, busy, barrier, tone = "first" }: SubmitBut
 				type="submit"
 				fullWidth
 				{...looks[tone]}
-				disabled={barrier !== null}
+				disabled={stopped !== null}
 				busy={busy}
-				aria-describedby={barrier ? reason : undefined}
+				aria-describedby={stopped ? reason : undefined}
 			>
 				{busy ? ta("submitting") : label}
 			</BusyButton>
-			<Reason id={reason} barrier={barrier} />
+			<Reason id={reason} stopped={stopped} />
 		</div>
 	);
 }
 
-export function Reason({ id, barrier }: { id: string; barrier: Barrier }) {
+export function Reason({ id, stopped }: { id: string; stopped: Stopped }) {
 	const t = useWords();
-	if (barrier === null) return null;
-	const Icon = barrier === "offline" ? IconCloudOff : IconLogin2;
+	if (stopped === null) return null;
+	const Icon = stopped === "offline" ? IconCloudOff : IconLogin2;
 	return (
 		<p className={classes.reason} id={id}>
-			<Icon size={18} stroke={2} aria-hidden /> {t(`barrier.${barrier}`)}
+			<Icon size={18} stroke={2} aria-hidden /> {t(`stopped.${stopped}`)}
 		</p>
 	);
 }

@@ -1,14 +1,13 @@
 // What the profile looks at: the own account as the server has it, and whether it can be asked now.
 import { useCallback, useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
-import { useAuth } from "#features/auth/AuthProvider.tsx";
-import { useOffline } from "#features/auth/queries.ts";
 import type { Session } from "#features/auth/session.ts";
 import { readSession } from "#local/account/session.ts";
 import { askFor } from "#local/online.ts";
 import { date } from "#sync/storage/kept-shape.ts";
+import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 
-export { useUnsentWork, useWhyUnsent } from "#features/auth/queries.ts";
+export { useStopped, useUnsentWork, useWhyUnsent } from "#features/auth/queries.ts";
 export type { Session };
 
 export const accountShape = z.object({
@@ -26,20 +25,11 @@ export const accountShape = z.object({
 
 export type Account = z.infer<typeof accountShape>;
 
-/** What prevents a change of the account now. */
-export type Barrier = "offline" | "ended" | null;
-
-export function useBarrier(): Barrier {
-	const offline = useOffline();
-	if (useAuth().session?.expired) return "ended";
-	return offline ? "offline" : null;
-}
-
 /**
  * The own account, fetched now and again whenever the server can be asked again. It is never kept on the phone.
  * `account` is undefined while it is looked for and null when it could not be had.
  */
-export function useAccount({ user: { id } }: Session, barrier: Barrier) {
+export function useAccount({ user: { id } }: Session, stopped: Stopped) {
 	const [account, setAccount] = useState<Account | null | undefined>(undefined);
 	const newest = useRef(0);
 	const look = useCallback(async () => {
@@ -62,7 +52,7 @@ export function useAccount({ user: { id } }: Session, barrier: Barrier) {
 		setAccount(found);
 	}, []);
 	useEffect(() => {
-		if (barrier === null) void look();
-	}, [barrier, look]);
+		if (stopped === null) void look();
+	}, [stopped, look]);
 	return { account, look, learn };
 }

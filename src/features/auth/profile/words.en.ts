@@ -5,8 +5,8 @@ export const english = {
 	"profile.outside": "Your details and your address",
 	"offline.title": "You are offline.",
 	"offline.text": "You can read this page. Changing something here needs the internet.",
-	"barrier.offline": "Needs the internet",
-	"barrier.ended": "Needs you to sign in again",
+	"stopped.offline": "Needs the internet",
+	"stopped.ended": "Needs you to sign in again",
 	"ended.text": "Your session has ended. Sign in again to change something here.",
 
 	"details.title": "Details",

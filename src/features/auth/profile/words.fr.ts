@@ -11,8 +11,8 @@ export const french: Translated<typeof english> = {
 	"offline.title": "Vous êtes hors ligne.",
 	"offline.title_student": "Tu es hors ligne.",
 	"offline.text": "Cette page reste lisible. Pour y changer quelque chose, il faut internet.",
-	"barrier.offline": "Il faut internet",
-	"barrier.ended": "Il faut se reconnecter",
+	"stopped.offline": "Il faut internet",
+	"stopped.ended": "Il faut se reconnecter",
 	"ended.text": "Votre session est terminée. Reconnectez-vous pour changer quelque chose ici.",
 	"ended.text_student": "Ta session est terminée. Reconnecte-toi pour changer quelque chose ici.",
 

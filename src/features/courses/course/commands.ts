@@ -4,9 +4,10 @@
 import type { ShownCourse } from "#features/courses/queries.ts";
 import { myDatabase } from "#local/account/account.ts";
 import { orSessionEnded } from "#local/account/ended-session.ts";
+import { isOffline } from "#local/account/reach.ts";
 import { type OutboxEntry, save } from "#local/entries.ts";
 import { askServer } from "#local/online.ts";
-import { isOffline, seeEnd } from "#local/outcome.ts";
+import { seeEnd } from "#local/outcome.ts";
 import { browserPlatform } from "#local/platform.ts";
 import { syncNow } from "#local/schedule.ts";
 import { askedEnrollments } from "#local/view.ts";

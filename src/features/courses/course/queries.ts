@@ -4,8 +4,8 @@ import { useSyncExternalStore } from "react";
 import { madeBy, type ShownCourse } from "#features/courses/queries.ts";
 import { type Language, useLanguage } from "#i18n/i18n.ts";
 import { readMine } from "#local/account/account.ts";
+import { isOffline, watchReach } from "#local/account/reach.ts";
 import type { AccountDatabase } from "#local/database.ts";
-import { readStatus, watchStatus } from "#local/status.ts";
 import { askedEnrollments, shownCourses, shownPeople } from "#local/view.ts";
 import type { Course, Enrollment } from "#records.ts";
 
@@ -74,15 +74,5 @@ export function useOpenCourse(id: string): OpenCourse | null | undefined {
 	return useLiveQuery(async () => await readMine((db) => openCourse(db, id, lang)), [id, lang]);
 }
 
-function watchNetwork(tell: () => void): () => void {
-	const unwatch = watchStatus(tell);
-	for (const event of ["online", "offline"]) window.addEventListener(event, tell);
-	return () => {
-		unwatch();
-		for (const event of ["online", "offline"]) window.removeEventListener(event, tell);
-	};
-}
-
-/** Whether what needs the network can not be done now: there is none, or the last run did not reach the server. */
-export const useOffline = (): boolean =>
-	useSyncExternalStore(watchNetwork, () => !navigator.onLine || readStatus().contact === "offline");
+/** Whether what needs the network can not be done now. */
+export const useOffline = (): boolean => useSyncExternalStore(watchReach, isOffline);

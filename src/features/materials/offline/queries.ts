@@ -2,7 +2,7 @@
 import { useLiveQuery } from "dexie-react-hooks";
 import { useSyncExternalStore } from "react";
 import { readMine } from "#local/account/account.ts";
-import { readSession, watchAuth } from "#local/account/session.ts";
+import { watchReach, whyStopped } from "#local/account/reach.ts";
 import { type FileWork, fileWork } from "#local/files/file-run.ts";
 import {
 	budgets,
@@ -11,7 +11,7 @@ import {
 	readFileSettings,
 	watchFileSettings,
 } from "#local/files/settings.ts";
-import { readStatus, watchStatus } from "#local/status.ts";
+import { readStatus } from "#local/status.ts";
 import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 
 export { budgets };
@@ -44,22 +44,8 @@ function watchLine(tell: () => void): () => void {
 /** When the server last answered (phone's clock, milliseconds): files are tried again then; null while it does not. */
 export const useReached = (): number | null =>
 	useSyncExternalStore(watchReach, () =>
-		stopped() === null && readStatus().contact === "online" ? readStatus().lastContact : null,
+		whyStopped() === null && readStatus().contact === "online" ? readStatus().lastContact : null,
 	);
 
-/** Why nothing can be fetched or sent now. Before the first contact nobody knows, and it is tried. */
-export const useStopped = (): Stopped => useSyncExternalStore(watchReach, stopped);
-
-function stopped(): Stopped {
-	if (readSession()?.expired !== false) return "ended";
-	return navigator.onLine && readStatus().contact !== "offline" ? null : "offline";
-}
-
-function watchReach(tell: () => void): () => void {
-	const ends = [watchStatus(tell), watchAuth(tell)];
-	for (const event of ["online", "offline"]) addEventListener(event, tell);
-	return () => {
-		for (const end of ends) end();
-		for (const event of ["online", "offline"]) removeEventListener(event, tell);
-	};
-}
+/** Why nothing can be fetched or sent now. */
+export const useStopped = (): Stopped => useSyncExternalStore(watchReach, whyStopped);

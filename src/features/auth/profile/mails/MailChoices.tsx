@@ -1,11 +1,12 @@
 import { useId, useState } from "react";
 import { chooseMails } from "#features/auth/profile/commands.ts";
 import { ProfileCard } from "#features/auth/profile/ProfileCard.tsx";
-import type { Account, Barrier, Session } from "#features/auth/profile/queries.ts";
+import type { Account, Session } from "#features/auth/profile/queries.ts";
 import { Reason } from "#features/auth/profile/SubmitButton.tsx";
 import { useWords } from "#features/auth/profile/words.ts";
 import { noAnswer, refusalOf } from "#features/auth/refusals.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
+import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 import { CheckboxList } from "#ui/forms/choosing/CheckboxList.tsx";
 import classes from "./MailChoices.module.css";
 import { isMailed, type MailKind, mailsOf } from "./mail-kinds.ts";
@@ -13,14 +14,14 @@ import { isMailed, type MailKind, mailsOf } from "./mail-kinds.ts";
 type MailChoicesProps = {
 	session: Session;
 	account: Account | null | undefined;
-	barrier: Barrier;
+	stopped: Stopped;
 	learn: (account: Account) => void;
 };
 
 const texts = { student: "mails.textStudent", teacher: "mails.textTeacher", admin: "mails.textAdmin" } as const;
 
 // About what the centre writes to this person.
-export function MailChoices({ session, account, barrier, learn }: MailChoicesProps) {
+export function MailChoices({ session, account, stopped, learn }: MailChoicesProps) {
 	const t = useWords();
 	const reason = useId();
 	const { choose, busy, outcome } = useChoosing(account, learn);
@@ -34,12 +35,12 @@ export function MailChoices({ session, account, barrier, learn }: MailChoicesPro
 					title: t(`mails.${kind}`),
 					checked: isMailed(account?.mail_choices ?? "", kind),
 				}))}
-				disabled={barrier !== null || !account}
+				disabled={stopped !== null || !account}
 				busy={busy}
-				describedBy={barrier ? reason : undefined}
+				describedBy={stopped ? reason : undefined}
 				onCheck={(kind, on) => void choose(kind, on)}
 			/>
-			<Reason id={reason} barrier={barrier} />
+			<Reason id={reason} stopped={stopped} />
 			{account && !(account.email && account.verified) ? (
 				<p className={classes.note}>{t(account.email ? "mails.notConfirmed" : "mails.noAddress")}</p>
 			) : null}
