@@ -58,6 +58,15 @@ export function clockTime(hour: string, language: "en" | "fr"): string {
 	return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")}\u00a0${hours < 12 ? "AM" : "PM"}`;
 }
 
+let calendar: Intl.DateTimeFormat | undefined;
+
+/** The day on the centre's clock, in days since 1970: for counting days between two moments whatever the hour. */
+export function centreDay(time: number): number {
+	// Swedish dates are ISO dates. It takes long to make, and most pages count no days.
+	calendar ??= new Intl.DateTimeFormat("sv-SE", { timeZone: centre.timeZone });
+	return Date.parse(calendar.format(time)) / 86_400_000;
+}
+
 /** A price as a reader of that language writes it: "$200", "200 $". */
 export function dollars(amount: number, language: "en" | "fr"): string {
 	return language === "fr" ? `${amount}\u202f$` : `$${amount}`;

@@ -1,10 +1,9 @@
 // Every date the portal shows. Always the centre's clock, wherever the phone is: a homework due in Zahlé is due there.
-import { centre } from "#centre.ts";
+import { centre, centreDay } from "#centre.ts";
 
 export type Lang = "en" | "fr";
 
 const locales = { en: "en-US", fr: "fr-FR" } as const;
-const dayMs = 86_400_000;
 
 const made = new Map<string, Intl.DateTimeFormat>();
 
@@ -62,13 +61,8 @@ export const shortMoment = (iso: string, lang: Lang): string =>
 // The long one for a moment of the phone's clock.
 export const momentOf = (time: number, lang: Lang): string => longMoment(new Date(time).toISOString(), lang);
 
-// The number of the calendar day in Beirut, for counting days between two moments whatever the hour.
-function beirutDay(time: number): number {
-	return Date.parse(formatter("en-CA", {}).format(time)) / dayMs;
-}
-
 // Whether both moments are on one day in Zahlé.
-export const sameDay = (a: number, b: number): boolean => beirutDay(a) === beirutDay(b);
+export const sameDay = (a: number, b: number): boolean => centreDay(a) === centreDay(b);
 
 // A due date given without a time is stored as 23:59 of that day; its clock says nothing and is not shown.
 export function isEndOfDay(iso: string): boolean {
@@ -83,10 +77,10 @@ export function dueDay(iso: string, lang: Lang): string {
 
 export type Nearness = { past: boolean; days: number; words: string };
 
-// How near a due date is: "today", "tomorrow", "in 3 days", "2 days ago", in whole Beirut days.
+// How near a due date is: "today", "tomorrow", "in 3 days", "2 days ago", in whole days of the centre.
 export function nearness(iso: string, now: number, lang: Lang): Nearness {
 	const due = Date.parse(iso);
-	const days = beirutDay(due) - beirutDay(now);
+	const days = centreDay(due) - centreDay(now);
 	const words = new Intl.RelativeTimeFormat(locales[lang], { numeric: "auto" }).format(days, "day");
 	return { past: now >= due + (isEndOfDay(iso) ? 60_000 : 0), days, words };
 }

@@ -1,12 +1,12 @@
 // Follows what is new to the signed-in person: read again whenever the phone's database changes, and at midnight, when
 // something begins to be due tomorrow. Fetched once the dashboard stands (store.ts).
 import { liveQuery } from "dexie";
+import { centreDay } from "#centre.ts";
 import { readSession, watchAuth } from "#local/account/session.ts";
 import { type AccountDatabase, accountDatabase, type Seen } from "#local/database.ts";
 import { readStatus, watchStatus } from "#local/status.ts";
 import type { RoleName } from "#records.ts";
 import { lasting } from "#sync/storage/durable.ts";
-import { centreDay } from "./centre-day.ts";
 import type { Notice, WhatsNew } from "./notice.ts";
 
 const centreNow = (): number => Date.now() + (readStatus().clockOffset ?? 0);

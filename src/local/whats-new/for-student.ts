@@ -1,8 +1,8 @@
 // What is new to a student: what is due by tomorrow, answers given back, changed dates, grades and new assignments.
+import { centreDay } from "#centre.ts";
 import type { AccountDatabase, Seen } from "#local/database.ts";
 import { joinedBy } from "#local/view.ts";
 import type { Assignment } from "#records.ts";
-import { centreDay } from "./centre-day.ts";
 import { gradeName, newlyGraded } from "./grades.ts";
 import { about, type Known, knownIn, type Notice, seenId, type WhatsNew } from "./notice.ts";
 import { isAsked, type PendingAssignment, pendingAssignments } from "./pending.ts";
