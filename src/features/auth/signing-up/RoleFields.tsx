@@ -2,7 +2,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { useProblem } from "#features/auth/problems.ts";
 import { ChoiceCards } from "#ui/forms/choosing/ChoiceCards.tsx";
 import { SelectField } from "#ui/forms/SelectField.tsx";
-import { grades, type SignUp } from "./schema.ts";
+import { gradeLevels, type SignUp } from "./schema.ts";
 import { useWords } from "./words.ts";
 
 // What somebody will be at the centre; a grade is a student's.
@@ -28,7 +28,7 @@ export function RoleFields({ form }: { form: UseFormReturn<SignUp> }) {
 					{...form.register("grade")}
 				>
 					<option value="">{t("grade.none")}</option>
-					{grades.map((level) => (
+					{gradeLevels.map((level) => (
 						<option key={level} value={level}>
 							{t("grade.one", { level })}
 						</option>
