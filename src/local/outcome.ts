@@ -48,7 +48,7 @@ function ended(db: AccountDatabase, seq: number): Promise<void> {
 	});
 }
 
-/** Sends what was refused once more, now. */
+/** Tries a refused or waiting write again, now. */
 export async function retrySending(entryId: string): Promise<void> {
 	await retry(myDatabase(), entryId);
 	void syncNow();

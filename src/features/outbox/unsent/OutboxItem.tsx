@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useEffect } from "react";
 import { isConflict } from "#features/outbox/chip/conflicts.ts";
-import { tryAgain } from "#features/outbox/commands.ts";
+import { retrySending } from "#features/outbox/commands.ts";
 import { type Go, ItemHead } from "#features/outbox/list/ItemHead.tsx";
 import classes from "#features/outbox/list/OutboxList.module.css";
 import { useWords } from "#features/outbox/list/words.ts";
@@ -69,7 +69,7 @@ function Again({ entry: { id, kind, state, refusal }, mayGo }: { entry: OutboxEn
 	// An assignment that was deleted may come back by an undo, and an answer to it is tried again; a copy is made anew.
 	if (kind === "copyMaterial" && isFinal(refusal?.code)) return null;
 	return (
-		<Button variant="default" size="sm" onClick={() => orSayNotSaved(tryAgain(id))}>
+		<Button variant="default" size="sm" onClick={() => orSayNotSaved(retrySending(id))}>
 			{t(state === "failed" ? "outbox.tryAgain" : "outbox.sendNow")}
 		</Button>
 	);

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { sendNow } from "#features/outbox/commands.ts";
+import { syncNow } from "#features/outbox/commands.ts";
 import type { Go } from "#features/outbox/list/ItemHead.tsx";
 import classes from "#features/outbox/list/OutboxList.module.css";
 import { useWords } from "#features/outbox/list/words.ts";
@@ -66,7 +66,7 @@ function SendAll() {
 			loading={busy}
 			onClick={() => {
 				setBusy(true);
-				void sendNow().finally(() => setBusy(false));
+				void syncNow().finally(() => setBusy(false));
 			}}
 		>
 			{t("outbox.sendAll")}
