@@ -1,6 +1,6 @@
-// A long address breaks after the @, not within a name.
+// A long address breaks before the @, if that is enough, and not within a name. A user name, which has none, stays whole.
 export function EmailAddress({ email }: { email: string }) {
-	const at = email.lastIndexOf("@") + 1;
+	const at = Math.max(email.lastIndexOf("@"), 0);
 	return (
 		<>
 			{email.slice(0, at)}

@@ -4,10 +4,10 @@ import { LaterQrCode } from "#ui/art/LaterQrCode.tsx";
 import { DialogCard } from "#ui/feedback/DialogCard.tsx";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { CopyButton } from "#ui/forms/CopyButton.tsx";
+import { EmailAddress } from "#ui/layout/EmailAddress.tsx";
 import { Printout } from "#ui/layout/Printout.tsx";
 import classes from "./AccountCard.module.css";
 import { linkOn, type Opened } from "./commands.ts";
-import { Identity } from "./Identity.tsx";
 import { LoseNote } from "./LoseNote.tsx";
 import { PrintedAccountCard } from "./PrintedAccountCard.tsx";
 import { useShownOnce } from "./use-shown-once.ts";
@@ -26,7 +26,7 @@ export function AccountCard({ opened, onClose }: { opened: Opened; onClose: () =
 				<dl className={classes.lines}>
 					<dt>{t(email ? "email" : "card.username")}</dt>
 					<dd translate="no">
-						<Identity of={opened} />
+						<EmailAddress email={email || username} />
 					</dd>
 					<dt>{t(first ? "card.firstPassword" : "card.temporaryPassword")}</dt>
 					<dd translate="no">{password}</dd>

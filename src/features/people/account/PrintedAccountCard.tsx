@@ -2,8 +2,8 @@ import { useState } from "react";
 import { LaterQrCode } from "#ui/art/LaterQrCode.tsx";
 import { Logo } from "#ui/art/Logo.tsx";
 import { longDate } from "#ui/dates.ts";
+import { EmailAddress } from "#ui/layout/EmailAddress.tsx";
 import { linkOn, type Opened } from "./commands.ts";
-import { Identity } from "./Identity.tsx";
 import classes from "./PrintedAccountCard.module.css";
 import { useWords } from "./words.ts";
 
@@ -12,7 +12,7 @@ const day = 86_400_000;
 // To hand to a child: families of both languages read the same card.
 export function PrintedAccountCard({ opened }: { opened: Opened }) {
 	const t = useWords();
-	const { name, email, password, days } = opened;
+	const { name, email, username, password, days } = opened;
 	const [last] = useState(() => new Date(Date.now() + days * day).toISOString());
 	const address = `${location.host}/login`;
 	return (
@@ -28,7 +28,7 @@ export function PrintedAccountCard({ opened }: { opened: Opened }) {
 				<dl className={classes.facts}>
 					<dt>{t(email ? "paper.email" : "paper.user")}</dt>
 					<dd>
-						<Identity of={opened} />
+						<EmailAddress email={email || username} />
 					</dd>
 					<dt>{t("paper.password")}</dt>
 					<dd>{password}</dd>
