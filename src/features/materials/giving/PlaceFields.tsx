@@ -1,5 +1,6 @@
 import { useMe } from "#features/materials/library/queries.ts";
 import { useStopped } from "#features/materials/offline/queries.ts";
+import { courseCalled } from "#ui/course-called.ts";
 import { SelectField } from "#ui/forms/SelectField.tsx";
 import { TextField } from "#ui/forms/TextField.tsx";
 import { AskedNote } from "./AskedNote.tsx";
@@ -37,9 +38,9 @@ export function PlaceFields({ form, subjectProblem }: PlaceFieldsProps) {
 				value={chosen}
 			>
 				<option value="">{t("field.library")}</option>
-				{courses.map(({ id, title, code }) => (
-					<option key={id} value={id}>
-						{t("field.course", { title: code ? `${title} · ${code}` : title })}
+				{courses.map((one) => (
+					<option key={one.id} value={one.id}>
+						{t("field.course", { title: courseCalled(one) })}
 					</option>
 				))}
 				{/* It came back with what was typed, and has ended meanwhile or cannot be asked for. */}

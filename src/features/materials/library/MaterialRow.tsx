@@ -5,6 +5,7 @@ import { Description } from "#features/materials/Description.tsx";
 import { kindOf } from "#features/materials/kinds.ts";
 import { useSize } from "#features/materials/use-size.ts";
 import { GradeBadge, SubjectBadge } from "#ui/art/SubjectBadge.tsx";
+import { courseCalled } from "#ui/course-called.ts";
 import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 import { FileHereNote } from "./FileHereNote.tsx";
 import { KeepButton } from "./KeepButton.tsx";
@@ -38,7 +39,7 @@ export function MaterialRow({ item, file, stopped, inside = false }: MaterialRow
 				</Link>
 				<Description text={material.description} />
 				<p className={classes.facts}>
-					{inside || !course ? null : <bdi>{course.code ? `${course.title} · ${course.code}` : course.title}</bdi>}
+					{inside || !course ? null : <bdi>{courseCalled(course)}</bdi>}
 					{inside || course || !subject ? null : <SubjectBadge subject={subject} />}
 					{inside || course || !grade ? null : <GradeBadge text={t("grade", { level: grade })} />}
 					{assignment ? <span>{t("worksheet", { title: assignment })}</span> : null}

@@ -5,10 +5,10 @@ import { whyNotDone } from "#refusals.ts";
 import { AskDialog } from "#ui/feedback/AskDialog.tsx";
 import { DialogCard } from "#ui/feedback/DialogCard.tsx";
 import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
-import { SelectField } from "#ui/forms/SelectField.tsx";
+import { CourseSelect } from "./CourseSelect.tsx";
 import { newId, putInto } from "./commands.ts";
 import { Missing } from "./Missing.tsx";
-import { type CourseName, courseCalled, useCourseNames, useMembers, useStudents } from "./queries.ts";
+import { type CourseName, useCourseNames, useMembers, useStudents } from "./queries.ts";
 import { StudentCheckboxes } from "./StudentCheckboxes.tsx";
 import { useWords } from "./words.ts";
 
@@ -70,11 +70,13 @@ export function StudentsChoice({ search, filter, stopped, onIn, onClose }: Stude
 			<p>{t("several.text")}</p>
 			{students.value && courses.value ? (
 				<>
-					<CourseField
+					<CourseSelect
+						label={t("several.course")}
+						none={t("choose")}
 						courses={courses.value}
-						course={course}
-						onChoose={(one) => {
-							setCourse(one);
+						course={course?.id ?? ""}
+						onChoose={(id) => {
+							setCourse(courses.value?.find((one) => one.id === id));
 							setLeft([]);
 						}}
 					/>
@@ -119,28 +121,4 @@ function usePuttingIn() {
 		return { places, out };
 	};
 	return { arrived, problem, say, putIn };
-}
-
-type CourseFieldProps = {
-	courses: CourseName[];
-	course: CourseName | undefined;
-	onChoose: (course: CourseName | undefined) => void;
-};
-
-function CourseField({ courses, course, onChoose }: CourseFieldProps) {
-	const t = useWords();
-	return (
-		<SelectField
-			label={t("several.course")}
-			value={course?.id ?? ""}
-			onChange={({ currentTarget }) => onChoose(courses.find(({ id }) => id === currentTarget.value))}
-		>
-			<option value="">{t("choose")}</option>
-			{courses.map((one) => (
-				<option key={one.id} value={one.id}>
-					{courseCalled(one)}
-				</option>
-			))}
-		</SelectField>
-	);
 }

@@ -1,13 +1,13 @@
 import { useRef, useState } from "react";
 import type { Opened } from "#features/people/account/commands.ts";
 import { checkAccount } from "#features/people/account/schema.ts";
+import { CourseSelect } from "#features/people/courses/CourseSelect.tsx";
 import { useCourseNames } from "#features/people/queries.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { whyNotDone } from "#refusals.ts";
 import { AskDialog } from "#ui/feedback/AskDialog.tsx";
 import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 import { FileField } from "#ui/forms/file/FileField.tsx";
-import { SelectField } from "#ui/forms/SelectField.tsx";
 import { importAccounts, lookOver, mostRows } from "./commands.ts";
 import classes from "./ImportAccounts.module.css";
 import { ImportedCards } from "./ImportedCards.tsx";
@@ -118,20 +118,14 @@ function CourseField({ course, wanted, onChoose }: CourseFieldProps) {
 	const t = useWords();
 	const { value, state } = useCourseNames(wanted);
 	if (value?.length === 0) return null;
-	const courses = value ?? [];
 	return (
-		<SelectField
+		<CourseSelect
 			label={t("course")}
 			hint={state === "failed" ? t("course.missing") : undefined}
-			value={course}
-			onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-		>
-			<option value="">{t("noCourse")}</option>
-			{courses.map(({ id, title, code }) => (
-				<option key={id} value={id}>
-					{code ? `${title} · ${code}` : title}
-				</option>
-			))}
-		</SelectField>
+			none={t("noCourse")}
+			courses={value ?? []}
+			course={course}
+			onChoose={onChoose}
+		/>
 	);
 }

@@ -1,5 +1,6 @@
 import { type Filter, gradeLevels, type Users, useCourseNames } from "#features/people/queries.ts";
 import { useWords } from "#features/people/words.ts";
+import { courseCalled } from "#ui/course-called.ts";
 import { RowSelect } from "#ui/layout/RowSelect.tsx";
 import classes from "./UserFilters.module.css";
 
@@ -38,7 +39,7 @@ export function UserFilters({ people: { filter, narrow }, stopped }: UserFilters
 			])}
 			{select("course", t("users.byCourse"), [
 				all(t("users.allCourses")),
-				...courses.map(({ id, title, code }) => ({ value: id, label: code ? `${title} · ${code}` : title })),
+				...courses.map((course) => ({ value: course.id, label: courseCalled(course) })),
 			])}
 		</div>
 	);
