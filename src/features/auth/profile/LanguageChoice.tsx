@@ -2,8 +2,7 @@
 // goes to the server.
 
 import { IconCheck } from "@tabler/icons-react";
-import { useId, useState } from "react";
-import { noAnswer, refusalOf } from "#features/auth/refusals.ts";
+import { useId } from "react";
 import { type Language, useLanguage } from "#i18n/i18n.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
@@ -12,6 +11,7 @@ import classes from "./LanguageChoice.module.css";
 import { ProfileCard } from "./ProfileCard.tsx";
 import type { Account } from "./queries.ts";
 import { Reason } from "./SubmitButton.tsx";
+import { type Outcome, useChoosing } from "./use-choosing.ts";
 import { useWords } from "./words.ts";
 
 /** Each language is named in itself, so that people who cannot read this one find theirs. */
@@ -31,7 +31,7 @@ export function LanguageChoice({ account, stopped, learn }: LanguageChoiceProps)
 	const t = useWords();
 	const spoken = useLanguage();
 	const reason = useId();
-	const { choose, busy, outcome } = useChoosing(learn);
+	const { choose, busy, outcome } = useChoosing(changeLanguage, learn);
 	const chosen = account?.language ?? spoken;
 	return (
 		<ProfileCard title={t("language.title")} text={t("language.text")}>
@@ -62,29 +62,7 @@ export function LanguageChoice({ account, stopped, learn }: LanguageChoiceProps)
 	);
 }
 
-/** The language that is the account's now, or why none was changed. */
-type Outcome = { saved: Language } | "failed" | "noAnswer" | null;
-
-function useChoosing(learn: LanguageChoiceProps["learn"]) {
-	const [busy, setBusy] = useState(false);
-	const [outcome, setOutcome] = useState<Outcome>(null);
-	// Presses are ignored meanwhile; a disabled button would lose the focus.
-	const choose = async (language: Language) => {
-		if (busy) return;
-		setBusy(true);
-		setOutcome(null);
-		try {
-			learn(await changeLanguage(language));
-			setOutcome({ saved: language });
-		} catch (error) {
-			setOutcome(refusalOf(error).type === noAnswer ? "noAnswer" : "failed");
-		}
-		setBusy(false);
-	};
-	return { choose, busy, outcome };
-}
-
-function Said({ outcome }: { outcome: Outcome }) {
+function Said({ outcome }: { outcome: Outcome<Language> }) {
 	const t = useWords();
 	const note = () => {
 		if (outcome === null) return null;

@@ -1,10 +1,10 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import { chooseMails } from "#features/auth/profile/commands.ts";
 import { ProfileCard } from "#features/auth/profile/ProfileCard.tsx";
 import type { Account, Session } from "#features/auth/profile/queries.ts";
 import { Reason } from "#features/auth/profile/SubmitButton.tsx";
+import { useChoosing } from "#features/auth/profile/use-choosing.ts";
 import { useWords } from "#features/auth/profile/words.ts";
-import { noAnswer, refusalOf } from "#features/auth/refusals.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 import { CheckboxList } from "#ui/forms/choosing/CheckboxList.tsx";
@@ -18,13 +18,18 @@ type MailChoicesProps = {
 	learn: (account: Account) => void;
 };
 
+type Choice = { account: Account; kind: MailKind; on: boolean };
+
+const sendChoice = ({ account, kind, on }: Choice): Promise<Account> => chooseMails(account, kind, on);
+
 const texts = { student: "mails.textStudent", teacher: "mails.textTeacher", admin: "mails.textAdmin" } as const;
 
 // About what the centre writes to this person.
 export function MailChoices({ session, account, stopped, learn }: MailChoicesProps) {
 	const t = useWords();
 	const reason = useId();
-	const { choose, busy, outcome } = useChoosing(account, learn);
+	const { choose, busy, outcome } = useChoosing(sendChoice, learn);
+	const says = outcome === null || typeof outcome === "string" ? outcome : "saved";
 	const admin = session.role === "admin";
 	return (
 		<ProfileCard title={t(admin ? "mails.titleAdmin" : "mails.title")} text={t(texts[session.role])}>
@@ -38,35 +43,15 @@ export function MailChoices({ session, account, stopped, learn }: MailChoicesPro
 				disabled={stopped !== null || !account}
 				busy={busy}
 				describedBy={stopped ? reason : undefined}
-				onCheck={(kind, on) => void choose(kind, on)}
+				onCheck={(kind, on) => void (account && choose({ account, kind, on }))}
 			/>
 			<Reason id={reason} stopped={stopped} />
 			{account && !(account.email && account.verified) ? (
 				<p className={classes.note}>{t(account.email ? "mails.notConfirmed" : "mails.noAddress")}</p>
 			) : null}
 			<div role="status" className={classes.outcome}>
-				{outcome ? (
-					<StateNote state={outcome === "saved" ? "sent" : "failed"} word={t(`mails.${outcome}`)} quiet />
-				) : null}
+				{says ? <StateNote state={says === "saved" ? "sent" : "failed"} word={t(`mails.${says}`)} quiet /> : null}
 			</div>
 		</ProfileCard>
 	);
-}
-
-function useChoosing(account: Account | null | undefined, learn: MailChoicesProps["learn"]) {
-	const [busy, setBusy] = useState(false);
-	const [outcome, setOutcome] = useState<"saved" | "failed" | "noAnswer" | null>(null);
-	const choose = async (kind: MailKind, on: boolean) => {
-		if (busy || !account) return;
-		setBusy(true);
-		setOutcome(null);
-		try {
-			learn(await chooseMails(account, kind, on));
-			setOutcome("saved");
-		} catch (error) {
-			setOutcome(refusalOf(error).type === noAnswer ? "noAnswer" : "failed");
-		}
-		setBusy(false);
-	};
-	return { choose, busy, outcome };
 }
