@@ -1,13 +1,11 @@
 import { useRouterState } from "@tanstack/react-router";
 import { useWords } from "#app/words.ts";
 import { chooseLanguage, type Language, useLanguage } from "#i18n/i18n.ts";
+import { languageNames } from "#i18n/language-names.ts";
 import { choosingPath } from "#site/address.ts";
 import classes from "./LanguageToggle.module.css";
 
-const names: Record<Language, string> = { en: "English", fr: "Français" };
-
-// EN | FR. It switches in place, and without script leads to the other language's address. Each language is named in
-// itself, so that people who cannot read this one find theirs.
+// EN | FR. It switches in place, and without script leads to the other language's address.
 export function LanguageToggle() {
 	const t = useWords();
 	const spoken = useLanguage();
@@ -16,7 +14,7 @@ export function LanguageToggle() {
 			type="button"
 			lang={language}
 			className={classes.choice}
-			aria-label={`${language.toUpperCase()}, ${names[language]}`}
+			aria-label={`${language.toUpperCase()}, ${languageNames[language]}`}
 			aria-pressed={spoken === language}
 			onClick={() => void chooseLanguage(language)}
 		>
@@ -39,7 +37,7 @@ function Twin() {
 	const path = useRouterState({ select: ({ matches }) => matches.at(-1)?.fullPath ?? "/" });
 	return (
 		<a className={classes.twin} lang={other} hrefLang={other} href={choosingPath(path, other)}>
-			{names[other]}
+			{languageNames[other]}
 		</a>
 	);
 }

@@ -4,6 +4,7 @@
 import { IconCheck } from "@tabler/icons-react";
 import { useId } from "react";
 import { type Language, useLanguage } from "#i18n/i18n.ts";
+import { languageNames } from "#i18n/language-names.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 import { changeLanguage } from "./commands.ts";
@@ -14,11 +15,7 @@ import { Reason } from "./SubmitButton.tsx";
 import { type Outcome, useChoosing } from "./use-choosing.ts";
 import { useWords } from "./words.ts";
 
-/** Each language is named in itself, so that people who cannot read this one find theirs. */
-const languages = [
-	{ code: "en", name: "English" },
-	{ code: "fr", name: "Français" },
-] as const;
+const languages = ["en", "fr"] as const;
 
 type LanguageChoiceProps = {
 	account: Account | null | undefined;
@@ -36,7 +33,7 @@ export function LanguageChoice({ account, stopped, learn }: LanguageChoiceProps)
 	return (
 		<ProfileCard title={t("language.title")} text={t("language.text")}>
 			<fieldset aria-label={t("language.choose")} className={classes.choices}>
-				{languages.map(({ code, name }) => (
+				{languages.map((code) => (
 					<button
 						key={code}
 						type="button"
@@ -48,7 +45,7 @@ export function LanguageChoice({ account, stopped, learn }: LanguageChoiceProps)
 						aria-disabled={busy}
 						onClick={() => void choose(code)}
 					>
-						{name}
+						{languageNames[code]}
 						<IconCheck className={classes.check} size={19} stroke={2.4} aria-hidden />
 					</button>
 				))}

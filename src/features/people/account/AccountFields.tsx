@@ -1,5 +1,6 @@
 import type { UseFormReturn } from "react-hook-form";
 import { gradeLevels } from "#features/people/queries.ts";
+import { languageNames } from "#i18n/language-names.ts";
 import { SelectField } from "#ui/forms/SelectField.tsx";
 import { TextField } from "#ui/forms/TextField.tsx";
 import { type Account, problemIn } from "./schema.ts";
@@ -53,8 +54,8 @@ export function AccountFields({ form, hints }: AccountFieldsProps) {
 				{...register("email")}
 			/>
 			<SelectField label={t("language")} error={problem("language")} {...register("language")}>
-				<option value="en">{t("language.en")}</option>
-				<option value="fr">{t("language.fr")}</option>
+				<option value="en">{languageNames.en}</option>
+				<option value="fr">{languageNames.fr}</option>
 			</SelectField>
 			<TextField
 				label={t(watch("role") === "student" ? "parentPhone" : "phone")}

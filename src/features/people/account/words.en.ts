@@ -13,8 +13,6 @@ export const english = {
 	"email.change":
 		"A new address signs the person out everywhere; unsent work stays on the device. Without one, LEAD makes a user name.",
 	language: "Language of emails",
-	"language.en": "English",
-	"language.fr": "Français",
 	parentPhone: "Parent’s phone (optional)",
 	phone: "Phone (optional)",
 	otherPhone: "Another phone (optional)",

@@ -16,8 +16,6 @@ export const french: Translated<typeof english> = {
 	"email.change":
 		"Une nouvelle adresse ferme toutes les sessions de la personne\u202f; le travail non envoyé reste sur son appareil. Sans adresse, LEAD crée un nom d’utilisateur.",
 	language: "Langue des e-\u2060mails",
-	"language.en": "English",
-	"language.fr": "Français",
 	parentPhone: "Téléphone d’un parent (facultatif)",
 	phone: "Téléphone (facultatif)",
 	otherPhone: "Autre téléphone (facultatif)",

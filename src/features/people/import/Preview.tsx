@@ -1,3 +1,4 @@
+import { languageNames } from "#i18n/language-names.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { shownPhone, storedPhone } from "#ui/phone-number.ts";
 import classes from "./ImportAccounts.module.css";
@@ -35,7 +36,7 @@ export function Preview({ rows, unused, asked }: PreviewProps) {
 						<span className={classes.facts}>
 							{[
 								account.grade ? t("grade", { level: account.grade }) : typed.grade,
-								problems.includes("wrong.language") ? typed.language : t(`language.${account.language}`),
+								problems.includes("wrong.language") ? typed.language : languageNames[account.language],
 								account.email,
 								...[account.parent_phone, account.other_phone].map((phone) => shownPhone(storedPhone(phone)) || phone),
 							]

@@ -9,8 +9,6 @@ export const english = {
 	"course.missing": "The courses could not be read. You can add the students to one later.",
 	noCourse: "No course",
 	grade: "Grade {{level}}",
-	"language.en": "English",
-	"language.fr": "Français",
 	count_one: "{{count}} student in the file",
 	count_other: "{{count}} students in the file",
 	unused_one: "This column is not used: {{names}}",

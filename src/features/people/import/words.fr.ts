@@ -11,8 +11,6 @@ export const french: Translated<typeof english> = {
 	"course.missing": "Les cours n’ont pas pu être lus. Vous pourrez y inscrire les élèves plus tard.",
 	noCourse: "Aucun cours",
 	grade: "Grade\u00a0{{level}}",
-	"language.en": "English",
-	"language.fr": "Français",
 	count_one: "{{count}} élève dans le fichier",
 	count_other: "{{count}} élèves dans le fichier",
 	unused_one: "Cette colonne n’est pas utilisée\u202f: {{names}}",
