@@ -68,20 +68,19 @@ export function AccountCard({ opened, onClose }: { opened: Opened; onClose: () =
 	);
 }
 
-/** In the family's language and not in the admin's. */
-const messages: Record<Opened["language"], (opened: Opened) => string> = {
-	en: ({ name, email, username, password, days }) =>
-		`Hello, this is LEAD. ${name} can sign in at ${location.origin}/login with ${email ? "the email address" : "the user name"} ${email || username} and the password ${password}. It works for ${days} days.`,
-	fr: ({ name, email, username, password, days }) =>
-		`Bonjour, ici LEAD. ${name} peut se connecter sur ${location.origin}/login avec ${email ? "l’adresse e-mail" : "le nom d’utilisateur"} ${email || username} et le mot de passe ${password}. Il est valable ${days} jours.`,
-};
-
-/** Nothing for a number without a country code, which WhatsApp cannot find. */
+/** In the family's language and not in the admin's. Nothing for a number without a country code, which WhatsApp cannot find. */
 function SendByWhatsApp({ opened, onSend }: { opened: Opened; onSend: () => void }) {
 	const t = useWords();
-	const { language, parent_phone } = opened;
+	const { name, email, username, password, days, language, parent_phone } = opened;
 	if (!parent_phone.startsWith("+")) return null;
-	const text = new URLSearchParams({ text: messages[language](opened) });
+	const message = t(`message.${language}.${email ? "email" : "user"}`, {
+		name,
+		address: `${location.origin}/login`,
+		identity: email || username,
+		password,
+		days,
+	});
+	const text = new URLSearchParams({ text: message });
 	return (
 		<Button
 			component="a"
