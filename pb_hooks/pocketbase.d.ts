@@ -53,7 +53,6 @@ interface Modules {
 	"/hooks/lib/inquiries/inbox.js": typeof import("./lib/inquiries/inbox.js");
 	"/hooks/lib/inquiries/inquiries.js": typeof import("./lib/inquiries/inquiries.js");
 	"/hooks/lib/inquiries/mail-templates.js": typeof import("./lib/inquiries/mail-templates.js");
-	"/hooks/lib/inquiries/phone-number.js": typeof import("./lib/inquiries/phone-number.js");
 	"/hooks/lib/inquiries/progress.js": typeof import("./lib/inquiries/progress.js");
 	"/hooks/lib/inquiries/spam-check.js": typeof import("./lib/inquiries/spam-check.js");
 	"/hooks/lib/inquiries/words.js": typeof import("./lib/inquiries/words.js");
@@ -84,6 +83,7 @@ interface Modules {
 	"/hooks/lib/notices/pending.js": typeof import("./lib/notices/pending.js");
 	"/hooks/lib/notices/unsubscribing.js": typeof import("./lib/notices/unsubscribing.js");
 	"/hooks/lib/notices/words.js": typeof import("./lib/notices/words.js");
+	"/hooks/lib/phone-number.js": typeof import("./lib/phone-number.js");
 	"/hooks/lib/record-writes.js": typeof import("./lib/record-writes.js");
 	"/hooks/lib/refuse.js": typeof import("./lib/refuse.js");
 	"/hooks/lib/search.js": typeof import("./lib/search.js");

@@ -1,7 +1,7 @@
 // @ts-check
 // How an admin's lists are narrowed and paged.
 const { foldedWords } = require(`${__hooks}/lib/folding.js`);
-const { storedPhone } = require(`${__hooks}/lib/inquiries/phone-number.js`);
+const { storedPhone } = require(`${__hooks}/lib/phone-number.js`);
 
 const mostWords = 20;
 

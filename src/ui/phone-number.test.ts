@@ -10,7 +10,7 @@ const here = { storedPhone, shownPhone };
 /** The server's module, as the server loads it. */
 function onServer(): typeof here {
 	const module = { exports: here };
-	const text = readFileSync(join(root, "pb_hooks", "lib", "inquiries", "phone-number.js"), "utf8");
+	const text = readFileSync(join(root, "pb_hooks", "lib", "phone-number.js"), "utf8");
 	new Function("module", text)(module);
 	return module.exports;
 }

@@ -1,5 +1,5 @@
 // A phone number as a family types it, as it is stored, and as a family reads it. The server applies the same rule
-// (pb_hooks/lib/inquiries/phone-number.js; the test beside this file compares the two).
+// (pb_hooks/lib/phone-number.js; the test beside this file compares the two).
 
 const between = /[\s().,/\u00b7\u2010-\u2015-]/g;
 /** Of the Arabic and the Persian keyboard, each row from nought to nine. */

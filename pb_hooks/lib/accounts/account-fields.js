@@ -2,7 +2,7 @@
 // What an admin writes about a person, checked field by field and turned into what is stored.
 const { checkAddress } = require(`${__hooks}/lib/accounts/addresses.js`);
 const { checkLine } = require(`${__hooks}/lib/characters.js`);
-const { storedPhone } = require(`${__hooks}/lib/inquiries/phone-number.js`);
+const { storedPhone } = require(`${__hooks}/lib/phone-number.js`);
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { exists } = require(`${__hooks}/lib/sql.js`);
 

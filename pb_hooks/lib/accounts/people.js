@@ -2,7 +2,7 @@
 // The admin's lists of people. The server searches and pages them, because a thousand people are never sent to a phone.
 const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { fold } = require(`${__hooks}/lib/folding.js`);
-const { shownPhone } = require(`${__hooks}/lib/inquiries/phone-number.js`);
+const { shownPhone } = require(`${__hooks}/lib/phone-number.js`);
 const { narrowed, pageIn } = require(`${__hooks}/lib/search.js`);
 const { rows } = require(`${__hooks}/lib/sql.js`);
 const { statusOf } = require(`${__hooks}/lib/accounts/account-status.js`);

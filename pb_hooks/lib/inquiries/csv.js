@@ -1,6 +1,6 @@
 // @ts-check
 // Inquiries as a table for spreadsheets. Their texts come from strangers: no cell may be taken for a formula.
-const { shownPhone } = require(`${__hooks}/lib/inquiries/phone-number.js`);
+const { shownPhone } = require(`${__hooks}/lib/phone-number.js`);
 const { minuteOf } = require(`${__hooks}/lib/notices/hours.js`);
 
 /**

@@ -5,7 +5,7 @@
 // it is sent: an earlier build sends it as it was typed.
 const { checkAddress } = require(`${__hooks}/lib/accounts/addresses.js`);
 const { isVisible, isLonger, checkLetters } = require(`${__hooks}/lib/characters.js`);
-const { storedPhone } = require(`${__hooks}/lib/inquiries/phone-number.js`);
+const { storedPhone } = require(`${__hooks}/lib/phone-number.js`);
 const { refusal, typed } = require(`${__hooks}/lib/refuse.js`);
 
 /** The fields that a family writes. */

@@ -7,7 +7,7 @@ const { fold } = require(`${__hooks}/lib/folding.js`);
 const { narrowed, pageIn } = require(`${__hooks}/lib/search.js`);
 const { rows } = require(`${__hooks}/lib/sql.js`);
 const { tableOf } = require(`${__hooks}/lib/inquiries/csv.js`);
-const { shownPhone } = require(`${__hooks}/lib/inquiries/phone-number.js`);
+const { shownPhone } = require(`${__hooks}/lib/phone-number.js`);
 
 const perPage = 30;
 const mostInTable = 5000;

@@ -6,7 +6,7 @@ const { rows } = require(`${__hooks}/lib/sql.js`);
 const { english } = require(`${__hooks}/lib/mail/words-en.js`);
 const { french } = require(`${__hooks}/lib/mail/words-fr.js`);
 const { inEnglish, inFrench } = require(`${__hooks}/lib/inquiries/words.js`);
-const { shownPhone, storedPhone } = require(`${__hooks}/lib/inquiries/phone-number.js`);
+const { shownPhone, storedPhone } = require(`${__hooks}/lib/phone-number.js`);
 const { onOneLine, quoted, quotedLines } = require(`${__hooks}/lib/mail/layout.js`);
 
 /**
