@@ -13,7 +13,7 @@ type Need = { needed: () => boolean; watch: (tell: () => void) => () => void };
 const somebody: Need = { needed: () => readSession() !== null, watch: watchAuth };
 const aWriter: Need = { needed: areInquiriesLoaded, watch: watchInquiriesLoaded };
 
-/** The same for what visitors write to the centre. */
+/** Starts the sending of inquiries as soon as a visitor writes one, or an earlier visit left something. */
 export const startInquirySyncWhenNeeded = (): (() => void) =>
 	startSyncWhenNeeded(
 		async () => ({ startSync: (await import("#local/inquiries/schedule.ts")).startInquiries }),

@@ -15,7 +15,7 @@ export type NoticeKind = "sent" | "saved" | "failed";
 
 const patience = 3000; // milliseconds
 
-/** Whose success the page says itself where one looks: no notice says it once more. */
+/** The ids of entries whose success the page says itself, where their author looks: there is no notice of it. */
 const saidOnPage = new Set<string>();
 
 /** @param id of an entry @returns what ends it */

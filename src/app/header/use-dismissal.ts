@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Escape, a press elsewhere and the focus elsewhere shut what a button of the header has opened. Escape gives the focus back to the button if it was in
- * what is shut.
+ * Escape, a press elsewhere and the focus elsewhere shut what a button of the header has opened. Escape gives the focus
+ * back to the button if it was in what is shut.
  * @param around the element that has the button first, and what it opens in an element marked `data-opened`
  */
 export function useDismissal(around: RefObject<HTMLElement | null>, shown: boolean, shut: () => void): void {

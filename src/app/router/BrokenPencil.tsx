@@ -1,6 +1,6 @@
 import classes from "./Notice.module.css";
 
-// The lead of LEAD, snapped: for pages that are not there or did not hold.
+// A pencil broken in two, for a page that does not exist or that failed.
 export function BrokenPencil() {
 	return (
 		<svg className={classes.pencil} viewBox="0 0 320 150" aria-hidden="true" focusable="false">

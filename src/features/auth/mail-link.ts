@@ -1,5 +1,6 @@
-// The link of a mail, `#type=…&token=…` after an address of ours, and that of a printed card. Once read, what it says leaves the address bar and stays
-// with this entry of the tab's own history, so that a reload still works and nobody can copy it from the address.
+// The link of a mail, `#type=…&token=…` after an address of ours, and that of a printed card. Once read, what it says leaves
+// the address bar and stays with this entry of the tab's own history, so that a reload still works and nobody can copy it
+// from the address.
 import { useLocation, useNavigate, useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { announceRecovery, watchAuth } from "#local/account/session.ts";

@@ -85,7 +85,7 @@ export const useStatus = (): SyncStatus => useSyncExternalStore(watchStatus, rea
 /** Whether words on this page are typed and not saved yet. */
 export const useUnsavedWords = (): boolean => useSyncExternalStore(watchUnsavedWords, areWordsUnsaved, () => false);
 
-/** The status, read from a database the app itself cannot open. @throws {CannotOpen} */
+/** What is unsent and what was being written, read from a database that the app itself cannot open. @throws {Error} */
 export async function unsentWords(): Promise<RescuedWords[]> {
 	const session = readSession();
 	return session ? (await rescuedWords(session.user.id)).map(readable) : [];

@@ -119,9 +119,9 @@ function useSigningIn(
 		try {
 			const session = await signIn(email, password);
 			await navigate({ ...wayAfterSignIn(session.role, from), replace: true });
-			// Nobody is back who has not been in yet.
+			// "Welcome back" is for people who have been in the app before.
 			const first = newcomer || session.temporary || session.account_status !== "approved";
-			// The form itself speaks to somebody it does not know yet.
+			// This page was drawn for nobody in particular, so it is chosen here whether a student is spoken to.
 			const welcome = session.role === "student" ? "login.welcomeStudent" : "login.welcome";
 			if (!first) toast.success(t(welcome));
 		} catch (error) {

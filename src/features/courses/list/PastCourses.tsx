@@ -30,7 +30,7 @@ export function PastCourses({ as, ended, onOpen, ...courses }: PastCoursesProps)
 		return from < 0 ? 0 : Math.max(page, from + 1);
 	});
 	const button = useRef<HTMLButtonElement>(null);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: as soon as they are among these
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the courses that ended are in this list once its length has changed
 	useEffect(() => {
 		if (ended.current) button.current?.focus();
 		ended.current = false;
