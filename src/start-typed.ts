@@ -13,17 +13,19 @@ const isVisitor = (): boolean => localStorage.getItem(sessionKey) === null;
 
 const placeOf = (form: HTMLFormElement): string => journal + form.dataset.journal;
 
+/** What stands under this name in a JSON text. @throws {Error} where it is none, or holds nothing */
+const partOf = (json: unknown, name: string): unknown => new Map(Object.entries(JSON.parse(`${json}`))).get(name);
+
 /** Puts back what was typed before this page was loaded again. */
 function restoreTyped(): void {
 	const form = theForm();
 	try {
 		const kept = form && isVisitor() ? localStorage.getItem(placeOf(form)) : null;
 		if (!form || kept === null) return;
-		const { text }: { text: string } = JSON.parse(kept);
-		const { fields }: { fields: Record<string, string> } = JSON.parse(text);
-		for (const [name, words] of Object.entries(fields)) {
+		const fields = partOf(partOf(kept, "text"), "fields");
+		for (const [name, words] of Object.entries(typeof fields === "object" && fields ? fields : {})) {
 			const field = form.elements.namedItem(name);
-			if (field && "value" in field && field.value === "") field.value = words;
+			if (typeof words === "string" && field && "value" in field && field.value === "") field.value = words;
 		}
 	} catch {
 		// Storage is refused, or another build left it: the app looks at it again.

@@ -90,7 +90,10 @@ export async function named(db: AccountDatabase, draft: Draft, reader: Language)
 
 /** Whoever left a course has its assignments no more, but perhaps an answer that could not be sent. "" without one. */
 async function titleBeside(db: AccountDatabase, assignmentId: string): Promise<string> {
-	const entry = (await db.outbox.toArray()).find(({ body }) => Object(body).assignment_id === assignmentId);
+	// Another build may have written what is in it.
+	const isAboutIt = ({ body }: { body: unknown }) =>
+		typeof body === "object" && body !== null && "assignment_id" in body && body.assignment_id === assignmentId;
+	const entry = (await db.outbox.toArray()).find(isAboutIt);
 	return entry?.about.title ?? "";
 }
 

@@ -60,9 +60,10 @@ function parse(raw: string): Session | null {
 
 /** A stored value as a session, or null when it is none. */
 export function sessionFrom(value: unknown): Session | null {
-	const stored = Object(value);
+	if (typeof value !== "object" || value === null) return null;
 	// An earlier build stored the account status as `standing`: nobody is signed out by the update.
-	return sessionShape.safeParse({ account_status: stored.standing, ...stored }).data ?? null;
+	const earlier = "standing" in value ? { account_status: value.standing } : {};
+	return sessionShape.safeParse({ ...earlier, ...value }).data ?? null;
 }
 
 /** The session of this phone; the same object as long as nothing changed. */

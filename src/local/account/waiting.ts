@@ -5,14 +5,19 @@ import { guests } from "#local/inquiries/draft.ts";
 import { placeOutside } from "#sync/storage/names.ts";
 import { readSession } from "./session.ts";
 
-const states = (database: string): Promise<{ state: string }[]> =>
-	peek<{ state: string }[]>(database, "outbox", (outbox) => outbox.getAll()).catch(() => []);
-
-const vaultOf = (database: string): Promise<{ waits?: boolean }[]> =>
-	peek<{ waits?: boolean }[]>(database, "vault", (vault) => vault.getAll()).catch(() => []);
+const rowsOf = (database: string, table: string): Promise<unknown[]> =>
+	peek<unknown[]>(database, table, (rows) => rows.getAll()).catch(() => []);
 
 const sealedFilesOf = (database: string): Promise<number> =>
-	peek<number>(database, "sealedUploads", (uploads) => uploads.count()).catch(() => 0);
+	peek(database, "sealedUploads", (uploads) => uploads.count()).catch(() => 0);
+
+/** Of an outbox. */
+const isUnsent = (row: unknown): boolean =>
+	typeof row === "object" && row !== null && "state" in row && (row.state === "queued" || row.state === "sending");
+
+/** Of a vault: an earlier build did not say whether it waits. */
+const isSealed = (row: unknown): boolean =>
+	!(typeof row === "object" && row !== null && "waits" in row && row.waits === false);
 
 /** The databases of everybody whose work was ever noted on this phone. */
 function accountsSeen(): string[] {
@@ -25,7 +30,7 @@ function accountsSeen(): string[] {
 export async function sealedWorkWaits(): Promise<boolean> {
 	try {
 		const seen = accountsSeen();
-		const words = (await Promise.all(seen.map(vaultOf))).flat().some(({ waits }) => waits !== false);
+		const words = (await Promise.all(seen.map((database) => rowsOf(database, "vault")))).flat().some(isSealed);
 		return words || (await Promise.all(seen.map(sealedFilesOf))).some((count) => count > 0);
 	} catch {
 		return false;
@@ -35,6 +40,6 @@ export async function sealedWorkWaits(): Promise<boolean> {
 /** Whether the signed-in person's work waits, or any inquiry. Never throws. */
 export async function somethingWaits(): Promise<boolean> {
 	const session = readSession();
-	const rows = [...(await states(guests)), ...(session ? await states(accountDatabaseName(session.user.id)) : [])];
-	return rows.some(({ state }) => state === "queued" || state === "sending");
+	const databases = session ? [guests, accountDatabaseName(session.user.id)] : [guests];
+	return (await Promise.all(databases.map((database) => rowsOf(database, "outbox")))).flat().some(isUnsent);
 }

@@ -88,7 +88,9 @@ export async function recordOf(
 	const answers = new Map(theirs.map((row) => [row.assignment_id, row]));
 	const held = seats.filter(({ role_in_course }) => role_in_course === "student");
 	const joined = new Map(held.map(({ course_id, joined_at }) => [course_id, joined_at]));
-	const found = new Map([...courses.values()].map((course) => [course.id, { course, items: [] as GradebookItem[] }]));
+	const found = new Map<string, StudentRecord["courses"][number]>(
+		[...courses.values()].map((course) => [course.id, { course, items: [] }]),
+	);
 	for (const task of assignments) {
 		const item = answers.get(task.id);
 		if (!item && (task.status === "archived" || !joined.has(task.course_id))) continue;
