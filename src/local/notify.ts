@@ -11,7 +11,7 @@ import { browserPlatform } from "./platform.ts";
 type Notified = Pick<Entry, "id" | "seq" | "state" | "created" | "notified">;
 
 /** `sent` and `failed` are ends; `saved` may be followed by one of them. */
-export type NoticeKind = "sent" | "saved" | "failed";
+type NoticeKind = "sent" | "saved" | "failed";
 
 const patience = 3000; // milliseconds
 

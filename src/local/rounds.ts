@@ -18,7 +18,7 @@ type Job = {
 	database: () => SyncDatabase | undefined;
 };
 
-export type Rounds = {
+type Rounds = {
 	/** Runs now, or once more after the run under way: what was saved meanwhile must not wait for the next minute. */
 	now: (asked?: Asked) => Promise<void>;
 	/** Lets go of the network at once; what was asked for meanwhile is not run. Nothing is lost by it. */

@@ -88,7 +88,7 @@ export const travelsAlone = (schema: Schema, entry: Kind): boolean =>
 	typeof mutationOf(schema, entry).does === "object";
 
 /** A request to write. */
-export type WriteRequest = { method: "POST" | "PATCH"; url: string; body: object };
+type WriteRequest = { method: "POST" | "PATCH"; url: string; body: object };
 
 /** The entry as a request: its arguments, its id, and nothing else. */
 export function requestOf(schema: Schema, entry: Entry): WriteRequest {

@@ -23,7 +23,7 @@ const handshakeBody = z.object({
 });
 
 export type Handshake = z.infer<typeof handshakeBody> & { account: Account };
-export type HandshakeEnd = { kind: "passed"; handshake: Handshake } | Extract<Failure, { kind: "silent" | "session" }>;
+type HandshakeEnd = { kind: "passed"; handshake: Handshake } | Extract<Failure, { kind: "silent" | "session" }>;
 
 /**
  * Shakes hands and notes the server's clock, the time of contact and the vault key. HTML, a wrong shape or another

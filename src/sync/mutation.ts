@@ -124,7 +124,7 @@ export type Place<Args> = {
 };
 
 /** A draft's key, and its text made from the one that is stored there ("" for none); `at` for a draft that is new. */
-export type LeftOver = { key: string; at: number; text: (stored: string) => string };
+type LeftOver = { key: string; at: number; text: (stored: string) => string };
 
 /** For the rows of a product's collections: what gives a definition the types of its own arguments and of its rows. */
 export const mutationsOn =

@@ -75,7 +75,7 @@ export function dueDay(iso: string, lang: Lang): string {
 	return `${longDay(iso, lang)}${lang === "fr" ? " à " : ", "}${clock(iso, lang)}`;
 }
 
-export type Nearness = { past: boolean; days: number; words: string };
+type Nearness = { past: boolean; days: number; words: string };
 
 // How near a due date is: "today", "tomorrow", "in 3 days", "2 days ago", in whole days of the centre.
 export function nearness(iso: string, now: number, lang: Lang): Nearness {

@@ -1,7 +1,7 @@
 // Words that stand where others should: the name of a sentence in its place, and English on a French page.
 
 /** The dictionaries of every screen, handed over by scripts/explore.mjs. */
-export type Dictionary = { english: Record<string, string>; french: Record<string, string> };
+type Dictionary = { english: Record<string, string>; french: Record<string, string> };
 
 const keys = new Set<string>();
 /** Sentences, of several words each, that French writes otherwise. A name or a subject may be somebody's own. */

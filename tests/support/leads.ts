@@ -44,7 +44,7 @@ export const portalBody = (fields: Fields = {}) => ({
 
 export const leads = "/api/collections/leads/records";
 
-export interface Sender {
+interface Sender {
 	/** The internet address; a different one each time unless it is given. */
 	from?: string;
 	token?: string | undefined;

@@ -5,7 +5,7 @@ import { type Mail, mailIn } from "#support/mails.ts";
 
 type Answer = (problem?: Error | null) => void;
 
-export class PostOffice {
+class PostOffice {
 	/** The value for SMTP_URL. */
 	readonly url: string;
 	private mode: "accept" | "refuse" | "hang" = "accept";

@@ -2,7 +2,7 @@
 // memory it used. Linux only, like the servers of the tests.
 import { readFileSync, writeFileSync } from "node:fs";
 
-export interface Cost {
+interface Cost {
 	/** Milliseconds of processor time, of all its threads, in steps of 10. */
 	processor: number;
 	/** Megabytes of memory at its peak, above those at the start. */
@@ -18,7 +18,7 @@ export function processorTime(pid: number): number {
 }
 
 /** @returns a line of /proc/PID/status such as VmRSS or VmHWM, in megabytes */
-export function memoryOf(pid: number, line: "VmRSS" | "VmHWM"): number {
+function memoryOf(pid: number, line: "VmRSS" | "VmHWM"): number {
 	const kilobytes = new RegExp(`^${line}:\\s+(\\d+) kB`, "m").exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
 	return Number(kilobytes) / 1024;
 }

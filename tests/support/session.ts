@@ -10,7 +10,7 @@ const dashboards: Record<string, string> = {
 	admin: "/dashboard-admin",
 };
 
-export type StoredSession = {
+type StoredSession = {
 	/** The path of the person's dashboard. */
 	dashboard: string;
 	/** What local storage holds, by key. */

@@ -17,7 +17,7 @@ export const maxFeedbackLength = 5_000;
 export const maxReasonLength = 500;
 
 /** The answer of a student: something that can be seen, at most 20,000 code points. */
-export const answerSchema = z.string().check(
+const answerSchema = z.string().check(
 	z.refine(isVisible, { error: "answer.empty", abort: true }),
 	z.refine((text) => [...text.trim()].length <= centre.maxTextLength, "answer.tooLong"),
 );

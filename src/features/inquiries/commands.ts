@@ -21,7 +21,7 @@ import type { InquiryWords } from "./schema.ts";
 export type Press = InquiryPlace & { words: InquiryWords; began_at: number };
 
 /** `kept`: it is in the phone's outbox. The others occur only when the phone cannot store it and it was sent at once. */
-export type PressEnd =
+type PressEnd =
 	| { kind: "kept"; id: string }
 	| { kind: "sent"; id: string }
 	| { kind: "refused"; problems: InquiryProblems };

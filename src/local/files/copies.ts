@@ -8,7 +8,7 @@ import type { Platform } from "#sync/platform.ts";
 import { isPicture, picturesIn, renamePictures } from "./pictures.ts";
 
 /** An assignment that is copied: `from` is the id of the original, `id` that of the copy. */
-export type CopiedTask = { from: string; id: string; instructions: string };
+type CopiedTask = { from: string; id: string; instructions: string };
 
 /** A material that is copied under the new id, as a worksheet of a copied assignment or ("") for the whole course. */
 type MaterialCopy = { id: string; source: Material; assignment_id: string };

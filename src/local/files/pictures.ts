@@ -12,7 +12,7 @@ export const pictureTypes = {
 } as const;
 
 /** A picture that a text names: `text.slice(from, to)`, with the end of its line. `title` is read where it cannot be seen. */
-export type NamedPicture = { from: number; to: number; id: string; title: string };
+type NamedPicture = { from: number; to: number; id: string; title: string };
 
 /**
  * A picture of Markdown with the id of a material for an address: `![The triangle](material:k3x9w2m5q8r1t7y)`. The title

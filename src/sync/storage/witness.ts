@@ -21,10 +21,10 @@ const itemShape = z.object({
 
 /** Work that was sealed at a sign-out: how much, and since when. */
 const sealedShape = z.nullable(z.object({ count: z.number(), at: z.number() }));
-export type SealedWork = z.infer<typeof sealedShape>;
+type SealedWork = z.infer<typeof sealedShape>;
 
 const witnessShape = z.object({ life: z.string(), items: z.array(itemShape), sealed: sealedShape });
-export type Witness = z.infer<typeof witnessShape>;
+type Witness = z.infer<typeof witnessShape>;
 
 const lossShape = z.object({ items: z.array(itemShape), sealed: sealedShape });
 /** Work that is known to be lost and that its owner was not told of yet, or has not read yet. */

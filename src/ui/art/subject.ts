@@ -2,7 +2,7 @@
 // match is by word beginnings; an unknown subject gets a steady colour from its letters.
 import type { PropName } from "./FreehandIcon.tsx";
 
-export type Tone = "blue" | "green" | "raisin" | "red" | "yellow";
+type Tone = "blue" | "green" | "raisin" | "red" | "yellow";
 
 type Look = { tone: Tone; icon: PropName };
 

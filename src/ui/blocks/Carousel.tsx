@@ -5,7 +5,7 @@ import classes from "./Carousel.module.css";
 import { CarouselControls } from "./CarouselControls.tsx";
 import { autoplay, useRotation, useShown } from "./use-rotation.ts";
 
-export type Slide = { key: string; content: ReactNode };
+type Slide = { key: string; content: ReactNode };
 
 type CarouselProps = {
 	label: string;

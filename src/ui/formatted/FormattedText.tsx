@@ -4,7 +4,7 @@ import classes from "./FormattedText.module.css";
 import { hasMarks, paragraphsOf } from "./marks.ts";
 
 /** What is shown in place of `text.slice(from, to)`, between paragraphs. */
-export type Insert = { from: number; to: number; shown: ReactNode };
+type Insert = { from: number; to: number; shown: ReactNode };
 
 type FormattedTextProps = {
 	text: string;

@@ -2,7 +2,7 @@ import { Tabs } from "@mantine/core";
 import { type KeyboardEvent, type ReactNode, Suspense, useId, useLayoutEffect, useRef } from "react";
 import classes from "./PillTabs.module.css";
 
-export type PillTab = {
+type PillTab = {
 	value: string;
 	label: string;
 	short?: string;

@@ -5,7 +5,7 @@
 import { type ComponentType, useSyncExternalStore } from "react";
 import { onReconnect, retryStylesheets } from "./retry.ts";
 
-export type LazyCode<T> = {
+type LazyCode<T> = {
 	/** The code; undefined until it has arrived. */
 	read: () => T | undefined;
 	/** Whether the last attempt failed. */

@@ -3,7 +3,7 @@ import type { Chance } from "#support/chance/chance.ts";
 
 export const steps = ["typed", "committed", "in flight", "stored but unanswered", "confirming"] as const;
 export type Step = (typeof steps)[number];
-export type Victim = "browser" | "server";
+type Victim = "browser" | "server";
 
 /** The ways of killing at a step, where there are several. */
 const manners = {

@@ -26,7 +26,7 @@ export type PhoneOptions = BrowserContextOptions & {
 export type NewPhone = (options?: PhoneOptions) => Promise<Page>;
 
 /** Unexpected console errors of pages. */
-export class Strays {
+class Strays {
 	#found: string[] = [];
 	/** The browser fetches the page's icon by itself, at any time. */
 	#allowed: RegExp[] = [/net::ERR_INTERNET_DISCONNECTED \(.*\/icons\/app\.svg\)$/];

@@ -2,7 +2,7 @@
 import { appendFileSync } from "node:fs";
 
 /** How many faults of each kind a run was exposed to. */
-export type Faults = Record<string, number>;
+type Faults = Record<string, number>;
 
 /** Counts how often each kind occurred. */
 export function count(met: Iterable<string>): Faults {

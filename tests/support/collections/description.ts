@@ -38,7 +38,7 @@ export type Tables = (name: string) => Row[];
 /** `courses` are those that this person studies or, as a teacher, teaches. */
 export type Reader = { id: string; role: RoleName; courses: Set<unknown> };
 
-export interface Faked {
+interface Faked {
 	/** The rows that an approved person sees. */
 	see: (state: State, me: string, rows: FakeRow[]) => FakeRow[];
 	/** Whether the log tells this person of a row that is about another. Of their own everybody is told. */

@@ -4,7 +4,7 @@ import type { DBCore, Middleware } from "dexie";
 import { beforeStorage } from "#support/before-storage.ts";
 
 /** The battery failed. Every later step of the same life fails too. */
-export class Crash extends Error {
+class Crash extends Error {
 	override name = "Crash";
 }
 

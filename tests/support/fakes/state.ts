@@ -38,7 +38,7 @@ export const clone = <Value>(value: Value): Value => structuredClone(value);
 
 let stamp = 0;
 /** A different stamp for each write. */
-export const nextStamp = () => new Date(Date.UTC(2026, 0, 1) + stamp++).toISOString().replace("T", " ");
+const nextStamp = () => new Date(Date.UTC(2026, 0, 1) + stamp++).toISOString().replace("T", " ");
 
 let marks = 0;
 /** The people and course that a row concerns, noted in case it is deleted later. */

@@ -5,7 +5,7 @@ import { onTestFinished } from "vitest";
 
 type Way = "up" | "down";
 
-export class Wire {
+class Wire {
 	/** Where clients connect, without a slash at the end. */
 	url = "";
 	/** Bytes that passed each way since `count`. */

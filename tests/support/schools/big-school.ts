@@ -3,7 +3,7 @@ import { type Person, student, teacher } from "#support/people.ts";
 import { course } from "#support/school.ts";
 import type { RealServer, Row } from "#support/server.ts";
 
-export interface BigSchool {
+interface BigSchool {
 	rana: Person;
 	/** One of the students in the course. */
 	maya: Person;
@@ -40,7 +40,7 @@ export async function bigSchool(server: RealServer, students: number, assignment
 	return { rana, maya, maths, answers: students * assignments };
 }
 
-export interface WholeCentre {
+interface WholeCentre {
 	/** Teaches every course. */
 	rana: Person;
 	/** A student in twenty of the courses, with 200 submissions. */

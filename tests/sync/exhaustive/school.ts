@@ -4,7 +4,7 @@ import { type Fault, run } from "./run.ts";
 import { carryOut, emptyServer, type Mutation, type Server } from "./server.ts";
 
 /** How often each action may still happen; this makes the number of states finite. */
-export type Budget = { writes: number; faults: number; restores: number; leaves: number };
+type Budget = { writes: number; faults: number; restores: number; leaves: number };
 
 export type School = {
 	server: Server;

@@ -10,7 +10,7 @@ const definitions: Record<MutationName, Pick<Mutation, "place">> = { ...mutation
 const isMutation = (name: string): name is MutationName => name in definitions;
 const visitor = "visitor";
 
-export const deviceFaults = [
+const deviceFaults = [
 	"battery dies",
 	"storage full",
 	"two tabs",
@@ -28,7 +28,7 @@ export const axes = {
 	status: [...accountStatus.options, "out of the course", "another role", "session ended"],
 } as const;
 
-export type Axis = keyof typeof axes;
+type Axis = keyof typeof axes;
 export type Cell = { [Name in Axis]: (typeof axes)[Name][number] };
 
 /** Every cell, in the order of the axes. */

@@ -9,7 +9,7 @@ const walk = z.object({ id: text, updated: date, name: text });
 const sighting = z.object({ id: text, updated: date, walk: text, bird: text, seen_at: text });
 
 export type Walk = z.infer<typeof walk>;
-export type Sighting = z.infer<typeof sighting>;
+type Sighting = z.infer<typeof sighting>;
 
 const mutation = mutationsOn<{ walks: Walk; sightings: Sighting }>();
 const at = (created: number) => new Date(created).toISOString();

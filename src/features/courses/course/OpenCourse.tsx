@@ -16,7 +16,7 @@ import { type Adding, type OpenCourse as CourseDetail, useOpenCourse } from "./q
 import { Teachers } from "./Teachers.tsx";
 import { useWords } from "./words.ts";
 
-export type CourseParts = {
+type CourseParts = {
 	/** The assignments of the course. */
 	coursework: (course: CourseDetail["course"]) => ReactNode;
 	/** Its study materials, and the way to give one. */

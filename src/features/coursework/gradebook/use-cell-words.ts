@@ -5,7 +5,7 @@ import type { Judged } from "./averages.ts";
 import type { ItemState } from "./item-state.ts";
 import { useWords } from "./words.ts";
 
-export type CellWords = {
+type CellWords = {
 	/** The grade as it is written here; null without one. */
 	grade: string | null;
 	max: string;

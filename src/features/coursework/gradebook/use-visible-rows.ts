@@ -9,7 +9,7 @@ const spare = 10;
 /** Rows by which the drawn part moves at a time. */
 const step = 5;
 
-export type VisibleRows = {
+type VisibleRows = {
 	from: number;
 	to: number;
 	/** Heights of what is left out, in pixels. */

@@ -14,7 +14,7 @@ import { OutboxList } from "./OutboxList.tsx";
 import { useDrawerFocus } from "./use-drawer-focus.ts";
 import { useWords } from "./words.ts";
 
-export type OutboxDrawerProps = { open: boolean; onClose: () => void };
+type OutboxDrawerProps = { open: boolean; onClose: () => void };
 
 // Shows the state of everything written on this phone. Built on ModalBase, as Mantine's Drawer is: the Drawer would add
 // a scroll area of 4 KB that is never drawn. Not the browser's own modal dialog: that would make the toast with its

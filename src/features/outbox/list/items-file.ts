@@ -10,7 +10,7 @@ import { say } from "./words.ts";
 export type FiledItem = { title: string; notes: string[]; text: string };
 
 /** @param name whose work it is */
-export function itemsFile(items: FiledItem[], name: string): string {
+function itemsFile(items: FiledItem[], name: string): string {
 	const head = [say("file.head", { name }), say("file.made", { when: momentOf(Date.now(), language()) })];
 	const listed = items.map(({ title, notes, text }, at) =>
 		[`${at + 1}. ${title}`, ...notes.filter(Boolean), "", text].join("\n"),

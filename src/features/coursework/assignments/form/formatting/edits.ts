@@ -9,7 +9,7 @@ export type Edit = { from: number; to: number; put: string; select: readonly [nu
 export type Format = "bold" | "italic" | "list" | "numbers" | "link";
 
 /** What is written where nothing is selected, in the language of the person. */
-export type Placeholders = Record<"bold" | "italic" | "link", string>;
+type Placeholders = Record<"bold" | "italic" | "link", string>;
 
 export function editFor(format: Format, selected: Selected, words: Placeholders): Edit {
 	if (format === "bold") return emphasised(selected, "**", words.bold);
