@@ -24,7 +24,7 @@ export function PastCourses({ as, ended, onOpen, ...courses }: PastCoursesProps)
 	const t = useWords();
 	const list = useId();
 	const cards = useRef<HTMLDivElement>(null);
-	const past = courses.past.sort(byEnd);
+	const past = [...courses.past].sort(byEnd);
 	const [limit, setLimit] = useState(() => {
 		const from = past.findIndex(({ course }) => isExpected("card", course.id));
 		return from < 0 ? 0 : Math.max(page, from + 1);
