@@ -32,7 +32,8 @@ const kind = {
 	apart: ["archived_at"],
 	/** @param {App} _ @param {DbRecord} sent */
 	check: (_, sent) => {
-		for (const field of ["title", "code"]) checkLine(field, sent.getString(field), 200, "Cannot be blank.");
+		checkLine("title", sent.getString("title"), 200, "Cannot be blank.");
+		checkLine("code", sent.getString("code"), 40, "Cannot be blank.");
 		checkLine("subject", sent.getString("subject"), 80);
 	},
 };

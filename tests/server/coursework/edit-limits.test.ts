@@ -10,6 +10,7 @@ test.each([
 	["courses", { code: "" }, "code"],
 	["courses", { grade_level: "13" }, "grade_level"],
 	["courses", { title: "x".repeat(201) }, "title"],
+	["courses", { code: "x".repeat(41) }, "code"],
 	["assignments", { title: "" }, "title"],
 	["assignments", { max_points: 0 }, "max_points"],
 	["assignments", { max_points: -5 }, "max_points"],
