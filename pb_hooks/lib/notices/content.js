@@ -3,7 +3,7 @@
 const { rows } = require(`${__hooks}/lib/sql.js`);
 const { quoted } = require(`${__hooks}/lib/mail/layout.js`);
 const { inBeirut, momentOf } = require(`${__hooks}/lib/notices/hours.js`);
-const { pendingEvents, answers, atCentre } = require(`${__hooks}/lib/notices/pending.js`);
+const { pendingEvents, answers, isOpen, atCentre } = require(`${__hooks}/lib/notices/pending.js`);
 const { lines } = require(`${__hooks}/lib/notices/words.js`);
 
 /** @typedef {import("../mail/send-lock.js").Mail} Mail */
@@ -18,7 +18,7 @@ const ofStudent = `SELECT course.title AS course, event.kind AS kind, COUNT(DIST
 	GROUP BY course.id, event.kind ORDER BY course.title, course.id`;
 
 const ofTeacher = `SELECT course.title AS course, 'answers' AS kind, COUNT(*) AS count
-	FROM ${answers} AND person.id = {:person} GROUP BY course.id ORDER BY course.title, course.id`;
+	FROM ${answers} WHERE ${isOpen} AND person.id = {:person} GROUP BY course.id ORDER BY course.title, course.id`;
 
 const ofAdmin = `SELECT '' AS course, came.kind AS kind, COUNT(*) AS count FROM ${atCentre}
 	WHERE person.id = {:person} AND came.created_at > {:from} AND came.created_at <= {:until} GROUP BY came.kind`;

@@ -4,7 +4,7 @@
 const { rows, run, exists } = require(`${__hooks}/lib/sql.js`);
 const { queueMail, isNotice } = require(`${__hooks}/lib/mail/mails.js`);
 const { inBeirut, momentOf, isNight, stored } = require(`${__hooks}/lib/notices/hours.js`);
-const { pendingEvents, answers, atCentre } = require(`${__hooks}/lib/notices/pending.js`);
+const { pendingEvents, answers, isOpen, atCentre } = require(`${__hooks}/lib/notices/pending.js`);
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -79,8 +79,8 @@ const queueNotices = (app, today, now) => {
 
 const teachers = `SELECT person.id AS id, person.email AS email, person.language AS language,
 	MAX(COALESCE(mailed.received_at, ''), {:from}) AS since
-	FROM ${answers.replace("WHERE", "LEFT JOIN notice_people mailed ON mailed.person = person.id WHERE")}
-	AND submission.received_at > COALESCE(mailed.received_at, '')
+	FROM ${answers} LEFT JOIN notice_people mailed ON mailed.person = person.id
+	WHERE ${isOpen} AND submission.received_at > COALESCE(mailed.received_at, '')
 	GROUP BY person.id LIMIT ${atOnce}`;
 const reader = { id: "", email: "", language: "", since: "" };
 

@@ -38,9 +38,7 @@ const pendingEvents = `notice_events event
 	JOIN users person ON person.id = place.user_id AND ${reached} AND (${isPending})`;
 
 /**
- * SQL: rows of submission, task, course and person, a teacher of the course: answers that nobody graded or gave back
- * yet. What was there when its teacher came into the course was seen then, with the course. Bind `from` and `until`, as
- * PocketBase stores times.
+ * SQL: rows of submission, task, course, place and person, a teacher of the course who wants to hear of answers.
  * @type {string}
  */
 const answers = `submissions submission
@@ -48,8 +46,15 @@ const answers = `submissions submission
 	JOIN courses course ON course.id = task.course_id AND course.archived_at = ''
 	JOIN enrollments place ON place.course_id = course.id AND place.role_in_course = 'teacher'
 	JOIN users person ON person.id = place.user_id AND ${reached} AND ${wants("answers")}
-	JOIN user_roles role ON role.user_id = person.id AND role.role IN ('teacher', 'admin')
-	WHERE submission.graded_at = '' AND COALESCE(json_extract(submission.returns, '$[#-1].revision'), '') <> submission.revision
+	JOIN user_roles role ON role.user_id = person.id AND role.role IN ('teacher', 'admin')`;
+
+/**
+ * SQL, of those rows: answers that nobody graded or gave back yet. What was there when its teacher came into the course was
+ * seen then, with the course. Bind `from` and `until`, as PocketBase stores times.
+ * @type {string}
+ */
+const isOpen = `submission.graded_at = ''
+	AND COALESCE(json_extract(submission.returns, '$[#-1].revision'), '') <> submission.revision
 	AND submission.received_at > place.joined_at
 	AND submission.received_at > {:from} AND submission.received_at <= {:until}`;
 
@@ -65,4 +70,4 @@ const atCentre = `users person
 		SELECT 'signups', created_at FROM users WHERE name = '' AND declined_at = '' AND blocked_at = '') came
 	ON (came.kind = 'inquiries' AND ${wants("inquiries")}) OR (came.kind = 'signups' AND ${wants("signups")})`;
 
-module.exports = { pendingEvents, answers, atCentre };
+module.exports = { pendingEvents, answers, isOpen, atCentre };
