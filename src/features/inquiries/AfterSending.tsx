@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { centre } from "#centre.ts";
 import { ActionButton } from "#ui/forms/ActionButton.tsx";
 import { useAutofocus } from "#ui/forms/use-autofocus.ts";
+import { isolated } from "#ui/isolated.ts";
 import { shownPhone } from "#ui/phone-number.ts";
 import classes from "./AfterSending.module.css";
 import type { Inquiring } from "./use-inquiry.ts";
@@ -40,6 +41,3 @@ export function AfterSending({ of: { place, after }, onAnother }: { of: Inquirin
 		</div>
 	);
 }
-
-/** A name or number whose direction turns nothing around it. */
-const isolated = (text: string): string => `\u2068${text}\u2069`;

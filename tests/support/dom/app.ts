@@ -39,7 +39,8 @@ export function wordsOf(part: HTMLElement): string {
 	while (walker.nextNode()) {
 		if (walker.currentNode.parentElement?.tagName !== "STYLE") found.push(walker.currentNode.textContent ?? "");
 	}
-	return found.join("");
+	// Marks of direction around what people wrote are no words.
+	return found.join("").replace(/[\u2068\u2069]/g, "");
 }
 
 /** How many fingers it knows; none where a mouse points, by which the app knows a computer from a phone. */

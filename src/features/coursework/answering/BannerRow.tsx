@@ -7,7 +7,8 @@ type BannerRowProps = {
 	/** Decides its colours. */
 	state: "queued" | "sending" | "sent" | "failed" | "graded";
 	Icon: TablerIcon;
-	title: string;
+	/** What people wrote in it is isolated. */
+	title: ReactNode;
 	children: ReactNode;
 	/** Its words change while it is looked at. */
 	live?: boolean;
@@ -34,9 +35,7 @@ export function BannerRow({
 		<div className={classes.row} data-state={state} ref={row}>
 			<Icon className={classes.icon} size={20} stroke={2} aria-hidden />
 			<div className={classes.words} id={id}>
-				<p className={classes.title} dir="auto">
-					{title}
-				</p>
+				<p className={classes.title}>{title}</p>
 				<p className={classes.state} aria-live={live ? "polite" : undefined}>
 					{children}
 				</p>

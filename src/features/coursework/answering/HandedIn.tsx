@@ -36,7 +36,8 @@ export function HandedIn({ item: { submission, title }, onSee }: HandedInProps) 
 	}, []);
 	return (
 		<BannerRow
-			{...{ state, row, button, title }}
+			{...{ state, row, button }}
+			title={<bdi>{title}</bdi>}
 			live
 			Icon={icons[state]}
 			action={t("handedIn.see")}

@@ -1,5 +1,6 @@
 import { IconCircle } from "@tabler/icons-react";
 import { useWords } from "#features/coursework/words.ts";
+import { isolated } from "#ui/isolated.ts";
 import { BannerRow } from "./BannerRow.tsx";
 import { type NewGrade, useNewGrades } from "./queries.ts";
 
@@ -20,8 +21,8 @@ function Row({ grades, first, onOpen }: NewGradesProps & { grades: NewGrade[]; f
 	const name = grades.every(({ grader }) => grader === first.grader) ? first.grader : "";
 	const one = count === 1 && first.title !== "";
 	const title = one
-		? t(name ? "newGrades.one" : "newGrades.oneUnnamed", { name, title: first.title })
-		: t(name ? "newGrades.by" : "newGrades.unnamed", { name, count });
+		? t(name ? "newGrades.one" : "newGrades.oneUnnamed", { name: isolated(name), title: isolated(first.title) })
+		: t(name ? "newGrades.by" : "newGrades.unnamed", { name: isolated(name), count });
 	return (
 		<BannerRow
 			state="graded"

@@ -12,6 +12,7 @@ import { useCentreNow } from "#features/coursework/use-centre-now.ts";
 import { nameFor } from "#i18n/former-names.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { dueDay, nearness } from "#ui/dates.ts";
+import { isolated } from "#ui/isolated.ts";
 import { focusPage } from "#ui/layout/focus-page.ts";
 import { type Notice, noteSeen } from "./use-whats-new.ts";
 import { useWords } from "./words.ts";
@@ -47,14 +48,15 @@ export function NoticeRow({ notice, onOpen }: { notice: Notice; onOpen: (notice:
 	);
 }
 
-function useNoticeWords({ kind, title, code, due_at, count, lead }: Notice): { title: string; text: string } {
+function useNoticeWords({ kind, title: written, code, due_at, count, lead }: Notice): { title: string; text: string } {
 	const t = useWords();
 	const lang = useLanguage();
 	const now = useCentreNow();
+	const title = isolated(written);
 	const until = due_at === null ? t("text.noDate", { code }) : t("text.until", { code, when: dueDay(due_at, lang) });
 	switch (kind) {
 		case "graded":
-			return { title: title ? t("of.graded", { title }) : t("of.gradedUntitled"), text: t("text.graded") };
+			return { title: written ? t("of.graded", { title }) : t("of.gradedUntitled"), text: t("text.graded") };
 		case "answers":
 			return { title: t("of.answers", { title, count }), text: t("text.answers", { code }) };
 		case "due": {
@@ -65,7 +67,10 @@ function useNoticeWords({ kind, title, code, due_at, count, lead }: Notice): { t
 			return { title: t("of.returned", { title }), text: t("text.returned", { code }) };
 		case "given": {
 			const name = nameFor(lang, lead?.name ?? "");
-			return { title: t(name ? "of.given" : "of.givenNameless", { title, name }), text: t("text.given", { code }) };
+			return {
+				title: t(name ? "of.given" : "of.givenNameless", { title, name: isolated(name) }),
+				text: t("text.given", { code }),
+			};
 		}
 		case "lead":
 		case "left":

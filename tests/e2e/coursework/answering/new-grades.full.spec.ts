@@ -27,7 +27,7 @@ test("grades that arrive are counted on the tab and named on a card, and each is
 	}
 	await networkIsBack(page);
 	await expect(tab).toHaveAccessibleDescription("2 new");
-	const card = page.getByRole("status").filter({ hasText: "Rana Khoury graded 2 answers" });
+	const card = page.getByRole("status").filter({ hasText: "\u2068Rana Khoury\u2069 graded 2 answers" });
 	const otherTab = await page.context().newPage();
 	await otherTab.goto(page.url());
 	await expect(otherTab.getByRole("tab", { name: "Submitted" })).toHaveAccessibleDescription("2 new");
