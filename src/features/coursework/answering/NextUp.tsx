@@ -73,10 +73,17 @@ function NextUp({ title, rows, onOpen }: NextUpProps) {
 				{rows.map(({ id, name, task, code, when, urgent }) => (
 					<li key={id}>
 						<button type="button" className={classes.row} onClick={() => onOpen(id)}>
-							<bdi className={classes.name}>{name}</bdi>
+							<span className={classes.name} dir="auto">
+								{name}
+							</span>
 							{code ? (
 								<span className={classes.from}>
-									{task ? `${task} · ` : null}
+									{task ? (
+										<>
+											<bdi>{task}</bdi>
+											{" · "}
+										</>
+									) : null}
 									<span className="unbroken">{code}</span>
 								</span>
 							) : null}
