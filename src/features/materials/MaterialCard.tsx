@@ -67,7 +67,8 @@ function Facts({ material }: { material: Material }) {
 		<div className={classes.facts}>
 			{place ? (
 				<span className={classes.place}>
-					<bdi>{[place.course.title, place.course.code].filter(Boolean).join(" · ")}</bdi>
+					<bdi>{place.course.title}</bdi>
+					{place.course.code ? ` · ${place.course.code}` : null}
 					{place.assignment ? ` · ${t("worksheet", { title: place.assignment })}` : null}
 				</span>
 			) : null}

@@ -7,6 +7,7 @@ import { useSize } from "#features/materials/use-size.ts";
 import { GradeBadge, SubjectBadge } from "#ui/art/SubjectBadge.tsx";
 import { courseCalled } from "#ui/course-called.ts";
 import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
+import { isolated } from "#ui/isolated.ts";
 import { FileHereNote } from "./FileHereNote.tsx";
 import { KeepButton } from "./KeepButton.tsx";
 import classes from "./MaterialRow.module.css";
@@ -39,10 +40,15 @@ export function MaterialRow({ item, file, stopped, inside = false }: MaterialRow
 				</Link>
 				<Description text={material.description} />
 				<p className={classes.facts}>
-					{inside || !course ? null : <bdi>{courseCalled(course)}</bdi>}
+					{inside || !course ? null : (
+						<span>
+							<bdi>{course.title}</bdi>
+							{course.code ? ` · ${course.code}` : null}
+						</span>
+					)}
 					{inside || course || !subject ? null : <SubjectBadge subject={subject} />}
 					{inside || course || !grade ? null : <GradeBadge text={t("grade", { level: grade })} />}
-					{assignment ? <span>{t("worksheet", { title: assignment })}</span> : null}
+					{assignment ? <span>{t("worksheet", { title: isolated(assignment) })}</span> : null}
 					<span>{size(material.size)}</span>
 					<FileHereNote file={file} stopped={stopped} />
 				</p>

@@ -9,6 +9,7 @@ import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
 import { longDate } from "#ui/dates.ts";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
+import { isolated } from "#ui/isolated.ts";
 import { OpenedItem } from "#ui/layout/OpenedItem.tsx";
 import { RuledSkeleton } from "#ui/loading/RuledSkeleton.tsx";
 import { saveMaterial } from "./commands.ts";
@@ -68,7 +69,7 @@ function Inside({ item, file, stopped, onClose }: InsideProps) {
 					) : null}
 					<p className={classes.facts}>
 						{course ? <bdi>{course.title}</bdi> : null}
-						{assignment ? <span>{t("worksheet", { title: assignment })}</span> : null}
+						{assignment ? <span>{t("worksheet", { title: isolated(assignment) })}</span> : null}
 						<span>{size(material.size)}</span>
 						<span>{t("uploaded", { date: longDate(material.created_at, lang) })}</span>
 						<FileHereNote file={file} stopped={stopped} />
