@@ -49,14 +49,17 @@ export function shortClock(time: number): string {
 	return format(new Date(time).toISOString(), "fr", { hour: "2-digit", minute: "2-digit" });
 }
 
+// A line does not end between "à" and the hour.
+const withClock = (day: string, iso: string, lang: Lang): string =>
+	`${day}${lang === "fr" ? " à\u00a0" : ", "}${clock(iso, lang)}`;
+
 // "November 12, 2026, 4:18 PM" · "12 novembre 2026 à 16:18"
 export function longMoment(iso: string, lang: Lang): string {
-	return `${longDate(iso, lang)}${lang === "fr" ? " à " : ", "}${clock(iso, lang)}`;
+	return withClock(longDate(iso, lang), iso, lang);
 }
 
 // "Nov 12, 4:18 PM" · "12 nov. à 16:18": in the months around now, where a column has no room for more.
-export const shortMoment = (iso: string, lang: Lang): string =>
-	`${shortDate(iso, lang)}${lang === "fr" ? " à " : ", "}${clock(iso, lang)}`;
+export const shortMoment = (iso: string, lang: Lang): string => withClock(shortDate(iso, lang), iso, lang);
 
 // The long one for a moment of the phone's clock.
 export const momentOf = (time: number, lang: Lang): string => longMoment(new Date(time).toISOString(), lang);
@@ -72,7 +75,7 @@ export function isEndOfDay(iso: string): boolean {
 // "Thursday, November 19, 2026", with the clock only when the teacher gave one.
 export function dueDay(iso: string, lang: Lang): string {
 	if (isEndOfDay(iso)) return longDay(iso, lang);
-	return `${longDay(iso, lang)}${lang === "fr" ? " à " : ", "}${clock(iso, lang)}`;
+	return withClock(longDay(iso, lang), iso, lang);
 }
 
 type Nearness = { past: boolean; days: number; words: string };

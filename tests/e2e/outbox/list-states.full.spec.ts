@@ -30,7 +30,7 @@ const said = {
 		again: "Réessayer",
 		parts: ["Pas encore envoyé", "Brouillons", "Envoyé récemment"],
 		chip: "1 à revoir",
-		contact: /^Dernier contact avec le centre\u202f: \d+\s\S+ \d{4} à \d\d:\d\d\.$/,
+		contact: /^Dernier contact avec le centre\u202f: \d+\s\S+ \d{4} à\s\d\d:\d\d\.$/,
 	},
 } as const;
 

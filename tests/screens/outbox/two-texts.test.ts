@@ -84,7 +84,7 @@ test("handed in elsewhere or graded meanwhile: both texts and the reason are sho
 	noButtonIn(third, "Replace with my text");
 	await inFrench(app, async () => {
 		await has(first, pourquoi);
-		await has(first, "Rendu le 2\u00a0février 2026 à 10:00");
+		await has(first, "Rendu le 2\u00a0février 2026 à\u00a010:00");
 		await has(first, /^Écrit le /);
 		await has(second, `${pourquoi} ${tard}`);
 		within(second()).getByRole("button", { name: "Remplacer par mon texte" });

@@ -120,7 +120,7 @@ test("a new course too, in French", async () => {
 	draw();
 	expect(await lines()).toEqual([
 		"Un cours commencé",
-		"Écrit le 20\u00a0novembre 2026 à 08:00",
+		"Écrit le 20\u00a0novembre 2026 à\u00a008:00",
 		"Code\u202f: CHEM-9",
 		"Matière\u202f: Chemistry",
 		"Niveau\u202f: 9",

@@ -52,7 +52,7 @@ async function savedFile(button: string): Promise<{ name: string; type: string; 
 	const [blob] = blobs;
 	// Not text(): it takes the byte order mark away.
 	const text = Buffer.from((await blob?.arrayBuffer()) ?? new ArrayBuffer()).toString("utf8");
-	const moment = /\w+\s\d+, \d{4}, \d+:\d\d\s[AP]M|\d+\s\S+ \d{4} à \d\d:\d\d/g;
+	const moment = /\w+\s\d+, \d{4}, \d+:\d\d\s[AP]M|\d+\s\S+ \d{4} à\s\d\d:\d\d/g;
 	return { name, type: blob?.type ?? "", lines: text.replace(moment, "<moment>").split("\r\n") };
 }
 

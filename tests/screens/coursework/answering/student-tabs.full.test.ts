@@ -60,7 +60,13 @@ test("courses, assignments and submissions have the right words in every state, 
 	expect(response.placeholder).toBe("Enter your response here...");
 	(await inCard(app, "Circles")).getByRole("button", { name: "Submit Assignment" });
 	await inFrench(app, async () => {
-		await says("Circles", "Mathematics · MATH-6B", "1 point", "vendredi 22\u00a0novembre 2030 à 01:30", "Add them up.");
+		await says(
+			"Circles",
+			"Mathematics · MATH-6B",
+			"1 point",
+			"vendredi 22\u00a0novembre 2030 à\u00a001:30",
+			"Add them up.",
+		);
 		const circles = await inCard(app, "Circles");
 		expect(circles.getByLabelText<HTMLTextAreaElement>("Ta réponse").placeholder).toBe("Écris ta réponse ici…");
 		await app.user.click(circles.getByRole("button", { name: "Rendre le devoir" }));
@@ -82,7 +88,7 @@ test("courses, assignments and submissions have the right words in every state, 
 	expect(fractions.queryByText("Pending Review")).toBeNull();
 	await inFrench(app, async () => {
 		await says("Decimals", "En attente de correction", "Envoyé à ton professeur");
-		await says("Fractions", "Rendu le 3\u00a0février 2026 à 00:18", "18/20");
+		await says("Fractions", "Rendu le 3\u00a0février 2026 à\u00a000:18", "18/20");
 		fractions.getByRole("heading", { name: "Commentaire du professeur" });
 	});
 });
