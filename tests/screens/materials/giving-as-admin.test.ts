@@ -89,7 +89,7 @@ test("what an admin gave to another's course waits without a network, and arrive
 	await choose(app, "Sums.", "sums.txt");
 	await pressIn(app, await form(app), "Upload");
 	await formIsGone(app);
-	await says("Waiting for internet, 0 %");
+	await says("Waiting for internet, 0%");
 	await server.update("courses", physics.id, { archived_at: "2026-01-05 08:00:00.000Z" });
 	goOnline(app, line);
 	await says("This course has ended: nothing can be added to it.");

@@ -25,12 +25,12 @@ test("a line that breaks in the middle of a file shows how much of it is here, a
 	await pressIn(app, await row("Novel"), "Keep on this phone");
 	const passing = await first;
 	const second = line.nextHeldRequest(path);
-	await says("Downloading, 0 %", await row("Novel"));
+	await says("Downloading, 0%", await row("Novel"));
 	await passing.release();
 	await second;
-	await says("Downloading, 43 %", await row("Novel"));
+	await says("Downloading, 43%", await row("Novel"));
 	line.refuse();
-	await says("Waiting for internet, 43 %", await row("Novel"));
+	await says("Waiting for internet, 43%", await row("Novel"));
 	line.pass();
 	app.online(true);
 	await says("On this phone", await row("Novel"));

@@ -30,6 +30,6 @@ test("a file is kept, removed, and had again by the undo in the notice, also wit
 
 	goOffline(app, line);
 	await pressIn(app, await row("Poem"), "Keep on this phone");
-	await says("Waiting for internet, 0 %", await row("Poem"));
+	await says("Waiting for internet, 0%", await row("Poem"));
 	await inFrench(app, () => says("En attente d’internet, 0\u00a0%"));
 });

@@ -32,9 +32,9 @@ test("a worksheet given offline waits on the phone, also after a reload, and arr
 	await says("Saved on this phone.");
 	const waiting = () => page.findByRole("region", { name: "Your uploads" });
 	await says("fractions sheet", await waiting());
-	await says("Waiting for internet, 0 %", await waiting());
+	await says("Waiting for internet, 0%", await waiting());
 	await app.load(location.href.slice(location.origin.length));
-	await says("Waiting for internet, 0 %", await waiting());
+	await says("Waiting for internet, 0%", await waiting());
 	await inFrench(app, () => says("En attente d’internet, 0\u00a0%"));
 	expect(await server.rows("materials")).toEqual([]);
 
@@ -53,7 +53,7 @@ test("a worksheet given offline waits on the phone, also after a reload, and arr
 	const piece = line.nextHeldRequest("/api/lead/uploads/");
 	goOnline(app, line);
 	const held = await piece;
-	await says("Uploading, 0 %", await waiting());
+	await says("Uploading, 0%", await waiting());
 	await chipSays(app, "Sending 1 of 1");
 	await held.release();
 	await row("fractions sheet");

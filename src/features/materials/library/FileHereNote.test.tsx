@@ -23,10 +23,10 @@ const says = (file: FileHere, stopped: Stopped = null) => {
 
 test("a file of which a part is here is downloading only where it may come", () => {
 	mayCome("yes");
-	expect(says({ ...part, byItself: true })).toBe("Downloading, 40 %");
-	expect(says({ ...part, byItself: true }, "offline")).toBe("Waiting for internet, 40 %");
+	expect(says({ ...part, byItself: true })).toBe("Downloading, 40%");
+	expect(says({ ...part, byItself: true }, "offline")).toBe("Waiting for internet, 40%");
 	expect(says({ ...part, byItself: true }, "ended")).toBe("Sign in first");
 	mayCome("no");
-	expect(says({ ...part, byItself: true })).toBe("Download paused, 40 %");
-	expect(says({ ...part, byItself: false })).toBe("Downloading, 40 %");
+	expect(says({ ...part, byItself: true })).toBe("Download paused, 40%");
+	expect(says({ ...part, byItself: false })).toBe("Downloading, 40%");
 });
