@@ -69,7 +69,7 @@ export function GivenList({ given, nothing, onOpen }: GivenListProps) {
 				<h2 className={classes.title}>{t("teacher.list")}</h2>
 				{fresh.length > 0 ? (
 					<section className={classes.fresh}>
-						<h3>{t("list.justCreated")}</h3>
+						<h3>{t("list.justCreated", { count: fresh.length })}</h3>
 						{drawn(fresh, "h4")}
 					</section>
 				) : null}
