@@ -1,4 +1,5 @@
 import { useState } from "react";
+import classes from "./MaterialRow.module.css";
 import { MaterialRows } from "./MaterialRows.tsx";
 import { useCourseMaterials, useFilesHere, useWorksheets } from "./queries.ts";
 import { useWords } from "./words.ts";
@@ -22,7 +23,7 @@ export function CourseMaterials({ courseId, expecting = false }: CourseMaterials
 	const files = useFilesHere();
 	const [limit, setLimit] = useState(shown.get(courseId) ?? page);
 	if (!items || !files) return null;
-	if (items.length === 0) return expecting ? null : <p>{t("course.empty")}</p>;
+	if (items.length === 0) return expecting ? null : <p className={classes.nothing}>{t("course.empty")}</p>;
 	const grow = () => {
 		shown.set(courseId, limit + page);
 		setLimit(limit + page);
