@@ -19,12 +19,14 @@ type KeepButtonProps = {
 	stopped: Stopped;
 	/** What is here only as long as there is room is offered to be kept, and not to be removed. */
 	pins?: boolean;
+	/** Beside other work: it draws no eye. */
+	quiet?: boolean;
 	/** The id of the element that names the material. */
 	about: string;
 };
 
 // Whether a file is on this phone, and the way to have it there or not.
-export function KeepButton({ material, file, pins = false, stopped, about }: KeepButtonProps) {
+export function KeepButton({ material, file, pins = false, quiet = false, stopped, about }: KeepButtonProps) {
 	const t = useWords();
 	const size = useSize();
 	const notKept = (error: unknown) => {
@@ -46,7 +48,7 @@ export function KeepButton({ material, file, pins = false, stopped, about }: Kee
 	const Icon = removes ? IconTrash : IconDownload;
 	return (
 		<Button
-			variant="default"
+			variant={quiet ? "subtle" : "default"}
 			size="sm"
 			aria-describedby={about}
 			leftSection={<Icon size={18} stroke={2} aria-hidden />}

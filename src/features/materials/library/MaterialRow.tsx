@@ -32,7 +32,7 @@ export function MaterialRow({ item, file, stopped, inside = false }: MaterialRow
 	const { material, course, subject, grade, assignment } = item;
 	const Icon = icons[kindOf(material.file_path)];
 	return (
-		<li className={classes.row} data-row tabIndex={-1}>
+		<li className={classes.row} data-inside={inside || undefined} data-row tabIndex={-1}>
 			<Icon className={classes.icon} size={30} stroke={1.6} aria-hidden />
 			<div className={classes.what}>
 				<Link className={classes.title} id={id} to="/library" hash={`materials/${material.id}`}>
@@ -54,7 +54,7 @@ export function MaterialRow({ item, file, stopped, inside = false }: MaterialRow
 				</p>
 			</div>
 			<div className={classes.action}>
-				<KeepButton material={material} file={file} stopped={stopped} about={id} />
+				<KeepButton material={material} file={file} quiet={inside} stopped={stopped} about={id} />
 			</div>
 		</li>
 	);

@@ -31,7 +31,7 @@ export function MaterialRows({ items, files, onMore, inside = false }: MaterialR
 		list.current?.querySelectorAll<HTMLElement>("[data-row]")[items.length]?.focus();
 	};
 	return (
-		<div ref={list}>
+		<div className={classes.rows} ref={list}>
 			<DashboardCards>
 				{(all ? items : items.slice(0, paintedFirst)).map((item) => (
 					<MaterialRow
