@@ -18,7 +18,8 @@ export function TaskHead({ item }: { item: GradingItem }) {
 				<span className={classes.count}>{progress}</span>
 				<progress className={classes.bar} value={graded} max={total} aria-label={progress} />
 				<span>
-					{course.subject ? `${course.subject} · ` : null}
+					<bdi>{course.title}</bdi>
+					{" · "}
 					<span className="unbroken">{course.code}</span>
 				</span>
 			</p>
