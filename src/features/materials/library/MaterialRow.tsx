@@ -5,7 +5,6 @@ import { Description } from "#features/materials/Description.tsx";
 import { kindOf } from "#features/materials/kinds.ts";
 import { useSize } from "#features/materials/use-size.ts";
 import { GradeBadge, SubjectBadge } from "#ui/art/SubjectBadge.tsx";
-import { courseCalled } from "#ui/course-called.ts";
 import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 import { isolated } from "#ui/isolated.ts";
 import { FileHereNote } from "./FileHereNote.tsx";

@@ -1,6 +1,7 @@
 import type { Person } from "#features/people/queries.ts";
+import { courseCalled } from "#ui/course-called.ts";
 import { ChooseOne } from "./ChooseOne.tsx";
-import { type CourseName, courseCalled, type Place, useCourseNames } from "./queries.ts";
+import { type CourseName, type Place, useCourseNames } from "./queries.ts";
 import { useWords } from "./words.ts";
 
 type PutIntoProps = {

@@ -22,9 +22,6 @@ const place = z.object({
 	expand: z.object({ course_id: course }),
 });
 
-/** How a course is named where one is chosen. */
-export const courseCalled = ({ title, code }: CourseName): string => (code ? `${title} · ${code}` : title);
-
 export type Place = z.infer<typeof place>;
 
 /** Where the person is in a course, in the order of the titles. */
