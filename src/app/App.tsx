@@ -1,7 +1,7 @@
 import { RouterProvider } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { followManifest } from "#app/build/manifest-link.ts";
-import { keepPlace } from "#app/router/keep-place.ts";
+import { keepReading } from "#app/router/keep-place.ts";
 import type { Router } from "#app/router/router.ts";
 import { AuthProvider } from "#features/auth/AuthProvider.tsx";
 import { language, onLanguageChange } from "#i18n/i18n.ts";
@@ -24,7 +24,7 @@ function followLanguage(router: Router) {
 	const { pathname, search, hash } = location;
 	if (language() === "en" && isTwin(pathname)) router.history.replace(plainPath(pathname) + search + hash);
 	followManifest();
-	keepPlace(router);
+	keepReading(router);
 	void router.invalidate();
 }
 

@@ -1,6 +1,7 @@
+// The router scrolls to the top whenever it draws the page anew, also where nobody went anywhere.
 import type { Router } from "./router.ts";
 
-/** The next drawing of the page leaves it where it is scrolled: the router would scroll its reader back to the top. */
+/** The next drawing of the page leaves it where it is scrolled. */
 export function keepPlace(router: Router): void {
 	let place = scrollY;
 	const note = () => {
@@ -11,5 +12,17 @@ export function keepPlace(router: Router): void {
 		rendered();
 		removeEventListener("scroll", note);
 		scrollTo({ top: place, behavior: "instant" });
+	});
+}
+
+/** The next drawing of the page, with words of another length, leaves what is in the middle of the window there. */
+export function keepReading(router: Router): void {
+	const read = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+	const before = read?.getBoundingClientRect().top ?? 0;
+	const place = scrollY;
+	const rendered = router.subscribe("onRendered", () => {
+		rendered();
+		const moved = read?.isConnected ? read.getBoundingClientRect().top - before : place - scrollY;
+		scrollBy({ top: moved, behavior: "instant" });
 	});
 }
