@@ -1,6 +1,6 @@
 // @ts-check
-// An admin mends what is written about a person: the name, the grade, the e-mail address, the language, the parents' phone
-// numbers.
+// An admin mends what is written about a person, also about the own one: the name, the grade, the e-mail address, the language,
+// the parents' phone numbers.
 const { checkFields, checkFree, fieldNames } = require(`${__hooks}/lib/accounts/account-fields.js`);
 const { isGone } = require(`${__hooks}/lib/accounts/account-status.js`);
 const { noteDeed } = require(`${__hooks}/lib/accounts/admin-log.js`);
@@ -20,8 +20,7 @@ const { run } = require(`${__hooks}/lib/sql.js`);
  * whoever names an address can set a new password. Who has no address any more gets a user name. What is there already is not
  * written again. The answer has the user name of who has no address any more.
  * @param {RequestEvent} e
- * @throws {ApiError} 400 by field and not_a_student, 403 not_yours for oneself and admins_own, 404 unknown_person,
- * 409 changed_meanwhile
+ * @throws {ApiError} 400 by field and not_a_student, 403 admins_own, 404 unknown_person, 409 changed_meanwhile
  */
 const editAccount = (e) => {
 	stillAdmin(e.app, e.auth.id);
@@ -32,7 +31,6 @@ const editAccount = (e) => {
 		stillAdmin(tx, unchanged(tx, e.auth).id);
 		const person = find(tx, "users", user_id);
 		if (!person || isGone(person)) throw refusal(404, "user_id", "unknown_person", "Nobody has this account.");
-		if (person.id === e.auth.id) throw refusal(403, "user_id", "not_yours", "Another admin edits your account.");
 		const changed = changesOf(tx, person, wanted);
 		if (Object.keys(changed).length === 0) return;
 		checkSeen(person, changed, Object(e.requestInfo().body.replaces));

@@ -91,7 +91,7 @@ export const english = {
 	"users.roleOf": "Role of {{name}}",
 	"users.you": "You",
 	"users.ownRole": "Only another admin can change your role.",
-	"users.profile": "My profile",
+	"users.edit": "Edit",
 	"users.noGrade": "No grade",
 
 	"manage.signedUp": "Signed up as {{name}}",

@@ -94,7 +94,7 @@ export const french: Translated<typeof english> = {
 	"users.roleOf": "Rôle de {{name}}",
 	"users.you": "Vous",
 	"users.ownRole": "Seul un autre administrateur peut changer votre rôle.",
-	"users.profile": "Mon profil",
+	"users.edit": "Modifier",
 	"users.noGrade": "Sans classe",
 
 	"manage.signedUp": "Inscription au nom de {{name}}",

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { fill, says } from "#support/dom/portal.ts";
 import { admin, student, teacher } from "#support/people.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { dialog, manage, noDialog, notice, openAdminDashboard, pressIn, rowSays } from "./admin-steps.ts";
+import { dialog, manage, noDialog, notice, openAdminDashboard, pressIn, rowSays, userRow } from "./admin-steps.ts";
 
 const here = serverForThisFile(async (server) => {
 	const boss = await admin(server, "Samar Tannous");
@@ -57,6 +57,23 @@ test("a teacher has a name to mend and no grade", async () => {
 	await pressIn(app, form, "Save");
 	await noDialog(app);
 	await rowSays(app, "Rana Khoury", "Teacher");
+});
+
+test("an admin mends the own name, by the way that the profile shows, and is called by it at once", async () => {
+	const { server } = here();
+	const maher = await admin(server, "Maher Azr");
+	const app = await openAdminDashboard(server, maher, "users");
+	await app.load("/profile");
+	await says("press “Edit” beside your name under Users");
+	expect(app.page.queryByText(/ask the center/)).toBeNull();
+	await app.user.click(await app.page.findByRole("link", { name: "Open Users" }));
+	await pressIn(app, await userRow(app, "Maher Azr"), "Edit");
+	const form = await dialog(app, "Edit the account of Maher Azr");
+	expect(within(form).getByLabelText("Email (optional)")).toHaveProperty("readOnly", true);
+	await fill(app, within(form).getByLabelText("Full Name"), "Maher Azar");
+	await pressIn(app, form, "Save");
+	await notice("The account of Maher Azar was changed.");
+	await app.page.findByRole("button", { name: /Maher Azar/ });
 });
 
 test("what another admin changed meanwhile is not overwritten unseen, and what was typed is there when it is opened again", async () => {

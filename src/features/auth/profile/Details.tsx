@@ -1,5 +1,6 @@
 import { Badge, Button } from "@mantine/core";
-import { IconBrandWhatsapp, IconCircleCheck, IconMailQuestion } from "@tabler/icons-react";
+import { IconBrandWhatsapp, IconCircleCheck, IconMailQuestion, IconUsers } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { whatsappLink } from "#centre.ts";
 import { useLanguage } from "#i18n/i18n.ts";
@@ -40,15 +41,37 @@ export function Details({ session, account, stopped, look }: DetailsProps) {
 			</dl>
 			{account?.email && !account.verified && stopped === null ? <ConfirmAddress email={account.email} /> : null}
 			{account ? null : <Missing stopped={stopped} failed={account === null} look={look} />}
-			<p className={classes.note}>
-				{t("details.byCentre")}
-				<br />
-				<a href={whatsappLink(t("details.greeting"))}>
-					<IconBrandWhatsapp size={20} stroke={2} aria-hidden />
-					{t("details.whatsapp")}
-				</a>
-			</p>
+			{session.role === "admin" ? <ByAdmin name={name} /> : <ByCentre />}
 		</ProfileCard>
+	);
+}
+
+function ByCentre() {
+	const t = useWords();
+	return (
+		<p className={classes.note}>
+			{t("details.byCentre")}
+			<br />
+			<a href={whatsappLink(t("details.greeting"))}>
+				<IconBrandWhatsapp size={20} stroke={2} aria-hidden />
+				{t("details.whatsapp")}
+			</a>
+		</p>
+	);
+}
+
+// Admins are the center: they mend the own row of the list as any other.
+function ByAdmin({ name }: { name: string }) {
+	const t = useWords();
+	return (
+		<p className={classes.note}>
+			{t("details.byAdmin")}
+			<br />
+			<Link to="/dashboard-admin" hash={`users/${name}`}>
+				<IconUsers size={20} stroke={2} aria-hidden />
+				{t("details.users")}
+			</Link>
+		</p>
 	);
 }
 

@@ -45,6 +45,9 @@ export const french: Translated<typeof english> = {
 	"confirm.failed": "Aucun lien n’est parti vers {{email}}. Réessayez dans un instant.",
 	"confirm.failed_student": "Aucun lien n’est parti vers {{email}}. Réessaie dans un instant.",
 	"details.byCentre": "Pour changer de nom, de rôle ou de classe, adressez-vous au centre.",
+	"details.byAdmin":
+		"Pour changer de nom ou de numéros de téléphone, appuyez sur «\u202fModifier\u202f» à côté de votre nom, sous «\u202fUtilisateurs\u202f», dans votre espace d’administration. Seul un autre administrateur peut changer votre rôle.",
+	"details.users": "Ouvrir les utilisateurs",
 	"details.byCentre_student": "Pour changer de nom, de rôle ou de classe, adresse-toi au centre.",
 	"details.whatsapp": "Écrire sur WhatsApp",
 	"details.greeting": "Bonjour LEAD, je voudrais modifier quelque chose dans mon compte\u202f: ",

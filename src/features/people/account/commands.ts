@@ -1,6 +1,7 @@
 // An admin makes an account or mends one, asked of the server at once. They throw NoAnswer or Refused.
 import * as z from "zod/mini";
 import type { Person } from "#features/people/person-record.ts";
+import { amendSession, readSession } from "#local/account/session.ts";
 import { cardLink } from "#local/account/sign-in-card.ts";
 import { askFor } from "#local/online.ts";
 import { storedPhone } from "#ui/phone-number.ts";
@@ -38,11 +39,14 @@ export async function makeAccount(id: string, account: Account, inquiry: string)
  * @param replaces what the admin saw in these fields; of one that another admin changed meanwhile nothing is written
  * @returns the user name that was made for who has no address any more, "" for none
  */
-export const editAccount = ({ id }: Person, changed: Partial<Account>, replaces: Partial<Account>) =>
-	askFor(z.object({ username: z.string() }), "/api/lead/edit-account", {
-		method: "POST",
-		body: { user_id: id, ...changed, replaces },
-	});
+export async function editAccount({ id }: Person, changed: Partial<Account>, replaces: Partial<Account>) {
+	const body = { user_id: id, ...changed, replaces };
+	const edited = await askFor(z.object({ username: z.string() }), "/api/lead/edit-account", { method: "POST", body });
+	const session = readSession();
+	// The header names whoever mended the own account at once, not only after the next sync.
+	if (session?.user.id === id && changed.full_name) amendSession(session.token, { name: changed.full_name });
+	return edited;
+}
 
 /** What the code on the card opens. */
 export const linkOn = ({ email, username, password }: Opened): string =>

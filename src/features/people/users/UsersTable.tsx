@@ -1,5 +1,4 @@
 import { Badge, Button } from "@mantine/core";
-import { Link } from "@tanstack/react-router";
 import { useId } from "react";
 import type { Asking } from "#features/people/asking.ts";
 import { useCalled } from "#features/people/called.ts";
@@ -85,21 +84,15 @@ function UserRow({ person, me, stopped, onAsk }: TableProps & { person: Person }
 				{longDate(person.created_at, lang)}
 			</td>
 			<td className={classes.action}>
-				{own ? (
-					<Button variant="default" size="sm" renderRoot={(props) => <Link to="/profile" {...props} />}>
-						{t("users.profile")}
-					</Button>
-				) : (
-					<Button
-						variant="default"
-						size="sm"
-						aria-describedby={id}
-						aria-haspopup="dialog"
-						onClick={() => onAsk({ kind: "manage", person })}
-					>
-						{t("users.manage")}
-					</Button>
-				)}
+				<Button
+					variant="default"
+					size="sm"
+					aria-describedby={id}
+					aria-haspopup="dialog"
+					onClick={() => onAsk({ kind: own ? "edit" : "manage", person })}
+				>
+					{t(own ? "users.edit" : "users.manage")}
+				</Button>
 			</td>
 		</tr>
 	);
