@@ -1,5 +1,6 @@
 import { Suspense, useState } from "react";
 import { useArrived, useOffline } from "#features/auth/queries.ts";
+import type { Session } from "#features/auth/session.ts";
 import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
 import { EndYearButton } from "#features/courses/list/EndYearButton.tsx";
 import { MyCourses } from "#features/courses/list/MyCourses.tsx";
@@ -30,22 +31,25 @@ const TeacherAssignments = part(() =>
 	import("#features/coursework/assignments/TeacherAssignments.tsx").then((file) => file.TeacherAssignments),
 );
 
+// Admins come here from a dashboard of their own, which has the way to the library.
+const BackToDashboard = part(() => import("#features/auth/BackToDashboard.tsx").then((file) => file.BackToDashboard));
+
 // Opened now and then, so its code comes when it is asked for.
 const TutorPlace = part(() => import("./TutorPlace.tsx").then((file) => file.TutorPlace));
 
 export function TutorDashboard() {
 	return (
 		<Admitted>
-			{() => (
+			{(session) => (
 				<WithPictures>
-					<Dashboard />
+					<Dashboard session={session} />
 				</WithPictures>
 			)}
 		</Admitted>
 	);
 }
 
-function Dashboard() {
+function Dashboard({ session }: { session: Session }) {
 	const t = useWords();
 	const { tab, item, choose } = useTab(["courses", "create", "assignments", "grading"]);
 	const whatsNew = useWhatsNew();
@@ -63,7 +67,9 @@ function Dashboard() {
 		<PortalPage
 			title={t("tutor.title")}
 			subtitle={t("tutor.subtitle")}
-			action={<LibraryLink word={t("library.title")} />}
+			action={
+				session.role === "admin" ? <BackToDashboard session={session} /> : <LibraryLink word={t("library.title")} />
+			}
 		>
 			<PillTabs
 				label={t("tutor.tabs")}

@@ -120,4 +120,6 @@ test("the admin's dashboard has its title and leads to the teacher's", async () 
 	await page.findByText("Manage users, approvals, and content");
 	await user.click(page.getByRole("link", { name: "Open the Teacher Dashboard" }));
 	await partsSay(() => page.getAllByRole("heading", { level: 1 }), ["Teacher Dashboard"]);
+	await user.click(await page.findByRole("link", { name: "Back to my dashboard" }));
+	await partsSay(() => page.getAllByRole("heading", { level: 1 }), ["Admin Dashboard"]);
 });
