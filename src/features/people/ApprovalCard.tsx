@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconClock } from "@tabler/icons-react";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId, useLayoutEffect, useState } from "react";
 import { toast } from "sonner";
 import { useLanguage } from "#i18n/i18n.ts";
 import { tellWhyNot } from "#refusals.ts";
@@ -15,6 +15,7 @@ import { AddressMark } from "./AddressMark.tsx";
 import classes from "./ApprovalCard.module.css";
 import { useCalled } from "./called.ts";
 import { approveUser } from "./commands.ts";
+import { focusLostToRow } from "./focus-row.ts";
 import type { Person } from "./queries.ts";
 import { waitSince } from "./wait.ts";
 import { useWords } from "./words.ts";
@@ -22,6 +23,9 @@ import { useWords } from "./words.ts";
 type ApprovalCardProps = {
 	person: Person;
 	stopped: boolean;
+	/** The approval was undone a moment ago, with the focus in what is gone. */
+	back: boolean;
+	onBack: () => void;
 	onDecline: () => void;
 	onApproved: () => void;
 	/** It was refused, or nobody knows what came of it. */
@@ -29,10 +33,16 @@ type ApprovalCardProps = {
 };
 
 // One person who waits: who it is, as what, since when, and the two answers.
-export function ApprovalCard({ person, stopped, onDecline, onApproved, onUnclear }: ApprovalCardProps) {
+export function ApprovalCard(props: ApprovalCardProps) {
+	const { person, stopped, back, onBack, onDecline, onApproved, onUnclear } = props;
 	const t = useWords();
 	const id = useId();
 	const name = useCalled()(person);
+	useLayoutEffect(() => {
+		if (!back) return;
+		focusLostToRow(id);
+		onBack();
+	}, [back, id, onBack]);
 	return (
 		<PersonCard person={person} name={name} id={id}>
 			<Approve person={person} name={name} about={id} stopped={stopped} onApproved={onApproved} onUnclear={onUnclear} />

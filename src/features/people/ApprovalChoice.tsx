@@ -1,22 +1,29 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { useLanguage } from "#i18n/i18n.ts";
 import { AskDialog } from "#ui/feedback/AskDialog.tsx";
 import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 import { CheckboxList } from "#ui/forms/choosing/CheckboxList.tsx";
+import { grouped } from "#ui/numbers.ts";
 import { useCalled } from "./called.ts";
+import { useWords as useMoreWords } from "./deciding/words.ts";
 import type { Person } from "./queries.ts";
 import { useWords } from "./words.ts";
 
 type ApprovalChoiceProps = {
 	waiting: Person[];
+	/** More than these may wait, on other pages of the list. */
+	total: number;
 	stopped: Stopped;
 	onChosen: (people: Person[]) => Promise<void>;
 	onClose: () => void;
 };
 
 // Who of those that wait is to be let in together.
-export function ApprovalChoice({ waiting, stopped, onChosen, onClose }: ApprovalChoiceProps) {
+export function ApprovalChoice({ waiting, total, stopped, onChosen, onClose }: ApprovalChoiceProps) {
 	const t = useWords();
+	const more = useMoreWords();
+	const lang = useLanguage();
 	const called = useCalled();
 	// One press gives nobody the rights of a teacher unseen.
 	const others = waiting.filter(({ role }) => role !== "student");
@@ -37,6 +44,9 @@ export function ApprovalChoice({ waiting, stopped, onChosen, onClose }: Approval
 			onClose={onClose}
 		>
 			<p>{t("several.text")}</p>
+			{total > waiting.length ? (
+				<p>{more("several.more", { count: waiting.length, total: grouped(total, lang) })}</p>
+			) : null}
 			{others.length > 0 ? <p>{t("several.notStudents")}</p> : null}
 			<div>
 				<Button

@@ -16,6 +16,7 @@ import { ApprovedCard } from "./ApprovedCard.tsx";
 import { ApproveSeveral } from "./ApproveSeveral.tsx";
 import { LaterDeclineUser } from "./later-dialogs.tsx";
 import type { People, Person } from "./queries.ts";
+import { type Approved, useApproved, withApproved } from "./use-approved.ts";
 import { useWords } from "./words.ts";
 
 type ApprovalsProps = {
@@ -33,6 +34,8 @@ export function Approvals({ people, stopped, changed, onChange }: ApprovalsProps
 	const t = useWords();
 	const [declining, setDeclining] = useState<Person | null>(null);
 	const { approved, approve, undone, forget } = useApproved(people);
+	/** Who is to wait again, and has not come back into the list yet. */
+	const [back, setBack] = useState("");
 	const waiting = (people.value?.items ?? []).filter(({ id }) => approved.every((one) => one.id !== id));
 	const left = (person: Person) => {
 		people.without(person.id);
@@ -60,6 +63,7 @@ export function Approvals({ people, stopped, changed, onChange }: ApprovalsProps
 			/>
 			<ApproveSeveral
 				waiting={waiting}
+				total={people.value?.total ?? 0}
 				approved={approved}
 				stopped={stopped}
 				onApproved={approve}
@@ -75,6 +79,7 @@ export function Approvals({ people, stopped, changed, onChange }: ApprovalsProps
 							stopped={stopped !== null}
 							onUndone={() => {
 								undone([person]);
+								setBack(person.id);
 								unclear();
 							}}
 							onUnclear={unclear}
@@ -84,6 +89,8 @@ export function Approvals({ people, stopped, changed, onChange }: ApprovalsProps
 							key={person.id}
 							person={person}
 							stopped={stopped !== null}
+							back={back === person.id}
+							onBack={() => setBack("")}
 							onDecline={() => setDeclining(person)}
 							onApproved={() => {
 								approve([person]);
@@ -108,35 +115,6 @@ export function Approvals({ people, stopped, changed, onChange }: ApprovalsProps
 			) : null}
 		</>
 	);
-}
-
-type Approved = Person & { /** Its place in the list that is shown. */ place: number };
-
-/** Who was approved here stays in place until another list is asked for. */
-function useApproved({ value }: People) {
-	const [kept, setKept] = useState<{ page: number; people: Approved[] }>({ page: 1, people: [] });
-	const page = value?.page ?? 1;
-	const approved = kept.page === page ? kept.people : [];
-	// What was kept by then may be more than what was drawn when a change began.
-	const change = (to: (now: Approved[]) => Approved[]) =>
-		setKept((now) => ({ page, people: to(now.page === page ? now.people : []) }));
-	return {
-		approved,
-		approve: (more: Person[]) =>
-			change((now) => {
-				const shown = withApproved(value?.items ?? [], now);
-				const placed = more.map((person) => ({ ...person, place: shown.findIndex(({ id }) => id === person.id) }));
-				return [...now, ...placed];
-			}),
-		undone: (back: Person[]) => change((now) => now.filter(({ id }) => back.every((one) => one.id !== id))),
-		forget: () => change(() => []),
-	};
-}
-
-function withApproved(waiting: Person[], approved: Approved[]): Person[] {
-	const shown = waiting.filter(({ id }) => approved.every((one) => one.id !== id));
-	for (const one of [...approved].sort((a, b) => a.place - b.place)) shown.splice(one.place, 0, one);
-	return shown;
 }
 
 type WaitingProps = { people: People; approved: Approved[]; children: (person: Person) => ReactNode };

@@ -17,6 +17,8 @@ type ApproveSeveralProps = {
 	/** Who waits on this page, and who was approved on it. */
 	waiting: Person[];
 	approved: Person[];
+	/** How many wait on all pages. */
+	total: number;
 	stopped: Stopped;
 	onApproved: (people: Person[]) => void;
 	onUndone: (people: Person[]) => void;
@@ -25,7 +27,8 @@ type ApproveSeveralProps = {
 };
 
 // A whole class that signed up is let in with one press, each of them by name; and out again as long as it was a slip.
-export function ApproveSeveral({ waiting, approved, stopped, onApproved, onUndone, onEnd }: ApproveSeveralProps) {
+export function ApproveSeveral(props: ApproveSeveralProps) {
+	const { waiting, approved, total, stopped, onApproved, onUndone, onEnd } = props;
 	const t = useWords();
 	const called = useCalled();
 	const [asking, setAsking] = useState(false);
@@ -80,7 +83,13 @@ export function ApproveSeveral({ waiting, approved, stopped, onApproved, onUndon
 				</Button>
 			) : null}
 			{asking ? (
-				<LaterApprovalChoice waiting={waiting} stopped={stopped} onChosen={approve} onClose={() => setAsking(false)} />
+				<LaterApprovalChoice
+					waiting={waiting}
+					total={total}
+					stopped={stopped}
+					onChosen={approve}
+					onClose={() => setAsking(false)}
+				/>
 			) : null}
 		</>
 	);

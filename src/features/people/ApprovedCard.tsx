@@ -2,12 +2,12 @@ import { useId, useLayoutEffect, useState } from "react";
 import { tellWhyNot } from "#refusals.ts";
 import { BusyButton } from "#ui/forms/BusyButton.tsx";
 import { shieldBehind } from "#ui/forms/ignore-double-click.ts";
-import { isFocusLost } from "#ui/layout/focus-page.ts";
 import classes from "./ApprovalCard.module.css";
 import { PersonCard } from "./ApprovalCard.tsx";
 import { useCalled } from "./called.ts";
 import { tellUndone } from "./carry-out.ts";
 import { undoApproval } from "./commands.ts";
+import { focusLostToRow } from "./focus-row.ts";
 import type { Person } from "./queries.ts";
 import { StatusMark } from "./StatusMark.tsx";
 import { useWords } from "./words.ts";
@@ -27,7 +27,7 @@ export function ApprovedCard({ person, stopped, onUndone, onUnclear }: ApprovedC
 	const name = useCalled()(person);
 	const [busy, setBusy] = useState(false);
 	useLayoutEffect(() => {
-		if (isFocusLost()) document.getElementById(id)?.closest<HTMLElement>("[data-row]")?.focus();
+		focusLostToRow(id);
 	}, [id]);
 	const undo = async () => {
 		setBusy(true);

@@ -12,6 +12,7 @@ import {
 	dialog,
 	isFocused,
 	materialWithoutFile,
+	notice,
 	openAdminDashboard,
 	queryCard,
 	rowSays,
@@ -41,6 +42,13 @@ test("an admin approves, declines, blocks and deletes by keyboard alone", async 
 	const tabToButton = async (part: HTMLElement, name: string, shift = false) =>
 		tabTo(app, await within(part).findByRole("button", { name }), shift);
 	await tabTo(app, await page.findByRole("tab", { name: "Approvals (2)" }));
+	await tabToButton(await card(app, "Wael Matar"), "Approve");
+	await user.keyboard("{Enter}");
+	await isFocused(() => queryCard(app, "Wael Matar"));
+	await tabToButton(await card(app, "Wael Matar"), "Undo");
+	await user.keyboard("{Enter}");
+	await notice("Wael Matar is waiting again.");
+	await isFocused(() => queryCard(app, "Wael Matar"));
 	await tabToButton(await card(app, "Wael Matar"), "Approve");
 	await user.keyboard("{Enter}");
 	await isFocused(() => queryCard(app, "Wael Matar"));

@@ -1,5 +1,5 @@
-// What an admin reads and presses when declining somebody and changing a role. Apart from the rest of the words about people:
-// no dashboard waits for them.
+// What an admin reads and presses when declining somebody, changing a role or approving several. Apart from the rest of the
+// words about people: no dashboard waits for them.
 export const english = {
 	"decline.do": "Decline",
 	"decline.doing": "Declining…",
@@ -33,6 +33,8 @@ export const english = {
 	"role.doing": "Changing…",
 	"role.done": "User role updated successfully",
 	"role.failed": "Failed to update user role",
+	"several.more":
+		"These are {{count}} of the {{total}} who wait: the list shows no more on one page. Then come back for the next ones.",
 	led_one:
 		"{{name}} leads the course {{titles}}. Give it to another teacher first, under Courses, or it goes on without one.",
 	led_other:
