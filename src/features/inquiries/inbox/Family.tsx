@@ -1,4 +1,5 @@
 import { Badge } from "@mantine/core";
+import { notesIn } from "#features/inquiries/mutations.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { longMoment } from "#ui/dates.ts";
 import classes from "./InquiryCard.module.css";
@@ -10,6 +11,8 @@ export function Family({ inquiry, id }: { inquiry: Inquiry; id: string }) {
 	const t = useWords();
 	const lang = useLanguage();
 	const { parent_name, grade, created_at, language, student_name, program_type, message, full_message } = inquiry;
+	// A request without notes has a message that nobody wrote.
+	const words = full_message || notesIn(message);
 	return (
 		<>
 			<h3 className={classes.name} id={id}>
@@ -25,9 +28,11 @@ export function Family({ inquiry, id }: { inquiry: Inquiry; id: string }) {
 				{language === lang ? null : ` · ${t(`language.${language}`)}`}
 			</p>
 			{student_name === "" ? null : <p className={classes.wish}>{t("programs", { programs: program_type })}</p>}
-			<p className={classes.message} dir="auto">
-				{full_message || message}
-			</p>
+			{words === "" ? null : (
+				<p className={classes.message} dir="auto">
+					{words}
+				</p>
+			)}
 		</>
 	);
 }

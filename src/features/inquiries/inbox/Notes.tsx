@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { CalmNote } from "#ui/feedback/CalmNote.tsx";
 import { BusyButton } from "#ui/forms/BusyButton.tsx";
 import { countCodePoints } from "#ui/forms/code-points.ts";
@@ -22,10 +22,13 @@ export function Notes({ saved, typed, onType, stopped, busy, onSave }: NotesProp
 	const t = useWords();
 	const text = typed?.text ?? saved;
 	const open = text !== saved;
+	const [done, setDone] = useState(false);
 	// Saved, here or by the answer that was lost: from now on what others write is shown. Not while a save is on its way: a
 	// field that was cleared meanwhile would show what is saved then.
 	useEffect(() => {
-		if (typed?.text === saved && !busy) onType(null);
+		if (typed?.text !== saved || busy) return;
+		onType(null);
+		setDone(true);
 	}, [typed, saved, busy, onType]);
 	const tooLong = countCodePoints(text) > longest;
 	return (
@@ -39,9 +42,10 @@ export function Notes({ saved, typed, onType, stopped, busy, onSave }: NotesProp
 				limit={longest}
 				left={(count) => (count < 0 ? t("notes.over", { count: -count }) : t("notes.left", { count }))}
 				error={tooLong ? t("notes.tooLong") : undefined}
-				onChange={(next) =>
-					onType(next === saved && !busy ? null : { text: next, from: open && typed ? typed.from : saved })
-				}
+				onChange={(next) => {
+					setDone(false);
+					onType(next === saved && !busy ? null : { text: next, from: open && typed ? typed.from : saved });
+				}}
 			/>
 			<CalmNote text={open && typed && typed.from !== saved ? meanwhile(saved, t) : null} />
 			{open ? (
@@ -51,6 +55,10 @@ export function Notes({ saved, typed, onType, stopped, busy, onSave }: NotesProp
 					</BusyButton>
 				</div>
 			) : null}
+			{/* In the place of the button, and as high: the card does not jump. */}
+			<p role="status" className={done && !open ? classes.saved : classes.unsaid}>
+				{done && !open ? t("notes.saved") : null}
+			</p>
 		</div>
 	);
 }
