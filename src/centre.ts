@@ -47,9 +47,14 @@ export const examples: (keyof typeof centre)[] = ["email", "phone", "whatsapp", 
 export const phoneLink = `tel:${centre.phone.replaceAll(" ", "")}`;
 
 /** A WhatsApp chat with the centre, its first message already written. */
-export function whatsappLink(greeting: string): string {
-	return `https://wa.me/${centre.whatsapp}?text=${encodeURIComponent(greeting)}`;
-}
+export const whatsappLink = (greeting: string): string => chatLink(centre.whatsapp, greeting);
+
+/**
+ * A WhatsApp chat with a message already written. Blanks are "%20": not every WhatsApp reads a "+" as one.
+ * @param digits of the number with its country code, "" to choose whom
+ */
+export const chatLink = (digits: string, text: string): string =>
+	`https://wa.me/${digits}?text=${encodeURIComponent(text)}`;
 
 /** An hour of the centre as a reader of that language writes it: "2:30 PM", "14 h 30". */
 export function clockTime(hour: string, language: "en" | "fr"): string {

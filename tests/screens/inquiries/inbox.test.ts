@@ -21,12 +21,15 @@ test("the dashboard says how many families are new and late; each is answered wi
 	const hers = await card("Rita");
 	hers.getByText("My son needs help. Is there a place?");
 	const chat = new URL(hers.getByRole<HTMLAnchorElement>("link", { name: "WhatsApp" }).href);
+	expect(chat.search).toContain("?text=Hello%20Rita%20");
 	expect([chat.origin + chat.pathname, chat.searchParams.get("text")]).toEqual([
 		"https://wa.me/96170123456",
-		"Hello Rita Abou Jaoudé, this is Samar Tannous from LEAD in Zahlé. Thank you for writing to us about Grade 5. When would be a good time to call you?",
+		"Hello Rita Abou Jaoudé, this is Samar Tannous from LEAD in Zahlé. Thank you for writing to us about your child in Grade 5. When would be a good time to call you?",
 	]);
 	expect(hers.getByRole("link", { name: "Call 70 123 456" }).getAttribute("href")).toBe("tel:+96170123456");
 	expect(hers.getByRole("link", { name: /families\.test$/ }).getAttribute("href")).toBe(`mailto:${rita.email}`);
+	(await card("Marc")).getByText(/ · used the French site$/);
+	expect((await card("Marc")).queryByText("Portal access request")).toBeNull();
 	const his = new URL((await card("Marc")).getByRole<HTMLAnchorElement>("link", { name: "WhatsApp" }).href);
 	expect(his.searchParams.get("text")).toContain("Bonjour Marc Daher, ici Samar Tannous, du centre LEAD à Zahlé.");
 
@@ -66,6 +69,9 @@ test("notes that another admin changed meanwhile are shown beside those typed he
 	await save();
 	await waitFor(async () => expect((await server.row("leads", marc.id))?.notes).toBe("Mine."));
 	await waitFor(() => expect(app.page.queryByText(/^In the meantime/)).toBeNull());
+	await (await card("Marc")).findByText("Saved");
+	await fill(app, notes, "Mine again.");
+	expect((await card("Marc")).queryByText("Saved")).toBeNull();
 });
 
 test("without a network what was listed can be read and nothing be changed; what is typed waits in its field", async () => {

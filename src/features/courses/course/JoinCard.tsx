@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconBrandWhatsapp, IconPrinter, IconRefresh, IconShare } from "@tabler/icons-react";
 import { useState } from "react";
+import { chatLink } from "#centre.ts";
 import { inGroups, joinLink } from "#features/courses/join-code.ts";
 import type { ShownCourse } from "#features/courses/queries.ts";
 import { LaterQrCode } from "#ui/art/LaterQrCode.tsx";
@@ -77,7 +78,7 @@ function Share({ course: { title, join_code } }: { course: ShownCourse }) {
 			<Button
 				component="a"
 				className={classes.first ?? ""}
-				href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+				href={chatLink("", text)}
 				target="_blank"
 				rel="noopener noreferrer"
 				leftSection={<IconBrandWhatsapp size={20} stroke={2} aria-hidden />}

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconBrandWhatsapp, IconMail, IconPhone } from "@tabler/icons-react";
-import { centre } from "#centre.ts";
+import { centre, chatLink } from "#centre.ts";
 import { EmailAddress } from "#ui/layout/EmailAddress.tsx";
 import { shownPhone } from "#ui/phone-number.ts";
 import classes from "./InquiryCard.module.css";
@@ -12,7 +12,7 @@ type AnswersProps = { inquiry: Inquiry; admin: string; about: string };
 // One tap each: the ways in which a family is answered.
 export function Answers({ inquiry, admin, about }: AnswersProps) {
 	const t = useWords();
-	const chat = chatLink(inquiry, admin);
+	const chat = chatOf(inquiry, admin);
 	const [size, stroke] = [18, 2];
 	return (
 		<div className={classes.answers}>
@@ -52,9 +52,9 @@ type Named = { parent: string; admin: string; grade: string };
 /** The first message of the center to a family, in the language in which it wrote and not in the admin's. */
 const texts: Record<Inquiry["language"], (named: Named) => string> = {
 	en: ({ parent, admin, grade }) =>
-		`Hello ${parent}, this is ${admin} from LEAD in ${centre.town}. Thank you for writing to us about ${grade}. When would be a good time to call you?`,
+		`Hello ${parent}, this is ${admin} from LEAD in ${centre.town}. Thank you for writing to us about your child in ${grade}. When would be a good time to call you?`,
 	fr: ({ parent, admin, grade }) =>
-		`Bonjour ${parent}, ici ${admin}, du centre LEAD à ${centre.town}. Merci de nous avoir écrit au sujet de la classe de ${grade}. Quand pouvons-nous vous appeler\u202f?`,
+		`Bonjour ${parent}, ici ${admin}, du centre LEAD à ${centre.town}. Merci de nous avoir écrit au sujet de votre enfant en ${grade}. Quand pouvons-nous vous appeler\u202f?`,
 };
 
 /**
@@ -62,7 +62,7 @@ const texts: Record<Inquiry["language"], (named: Named) => string> = {
  * @param admin who writes
  * @returns "" for a number without a country code, which WhatsApp cannot find
  */
-function chatLink({ phone, language, parent_name: parent, grade }: Inquiry, admin: string): string {
+function chatOf({ phone, language, parent_name: parent, grade }: Inquiry, admin: string): string {
 	if (!phone.startsWith("+")) return "";
-	return `https://wa.me/${phone.slice(1)}?${new URLSearchParams({ text: texts[language]({ parent, admin, grade }) })}`;
+	return chatLink(phone.slice(1), texts[language]({ parent, admin, grade }));
 }

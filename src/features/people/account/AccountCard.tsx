@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconBrandWhatsapp, IconPrinter } from "@tabler/icons-react";
+import { chatLink } from "#centre.ts";
 import { LaterQrCode } from "#ui/art/LaterQrCode.tsx";
 import { DialogCard } from "#ui/feedback/DialogCard.tsx";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
@@ -57,7 +58,7 @@ export function AccountCard({ opened, onClose }: { opened: Opened; onClose: () =
 					done={t("card.copied")}
 					refused={t("card.copyFailed")}
 				/>
-				<Button size="sm" onClick={close}>
+				<Button size="sm" variant={warns ? "default" : "filled"} onClick={close}>
 					{t(warns ? "card.closeAnyway" : "card.done")}
 				</Button>
 			</div>
@@ -80,13 +81,12 @@ function SendByWhatsApp({ opened, onSend }: { opened: Opened; onSend: () => void
 		password,
 		days,
 	});
-	const text = new URLSearchParams({ text: message });
 	return (
 		<Button
 			component="a"
 			size="sm"
 			variant="default"
-			href={`https://wa.me/${parent_phone.slice(1)}?${text}`}
+			href={chatLink(parent_phone.slice(1), message)}
 			target="_blank"
 			rel="noreferrer"
 			onClick={onSend}
