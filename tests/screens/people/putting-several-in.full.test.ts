@@ -58,20 +58,23 @@ test("a grade is put into a course with one press; who is in it already is said,
 	await says("4 users found");
 	const question = await ask(app);
 	await says("These are the approved students that the search and the filters of the list find.", question);
-	await pressIn(app, question, "Put 0 students in");
+	const put = (name: string) => within(question).getByRole("button", { name });
+	expect(put("Put 0 students in")).toHaveProperty("disabled", true);
+	await pressIn(app, question, "Tick all 2");
+	await pressIn(app, question, "Put 2 students in");
 	await says("Choose a course.", question);
+	await pressIn(app, question, "Untick all");
 	await choose(app, question, maths);
 	await says("1 of them is in this course already.", question);
 	expect(boxes(question)).toEqual([
 		["Karim Nassar Grade 6", false, false],
 		["Maya Haddad Grade 6 · in this course already", true, true],
 	]);
-	await pressIn(app, question, "Put 0 students in");
-	await says("Tick at least one student.", question);
+	expect(put("Put 0 students in")).toHaveProperty("disabled", true);
 	await pressIn(app, question, "Tick all 1");
 	await pressIn(app, question, "Put 1 student in");
 	await noDialog(app);
-	await says("1 student is in the course Mathematics now.");
+	await says("1 student was put into Mathematics.");
 	expect(await whoIsIn(server, maths, [maya, karim, lea])).toEqual(["Maya Haddad", "Karim Nassar"]);
 	expect(await server.sql(`SELECT what, detail FROM admin_log WHERE about = '${karim.id}'`)).toEqual([
 		{ what: "student_added", detail: "Mathematics" },
@@ -79,7 +82,7 @@ test("a grade is put into a course with one press; who is in it already is said,
 
 	await press(app, "Undo all");
 	await says("1 student is out of the course Mathematics again.");
-	await doesNotSay("1 student is in the course Mathematics now.");
+	await doesNotSay("1 student was put into Mathematics.");
 	expect(await whoIsIn(server, maths, [maya, karim, lea])).toEqual(["Maya Haddad"]);
 });
 
@@ -128,7 +131,7 @@ test("who could not be put in is named and stays ticked for another attempt; the
 	await server.update("users", karim.id, { blocked_at: "" });
 	await pressIn(app, question, "Put 1 student in");
 	await noDialog(app);
-	await says("3 students are in the course Art now.");
+	await says("3 students were put into Art.");
 	await press(app, "Undo all");
 	await says("3 students are out of the course Art again.");
 	expect(await whoIsIn(server, art, [maya, karim, lea])).toEqual([]);
@@ -157,7 +160,7 @@ test("without a network nothing can be pressed; what it broke off goes on at the
 	expect(await whoIsIn(server, drama, [maya, karim, lea])).toEqual(["Karim Nassar", "Léa Abboud"]);
 	await pressIn(app, question, "Put 3 students in");
 	await noDialog(app);
-	await says("2 students are in the course Drama now.");
+	await says("2 students were put into Drama.");
 	expect(await whoIsIn(server, drama, [maya, karim, lea])).toHaveLength(3);
 	await press(app, "Undo all");
 	await says("2 students are out of the course Drama again.");

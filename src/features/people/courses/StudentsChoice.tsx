@@ -41,7 +41,7 @@ export function StudentsChoice({ search, filter, stopped, onIn, onClose }: Stude
 	}, []);
 	const { arrived, problem, say, putIn } = usePuttingIn();
 	const put = async () => {
-		if (!course || chosen.length === 0) return say(t(course ? "several.missing" : "several.noCourse"));
+		if (!course) return say(t("several.noCourse"));
 		const { places, out } = await putIn(chosen, course);
 		onIn(course, places);
 		// Without anybody new, the list says why: they were in the course already.
@@ -64,6 +64,7 @@ export function StudentsChoice({ search, filter, stopped, onIn, onClose }: Stude
 			doing={t("several.doing", { done: arrived, count: chosen.length })}
 			problem={problem}
 			stopped={stopped}
+			waits={chosen.length === 0}
 			onConfirm={put}
 			onClose={onClose}
 		>
