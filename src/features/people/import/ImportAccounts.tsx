@@ -41,12 +41,12 @@ export function ImportAccounts({ stopped, onClose, onEnd }: ImportAccountsProps)
 		setTable(found);
 		setProblem(found ? null : t("file.unread"));
 	};
+	const found = table && "rows" in table ? table : null;
+	const wrongRows = found?.rows.filter(({ problems }) => problems.length > 0).length ?? 0;
 	const make = async () => {
 		if (reading) return;
 		if (!table) return setProblem(t("file.choose"));
-		if ("wrong" in table) return;
-		const wrong = table.rows.filter(({ problems }) => problems.length > 0);
-		if (wrong.length > 0) return setProblem(t("wrong", { count: wrong.length }));
+		if ("wrong" in table || wrongRows > 0) return;
 		setProblem(null);
 		try {
 			setOpened(await importAccounts(table.rows, course));
@@ -58,16 +58,19 @@ export function ImportAccounts({ stopped, onClose, onEnd }: ImportAccountsProps)
 		}
 		onEnd();
 	};
-	const found = table && "rows" in table ? table : null;
+	const wrong = () => {
+		if (table && "wrong" in table) return t(table.wrong, { most: mostRows });
+		return wrongRows > 0 ? t("wrong", { count: wrongRows }) : null;
+	};
 	if (opened) return <ImportedCards opened={opened} onClose={onClose} />;
 	return (
 		<AskDialog
 			title={t("title")}
 			action={t(found && needsAnyway(found.rows) ? "do.anyway" : "do")}
 			doing={t("doing")}
-			problem={table && "wrong" in table ? t(table.wrong, { most: mostRows }) : problem}
+			problem={wrong() ?? problem}
 			stopped={stopped}
-			waits={table !== null && "wrong" in table}
+			waits={wrong() !== null}
 			onConfirm={make}
 			onClose={onClose}
 		>

@@ -25,7 +25,6 @@ export function Preview({ rows, unused, asked }: PreviewProps) {
 		<div role="status" className={classes.found}>
 			<p className={classes.count}>{t("count", { count: rows.length })}</p>
 			{unused.length > 0 ? <p>{t("unused", { count: unused.length, names: unused.join(", ") })}</p> : null}
-			{wrong.length > 0 ? <StateNote state="failed" word={t("wrong", { count: wrong.length })} quiet /> : null}
 			{doubles.length > 0 ? <StateNote state="queued" word={t("doubles", { count: doubles.length })} quiet /> : null}
 			{asked ? null : <p>{t("notAsked")}</p>}
 			<ul className={classes.rows}>
