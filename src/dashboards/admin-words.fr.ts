@@ -28,7 +28,7 @@ export const french: Translated<typeof english> = {
 	"history.subtitle": "Ce que les administrateurs ont fait, quand et pour qui",
 	toHistory: "Historique",
 	"year.title": "Année scolaire",
-	"year.subtitle": "Ce qui est en cours, et la fin de l’année pour tout le centre",
+	"year.subtitle": "Les cours de cette année, et comment tous les terminer",
 	toYear: "Année scolaire",
 	toLibrary: "Bibliothèque",
 	toTutor: "Ouvrir l’espace professeur",

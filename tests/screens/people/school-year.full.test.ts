@@ -26,6 +26,8 @@ test("an admin ends the school year and brings it back, not without the word, no
 
 	await press(app, "End the school year");
 	const dialog = within(await page.findByRole("dialog", { name: "End all 2 courses?" }));
+	const ending = within(await dialog.findByRole("list", { name: "Courses that end" })).getAllByRole("listitem");
+	expect(ending.map(({ textContent }) => textContent?.replace(/ ·.*/, ""))).toEqual(["Mathematics", "Science"]);
 	await user.click(dialog.getByRole("button", { name: "End the school year" }));
 	await says("Type the word “end”");
 	const field = dialog.getByLabelText("Type “end” to confirm");

@@ -3,7 +3,8 @@ import { whyNotDone } from "#refusals.ts";
 import { AskDialog } from "#ui/feedback/AskDialog.tsx";
 import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 import { TextField } from "#ui/forms/TextField.tsx";
-import { endYear, type Year } from "./queries.ts";
+import { endYear, useCoursesThatEnd, type Year } from "./queries.ts";
+import classes from "./SchoolYear.module.css";
 import { useWords } from "./words.ts";
 
 type EndAllDialogProps = {
@@ -24,6 +25,7 @@ export function EndAllDialog({ courses, stopped, onEnded, onUnclear, onClose }: 
 	const [wrong, setWrong] = useState(false);
 	const [problem, setProblem] = useState("");
 	const word = t("word");
+	const { value: names } = useCoursesThatEnd(courses, stopped === null);
 	const end = async () => {
 		const right = typed.trim().toLowerCase() === word.toLowerCase();
 		setWrong(!right);
@@ -48,6 +50,15 @@ export function EndAllDialog({ courses, stopped, onEnded, onUnclear, onClose }: 
 			onClose={onClose}
 		>
 			<p>{t("ask.text")}</p>
+			{names && names.length > 0 ? (
+				<ul className={classes.courses} aria-label={t("ask.courses")}>
+					{names.map(({ id, title, code }) => (
+						<li key={id}>
+							<bdi>{title}</bdi> · {code}
+						</li>
+					))}
+				</ul>
+			) : null}
 			<TextField
 				ref={field}
 				label={t("type", { word })}

@@ -1,6 +1,7 @@
 // How the school year stands, asked of the server each time and never stored on the phone.
 import * as z from "zod/mini";
 import { askFor } from "#local/online.ts";
+import { askCourses, type CourseName } from "#local/whole-list.ts";
 import { type Remote, useRemote } from "#ui/loading/use-remote.ts";
 
 const year = z.object({
@@ -14,6 +15,10 @@ export type Year = z.infer<typeof year>;
 
 export const useSchoolYear = (wanted: boolean): Remote<Year> =>
 	useRemote(["school year"], () => askFor(year, "/api/lead/school-year"), wanted);
+
+/** By their titles. @param count how many they are known to be: another number asks again */
+export const useCoursesThatEnd = (count: number, wanted: boolean): Remote<CourseName[]> =>
+	useRemote(["courses that end", String(count)], askCourses, wanted);
 
 /** Ends all courses that go on. @param courses how many the admin was told of. @returns how the year stands then */
 export const endYear = (courses: number): Promise<Year> =>

@@ -16,6 +16,7 @@ export const french: Translated<typeof english> = {
 	ask_other: "Terminer les {{count}} cours\u202f?",
 	"ask.text":
 		"Plus personne ne pourra s’y inscrire, et rien de nouveau n’y sera donné. Le changement s’affichera sur tous les téléphones. Vous pourrez les rétablir.",
+	"ask.courses": "Cours qui se terminent",
 	type: "Tapez «\u202f{{word}}\u202f» pour confirmer",
 	"type.wrong": "Tapez le mot «\u202f{{word}}\u202f»",
 	word: "terminer",
