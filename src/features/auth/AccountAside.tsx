@@ -26,7 +26,8 @@ export function NewcomersAside() {
 	);
 }
 
-export function NewKeyAside() {
+/** Says how a lost password is replaced, or what the page says instead. */
+export function NewKeyAside({ title, text }: { title?: string; text?: string }) {
 	const t = useAccountWords();
 	return (
 		<>
@@ -37,8 +38,8 @@ export function NewKeyAside() {
 				<Sticker prop="key" left={10} top={16} accent="#177a47" />
 				<Sticker prop="letter" left={78} top={10} turn={6} />
 			</Scene>
-			<h2 className={classes.asideTitle}>{t("aside.recover")}</h2>
-			<p className={classes.asideText}>{t("aside.recoverText")}</p>
+			<h2 className={classes.asideTitle}>{title ?? t("aside.recover")}</h2>
+			<p className={classes.asideText}>{text ?? t("aside.recoverText")}</p>
 		</>
 	);
 }

@@ -18,6 +18,7 @@ test("the printed link makes the first admin, once, also when the answer is lost
 	await headed(app, "The center’s first admin");
 	await atPath("/signup#type=admin");
 	expect(page.queryAllByRole("radio")).toEqual([]);
+	await says("The portal begins here.");
 	await reload(app);
 	await fill(app, await page.findByLabelText("Full Name"), "Samar Tannous");
 	await fill(app, page.getByLabelText("Email"), "samar@centre.test");

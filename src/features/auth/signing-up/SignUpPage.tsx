@@ -19,7 +19,11 @@ export function SignUpPage() {
 	if (loading) return null;
 	if (token !== "") {
 		return (
-			<AccountPage aside={<NewKeyAside />} title={t("admin.title")} lead={t("admin.lead")}>
+			<AccountPage
+				aside={<NewKeyAside title={t("admin.aside")} text={t("admin.asideText")} />}
+				title={t("admin.title")}
+				lead={t("admin.lead")}
+			>
 				<FirstAdminForm token={token} />
 			</AccountPage>
 		);
