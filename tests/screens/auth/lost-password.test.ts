@@ -52,6 +52,7 @@ test("a lost password is replaced by keyboard alone, by a link that opens once",
 	await says("Password updated successfully!");
 	await atPath("/login");
 	expect(shown()).toBe(false);
+	await waitFor(() => expect(page.getByLabelText("Email")).toHaveProperty("value", maya.email));
 	await fillSignIn(app, maya.email, "longer");
 	await headed(app, "Hello, Maya");
 

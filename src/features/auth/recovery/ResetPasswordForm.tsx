@@ -8,7 +8,7 @@ import { NeedsNetwork } from "#features/auth/NeedsNetwork.tsx";
 import { useNoNetwork } from "#features/auth/queries.ts";
 import { refusalOf } from "#features/auth/refusals.ts";
 import { SendButton } from "#features/auth/SendButton.tsx";
-import { resetPassword } from "./commands.ts";
+import { resetPassword, whoseLink } from "./commands.ts";
 import { NewPasswordFields } from "./NewPasswordFields.tsx";
 import { type Reset, resetSchema } from "./schema.ts";
 import { useWords } from "./words.ts";
@@ -46,7 +46,7 @@ function useResetting({ token, onUsedUp }: ResetPasswordFormProps) {
 	const send = form.handleSubmit(async ({ password }) => {
 		try {
 			await resetPassword(token, password);
-			await navigate({ to: "/login", replace: true });
+			await navigate({ to: "/login", replace: true, state: whoseLink(token) });
 			toast.success(t("reset.done"));
 		} catch (error) {
 			const refusal = refusalOf(error);

@@ -5,7 +5,7 @@ import { askForMail, type MailState } from "#features/auth/mails.ts";
 import { OnlyChanged } from "#features/auth/refusals.ts";
 import type { Session } from "#features/auth/session.ts";
 import { orSessionEnded } from "#local/account/ended-session.ts";
-import { amendSession, identityOf } from "#local/account/session.ts";
+import { amendSession, identityOf, readSession } from "#local/account/session.ts";
 import { signIn } from "#local/account/sign-in.ts";
 import { askFor, askServer, Refused } from "#local/online.ts";
 import { syncNow } from "#local/schedule.ts";
@@ -33,6 +33,21 @@ export async function lookAtResetLink(token: string): Promise<LinkState> {
 		return (await isValid()) ? "valid" : "invalid";
 	} catch {
 		return "unknown";
+	}
+}
+
+/** For the sign-in page: whose link it is, as PocketBase wrote into the token; "" when it cannot be read. */
+export function whoseLink(token: string): { email: string; sameAccount: boolean } {
+	const email = emailIn(token);
+	return { email, sameAccount: readSession()?.user.email === email };
+}
+
+function emailIn(token: string): string {
+	try {
+		const said = JSON.parse(atob((token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/")));
+		return typeof said.email === "string" ? said.email : "";
+	} catch {
+		return "";
 	}
 }
 
