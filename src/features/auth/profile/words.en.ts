@@ -46,7 +46,7 @@ export const english = {
 	"mails.titleAdmin": "Emails about what is new",
 	"mails.textAdmin":
 		"They say how much is new, never whose or what. Answers at most once a day, the others at most once an hour, none between 8 PM and 7 AM. The center’s own address gets inquiries and sign-ups in any case.",
-	"mails.choose": "About what we write to you",
+	"mails.choose": "Emails you receive",
 	"mails.graded": "An answer was graded or given back",
 	"mails.date": "A due date has changed",
 	"mails.due": "Something is due tomorrow and not handed in",

@@ -46,8 +46,8 @@ export const french: Translated<typeof english> = {
 	"confirm.failed_student": "Aucun lien n’est parti vers {{email}}. Réessaie dans un instant.",
 	"details.byCentre": "Pour changer de nom, de rôle ou de classe, adressez-vous au centre.",
 	"details.byAdmin":
-		"Pour changer de nom ou de numéros de téléphone, appuyez sur «\u202fModifier\u202f» à côté de votre nom, sous «\u202fUtilisateurs\u202f», dans votre espace d’administration. Seul un autre administrateur peut changer votre rôle.",
-	"details.users": "Ouvrir les utilisateurs",
+		"Pour changer de nom ou de numéros de téléphone, appuyez sur «\u202fModifier\u202f» à côté de votre nom, sous «\u202fComptes\u202f», dans l’espace administration. Seul un autre administrateur peut changer votre rôle.",
+	"details.users": "Ouvrir les comptes",
 	"details.byCentre_student": "Pour changer de nom, de rôle ou de classe, adresse-toi au centre.",
 	"details.whatsapp": "Écrire sur WhatsApp",
 	"details.greeting": "Bonjour LEAD, je voudrais modifier quelque chose dans mon compte\u202f: ",
@@ -60,8 +60,8 @@ export const french: Translated<typeof english> = {
 	"mails.titleAdmin": "E-mails sur les nouveautés",
 	"mails.textAdmin":
 		"Ils disent combien il y a de nouveau, jamais de qui ni quoi. Les réponses au plus une fois par jour, le reste au plus une fois par heure, jamais entre 20\u00a0h et 7\u00a0h. L’adresse du centre reçoit de toute façon les demandes et les inscriptions.",
-	"mails.choose": "À quel sujet nous vous écrivons",
-	"mails.choose_student": "À quel sujet nous t’écrivons",
+	"mails.choose": "Les e-\u2060mails que vous recevez",
+	"mails.choose_student": "Les e-\u2060mails que tu reçois",
 	"mails.graded": "Une réponse est corrigée ou à refaire",
 	"mails.date": "Une date a changé",
 	"mails.due": "Un devoir est à rendre demain et n’est pas encore rendu",
