@@ -4,12 +4,12 @@ import type { Question, QuestionId } from "./questions.ts";
 
 const searchWords: Record<QuestionId, string> = {
 	"q-grades": `grades classes niveau level age âge ans years old EB EB1 EB2 EB3 EB4 EB5 EB6 EB7 EB8 EB9 CP CE1 CE2 CM1 CM2
-		6e 5e 4e 3e 6ème 5ème 4ème 3ème sixième cinquième quatrième troisième seconde première terminale brevet bac
+		6e 5e 4e 3e 2nde 1re 1ère Tle 6ème 5ème 4ème 3ème sixième cinquième quatrième troisième seconde première terminale brevet bac
 		baccalauréat primaire primary elementary secondaire secondary collège lycée middle high maternelle kindergarten
 		école school enfant child children kids élève student`,
 	"q-subjects": `subjects matières maths mathematics mathématiques physics physique chemistry chimie biology biologie SVT
 		sciences economics économie languages langues arabic arabe french français english anglais homework devoirs help
-		aide soutien tutoring tutor particuliers private brevet bac baccalauréat`,
+		aide soutien tutoring tutor particuliers private exam exams examen examens brevet bac baccalauréat`,
 	"q-groups": `groups groupes size taille effectif ratio small petits tutor teacher professeur prof individuel individual
 		one-to-one seul deux pairs combien many`,
 	"q-advanced": `advanced avancés SAT AI IA artificial intelligence artificielle digital numérique coding code
@@ -27,7 +27,7 @@ const searchWords: Record<QuestionId, string> = {
 	"q-progress": `progress progrès report rapport compte-rendu bulletin bilan suivi follow results résultats marks notes
 		parents meeting réunion snapshot showcase présentation`,
 	"q-tuition": `price prices prix tarif tarifs cost costs coût coûte coûter fees frais tuition scolarité money argent pay
-		payment payer paiement dollars USD month monthly mois mensuel mensualité expensive cher combien much`,
+		payment payer paiement dollars USD discount reduction réduction remise month monthly mois mensuel mensualité expensive cher combien much`,
 	"q-start": `start begin commencer débuter inscription inscrire enroll enrol enrollment register registration join
 		rejoindre subscribe admission book booking réserver réservation rendez-vous appointment consultation entretien
 		assessment évaluation test trial essai free gratuit contact phone téléphone whatsapp email`,
