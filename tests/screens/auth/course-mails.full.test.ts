@@ -84,6 +84,9 @@ test("the link of a mail leads to one button, which says what came of it and nee
 	const line = await lineTo(server);
 	const app = await openApp(line.url, "/unsubscribe#type=unsubscribe&token=abcdefghijklmno.0000");
 	await headed(app, "Emails about what is new");
+	await says("This link is not complete. Please open it again from the email.");
+	expect(app.page.queryByRole("button", { name: "No more of these emails" })).toBeNull();
+	await app.load(`/unsubscribe#type=unsubscribe&token=abcdefghijklmno.${"0".repeat(64)}`);
 	await waitFor(() => expect(location.hash).toBe("#type=unsubscribe"));
 	await press(app, "No more of these emails");
 	await says("This link is not complete. Please open it again from the email.");

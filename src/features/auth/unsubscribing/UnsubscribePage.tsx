@@ -20,6 +20,15 @@ export function UnsubscribePage() {
 	const token = useMailToken("unsubscribe");
 	const { busy, outcome, stop } = useUnsubscribing(token);
 	const done = outcome === "done";
+	if (!isWhole(token)) {
+		return (
+			<AccountPage aside={<Aside />} title={t("title")}>
+				<div role="alert">
+					<StateNote state="failed" word={t("failed")} quiet />
+				</div>
+			</AccountPage>
+		);
+	}
 	return (
 		<AccountPage aside={<Aside />} title={t("title")} {...(done ? {} : { lead: t("lead") })}>
 			<form className={classes.form} onSubmit={(event) => void stop(event)} noValidate>
@@ -40,6 +49,9 @@ export function UnsubscribePage() {
 		</AccountPage>
 	);
 }
+
+/** A person's id and its signature (pb_hooks/lib/notices/unsubscribing.js); a mail program may have cut them. */
+const isWhole = (token: string): boolean => /^[a-z0-9]{15}\.[a-f0-9]{64}$/.test(token);
 
 function Aside() {
 	const t = useWords();
