@@ -25,7 +25,7 @@ export const english = {
 	"history.subtitle": "What the admins did, when and to whom",
 	toHistory: "History",
 	"year.title": "School year",
-	"year.subtitle": "The courses of this year, and how to end them all",
+	"year.subtitle": "This year’s courses, and how to end them",
 	toYear: "School year",
 	toLibrary: "Library",
 	toTutor: "Open the Teacher Dashboard",

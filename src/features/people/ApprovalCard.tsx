@@ -25,7 +25,6 @@ type ApprovalCardProps = {
 	stopped: boolean;
 	/** The approval was undone a moment ago, with the focus in what is gone. */
 	back: boolean;
-	onBack: () => void;
 	onDecline: () => void;
 	onApproved: () => void;
 	/** It was refused, or nobody knows what came of it. */
@@ -34,15 +33,13 @@ type ApprovalCardProps = {
 
 // One person who waits: who it is, as what, since when, and the two answers.
 export function ApprovalCard(props: ApprovalCardProps) {
-	const { person, stopped, back, onBack, onDecline, onApproved, onUnclear } = props;
+	const { person, stopped, back, onDecline, onApproved, onUnclear } = props;
 	const t = useWords();
 	const id = useId();
 	const name = useCalled()(person);
 	useLayoutEffect(() => {
-		if (!back) return;
-		focusLostToRow(id);
-		onBack();
-	}, [back, id, onBack]);
+		if (back) focusLostToRow(id);
+	}, [back, id]);
 	return (
 		<PersonCard person={person} name={name} id={id}>
 			<Approve person={person} name={name} about={id} stopped={stopped} onApproved={onApproved} onUnclear={onUnclear} />

@@ -1,10 +1,8 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { useLanguage } from "#i18n/i18n.ts";
 import { AskDialog } from "#ui/feedback/AskDialog.tsx";
 import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 import { CheckboxList } from "#ui/forms/choosing/CheckboxList.tsx";
-import { grouped } from "#ui/numbers.ts";
 import { useCalled } from "./called.ts";
 import { useWords as useMoreWords } from "./deciding/words.ts";
 import type { Person } from "./queries.ts";
@@ -23,7 +21,6 @@ type ApprovalChoiceProps = {
 export function ApprovalChoice({ waiting, total, stopped, onChosen, onClose }: ApprovalChoiceProps) {
 	const t = useWords();
 	const more = useMoreWords();
-	const lang = useLanguage();
 	const called = useCalled();
 	// One press gives nobody the rights of a teacher unseen.
 	const others = waiting.filter(({ role }) => role !== "student");
@@ -44,9 +41,7 @@ export function ApprovalChoice({ waiting, total, stopped, onChosen, onClose }: A
 			onClose={onClose}
 		>
 			<p>{t("several.text")}</p>
-			{total > waiting.length ? (
-				<p>{more("several.more", { count: waiting.length, total: grouped(total, lang) })}</p>
-			) : null}
+			{total > waiting.length ? <p>{more("several.more", { count: waiting.length, total })}</p> : null}
 			{others.length > 0 ? <p>{t("several.notStudents")}</p> : null}
 			<div>
 				<Button

@@ -34,7 +34,7 @@ export function Approvals({ people, stopped, changed, onChange }: ApprovalsProps
 	const t = useWords();
 	const [declining, setDeclining] = useState<Person | null>(null);
 	const { approved, approve, undone, forget } = useApproved(people);
-	/** Who is to wait again, and has not come back into the list yet. */
+	/** Who was approved last and is to wait again: comes back into the list only with the next answer. */
 	const [back, setBack] = useState("");
 	const waiting = (people.value?.items ?? []).filter(({ id }) => approved.every((one) => one.id !== id));
 	const left = (person: Person) => {
@@ -90,7 +90,6 @@ export function Approvals({ people, stopped, changed, onChange }: ApprovalsProps
 							person={person}
 							stopped={stopped !== null}
 							back={back === person.id}
-							onBack={() => setBack("")}
 							onDecline={() => setDeclining(person)}
 							onApproved={() => {
 								approve([person]);

@@ -33,8 +33,7 @@ export const english = {
 	"role.doing": "Changing…",
 	"role.done": "User role updated successfully",
 	"role.failed": "Failed to update user role",
-	"several.more":
-		"These are {{count}} of the {{total}} who wait: the list shows no more on one page. Then come back for the next ones.",
+	"several.more": "These are {{count}} of the {{total}} who wait. The others are on the next pages.",
 	led_one:
 		"{{name}} leads the course {{titles}}. Give it to another teacher first, under Courses, or it goes on without one.",
 	led_other:

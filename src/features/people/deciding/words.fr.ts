@@ -33,8 +33,7 @@ export const french: Translated<typeof english> = {
 	"role.doing": "En cours…",
 	"role.done": "Rôle modifié",
 	"role.failed": "Le rôle n’a pas pu être modifié",
-	"several.more":
-		"Ce sont {{count}} des {{total}} personnes en attente\u202f: la liste n’en montre pas plus par page. Revenez ensuite pour les suivantes.",
+	"several.more": "Ce sont {{count}} des {{total}} personnes en attente. Les autres sont sur les pages suivantes.",
 	led_one:
 		"{{name}} est responsable du cours {{titles}}. Confiez-le d’abord à un autre professeur, sous Cours, sinon il n’en aura plus.",
 	led_other:
