@@ -56,7 +56,8 @@ test("an entry without an attempt to send it can be discarded and restored, and 
 	await openList(app);
 	await has(list(app), /^You are offline\. Keep working/);
 	const sendNow = () => within(work(app, "Angles Changed answer")()).getByRole("button", { name: "Send now" });
-	await waitFor(sendNow);
+	await app.user.click(await waitFor(sendNow));
+	await has(work(app, "Angles Changed answer"), "Nothing was sent: there is no internet right now.");
 	// Only the press may start a run, or everything might be sent before.
 	const heard = vi.fn((event: Event) => {
 		event.stopImmediatePropagation();

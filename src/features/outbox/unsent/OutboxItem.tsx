@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
+import { useOffline } from "#features/auth/queries.ts";
 import { isConflict } from "#features/outbox/chip/conflicts.ts";
 import { retrySending } from "#features/outbox/commands.ts";
 import { type Go, ItemHead } from "#features/outbox/list/ItemHead.tsx";
@@ -31,6 +32,9 @@ export function OutboxItem({ item: { entry, place }, mayGo, along, onGo }: Outbo
 	const named = useMutationWords();
 	const { title, course, person } = entry.about;
 	const failed = entry.state === "failed";
+	const offline = useOffline();
+	const [pressed, setPressed] = useState(false);
+	const vain = pressed && offline && entry.state === "queued";
 	const text = textOf(entry);
 	// The notice says what this item says, and would lie over the head of the list.
 	useEffect(() => {
@@ -39,7 +43,12 @@ export function OutboxItem({ item: { entry, place }, mayGo, along, onGo }: Outbo
 	return (
 		<li className={classes.item}>
 			<ItemHead title={title} about={[named(`name.${entry.kind}`), person, course]} place={place} onGo={onGo} />
-			<StateNote state={entry.state} word={t(`state.${entry.state}`)} reason={failed ? whyNot(entry) : ""} quiet />
+			<StateNote
+				state={entry.state}
+				word={t(`state.${entry.state}`)}
+				reason={failed ? whyNot(entry) : vain ? t("outbox.notReached") : ""}
+				quiet
+			/>
 			{failed && text !== "" && text !== title ? (
 				<p className={classes.text} dir="auto">
 					{text}
@@ -51,7 +60,7 @@ export function OutboxItem({ item: { entry, place }, mayGo, along, onGo }: Outbo
 						{t("outbox.decide")}
 					</Button>
 				) : (
-					<Again entry={entry} mayGo={mayGo} />
+					<Again entry={entry} mayGo={mayGo} onPress={() => setPressed(true)} />
 				)}
 				{text === "" ? null : (
 					<CopyButton text={text} label={t("outbox.copy")} done={t("outbox.copied")} refused={t("outbox.copyFailed")} />
@@ -62,14 +71,20 @@ export function OutboxItem({ item: { entry, place }, mayGo, along, onGo }: Outbo
 	);
 }
 
+type AgainProps = { entry: OutboxEntry; mayGo: boolean; onPress: () => void };
+
 // One button for both: what was refused and waits again is the same work, and the focus stays on it.
-function Again({ entry: { id, kind, state, refusal }, mayGo }: { entry: OutboxEntry; mayGo: boolean }) {
+function Again({ entry: { id, kind, state, refusal }, mayGo, onPress }: AgainProps) {
 	const t = useWords();
 	if (state === "sending" || (state === "queued" && !mayGo)) return null;
 	// An assignment that was deleted may come back by an undo, and an answer to it is tried again; a copy is made anew.
 	if (kind === "copyMaterial" && isFinal(refusal?.code)) return null;
+	const press = () => {
+		onPress();
+		orSayNotSaved(retrySending(id));
+	};
 	return (
-		<Button variant="default" size="sm" onClick={() => orSayNotSaved(retrySending(id))}>
+		<Button variant="default" size="sm" onClick={press}>
 			{t(state === "failed" ? "outbox.tryAgain" : "outbox.sendNow")}
 		</Button>
 	);
