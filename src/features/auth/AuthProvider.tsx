@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useMemo } from "react";
+import { Addressee } from "#i18n/addressee.ts";
 import { type Session, useChecking, useSession } from "./session.ts";
 
 type Auth = {
@@ -11,7 +12,7 @@ type Auth = {
 const AuthContext = createContext<Auth | null>(null);
 
 // The four parts of the auth state. The role comes with the session, so it never arrives later than the user. An
-// expired session still names both, because reading goes on.
+// expired session still names both, because reading goes on. A student is spoken to as one on every page.
 export function AuthProvider({ children }: { children: ReactNode }) {
 	const session = useSession();
 	const loading = useChecking();
@@ -19,7 +20,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 		() => ({ user: session?.user ?? null, session, userRole: session?.role ?? null, loading }),
 		[session, loading],
 	);
-	return <AuthContext value={auth}>{children}</AuthContext>;
+	return (
+		<AuthContext value={auth}>
+			<Addressee value={auth.userRole === "student" ? "student" : null}>{children}</Addressee>
+		</AuthContext>
+	);
 }
 
 export function useAuth(): Auth {

@@ -20,6 +20,7 @@ export const french: Translated<typeof english> = {
 		"Le serveur n’a pas répondu\u202f: impossible de dire si un nouveau lien est en route. Vérifiez votre accès à internet et réessayez.",
 	confirming: "Confirmation de votre adresse e-\u2060mail…",
 	confirmed: "Votre adresse e-\u2060mail est confirmée.",
+	confirmed_student: "Ton adresse e-\u2060mail est confirmée.",
 	confirmedNext:
 		"Connectez-vous. Tant que le centre n’a pas approuvé votre compte, une page vous dira qu’il est en attente.",
 	badLink: "Ce lien ne permet plus de confirmer une adresse.",
@@ -32,13 +33,19 @@ export const french: Translated<typeof english> = {
 	sending: "Envoi…",
 	again: "Réessayer",
 	"change.title": "Confirmez votre nouvelle adresse e-\u2060mail",
+	"change.title_student": "Confirme ta nouvelle adresse e-\u2060mail",
 	"change.lead": "Saisissez encore une fois votre mot de passe. Ensuite, vous vous connectez avec la nouvelle adresse.",
+	"change.lead_student": "Saisis encore une fois ton mot de passe. Ensuite, tu te connectes avec la nouvelle adresse.",
 	"change.leadFor":
 		"Saisissez encore une fois le mot de passe de votre compte. Ensuite, vous vous connectez avec {{email}}.",
+	"change.leadFor_student":
+		"Saisis encore une fois le mot de passe de ton compte. Ensuite, tu te connectes avec {{email}}.",
 	"change.submit": "Confirmer l’adresse",
 	"change.done": "Votre nouvelle adresse est confirmée. Connectez-vous avec cette adresse.",
 	"change.failed": "L’adresse n’a pas pu être confirmée",
 	"change.wrong":
 		"Ce n’est pas votre mot de passe, ou le lien n’est plus valable. Si vous venez de confirmer l’adresse, essayez de vous connecter avec la nouvelle. Sinon, demandez un nouveau lien dans votre profil.",
+	"change.wrong_student":
+		"Ce n’est pas ton mot de passe, ou le lien n’est plus valable. Si tu viens de confirmer l’adresse, essaie de te connecter avec la nouvelle. Sinon, demande un nouveau lien dans ton profil.",
 	"change.back": "Retour à la connexion",
 };

@@ -6,19 +6,27 @@ export const french: Translated<typeof english> = {
 	"forgot.title": "Mot de passe oublié\u202f?",
 	"forgot.lead":
 		"Saisissez votre adresse e-\u2060mail, et nous vous enverrons un lien pour choisir un nouveau mot de passe.",
+	"forgot.lead_student":
+		"Saisis ton adresse e-\u2060mail, et nous t’enverrons un lien pour choisir un nouveau mot de passe.",
 	"forgot.noEmail": "Pas d’adresse e-\u2060mail\u202f? Demandez une nouvelle carte au centre.",
+	"forgot.noEmail_student": "Pas d’adresse e-\u2060mail\u202f? Demande une nouvelle carte au centre.",
 	"forgot.submit": "Envoyer le lien",
 	"forgot.done": "E-mail de réinitialisation envoyé\u202f!",
 	"forgot.failed": "L’e-\u2060mail de réinitialisation n’a pas pu partir",
 	"forgot.back": "Retour à la connexion",
 	"asked.sentTitle": "Consultez vos e-\u2060mails",
+	"asked.sentTitle_student": "Consulte tes e-\u2060mails",
 	"asked.waitingTitle": "Notre e-\u2060mail partira plus tard",
 	"asked.sent": "Un e-\u2060mail est en route vers {{email}}.",
 	"asked.sentNext":
 		"Le lien est valable un jour. Rien après quelques minutes\u202f? Regardez dans les indésirables (spam).",
+	"asked.sentNext_student":
+		"Le lien est valable un jour. Rien après quelques minutes\u202f? Regarde dans les indésirables (spam).",
 	"asked.waiting": "L’e-\u2060mail à {{email}} n’a pas encore pu partir.",
 	"asked.waitingNext":
 		"Il partira de lui-même dès que possible. Vous n’avez plus rien à faire\u202f; le lien sera valable un jour à partir de son envoi.",
+	"asked.waitingNext_student":
+		"Il partira de lui-même dès que possible. Tu n’as plus rien à faire\u202f; le lien sera valable un jour à partir de son envoi.",
 	"asked.other": "Utiliser une autre adresse",
 	"reset.title": "Choisissez un nouveau mot de passe",
 	"reset.looking": "Nous vérifions votre lien…",

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
 import { ownsAccount, type Session } from "#features/auth/session.ts";
-import { Addressee } from "#i18n/addressee.ts";
 import { part } from "#ui/loading/part.tsx";
 
 // Loaded on demand, because people who are admitted need neither page.
@@ -19,10 +18,7 @@ type AdmittedProps = {
 // Lets approved people with their own password in, and shows everybody else what they are waiting for.
 export function Admitted({ outsiders = false, children }: AdmittedProps) {
 	const { session } = useAuth();
-	if (!session) return null;
-	return (
-		<Addressee value={session.role === "student" ? "student" : null}>{pageOf(session, outsiders, children)}</Addressee>
-	);
+	return session ? pageOf(session, outsiders, children) : null;
 }
 
 function pageOf(session: Session, outsiders: boolean, children: AdmittedProps["children"]): ReactNode {

@@ -9,7 +9,6 @@ import { type Card, useMailToken, useRecoveryForward, useSignInCard } from "#fea
 import { useSealedWork, useUnsentWork } from "#features/auth/queries.ts";
 import { identityOf, type Session } from "#features/auth/session.ts";
 import { useWords } from "#features/auth/words.ts";
-import { Addressee } from "#i18n/addressee.ts";
 import { Person } from "#ui/art/Person.tsx";
 import { Figure, Scene } from "#ui/art/Scene.tsx";
 import { Sticker } from "#ui/art/Sticker.tsx";
@@ -40,11 +39,7 @@ function Login() {
 	const isOthers = card !== null && !isOf(card, session);
 	if (session && !session.expired && newcomer === "" && !isOthers)
 		return <Navigate {...wayAfterSignIn(session.role, from)} replace />;
-	return (
-		<Addressee value={session?.role === "student" ? "student" : null}>
-			<SignInCard session={session} from={from} token={newcomer} card={card} />
-		</Addressee>
-	);
+	return <SignInCard session={session} from={from} token={newcomer} card={card} />;
 }
 
 /** Who has an address and a user name signs in with either. */
