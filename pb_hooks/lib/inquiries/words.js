@@ -50,7 +50,7 @@ const inEnglish = {
 	},
 	lines: ({ name, grade, phone, email, programs, text, language }) => {
 		const wish = programs ? `asks for an account for the portal: ${programs}` : "asks for a consultation";
-		return `${name} · ${grade} · ${phone} · ${email}\n${wish} · writes in ${language === "fr" ? "French" : "English"}\n${text}`;
+		return `${name} · ${grade} · ${phone} · ${email}\n${wish} · used the ${language === "fr" ? "French" : "English"} site\n${text}`;
 	},
 	greeting: "Hello, this is LEAD in Zahlé. Thank you for writing to us. When would be a good time to call you?",
 };
@@ -85,7 +85,7 @@ const inFrench = {
 	},
 	lines: ({ name, grade, phone, email, programs, text, language }) => {
 		const wish = programs ? `demande un compte pour le portail\u202f: ${programs}` : "demande un entretien";
-		return `${name} · ${grade} · ${phone} · ${email}\n${wish} · écrit en ${language === "fr" ? "français" : "anglais"}\n${text}`;
+		return `${name} · ${grade} · ${phone} · ${email}\n${wish} · a utilisé le site en ${language === "fr" ? "français" : "anglais"}\n${text}`;
 	},
 	greeting: "Bonjour, ici le centre LEAD à Zahlé. Merci de nous avoir écrit. Quand pouvons-nous vous appeler\u202f?",
 };

@@ -19,7 +19,7 @@ export async function answerFamilies(admin: Page, centre: Centre): Promise<void>
 	await openLink(admin, await centre.mailedLink(centre.mailbox, /inquir|famil|wrote/i));
 	await expect(admin.getByRole("heading", { level: 3 })).toHaveCount(3);
 	await counted(admin, "New (3)");
-	await expect(card(admin, "Marc Daher")).toContainText("writes in French");
+	await expect(card(admin, "Marc Daher")).toContainText("used the French site");
 	const chat = card(admin, "Marc Daher").getByRole("link", { name: "WhatsApp" });
 	await expect(chat).toHaveAttribute("href", /^https:\/\/wa\.me\/9613444555\?text=Bonjour/);
 	for (const status of ["Called", "Booked", "Enrolled"] as const) await mark(admin, "Rita Abou Jaoudé", status);

@@ -26,9 +26,9 @@ test("an inquiry comes whole, in both languages, and its answer goes to the fami
 	expect(mail.subject).toBe("A family has written / une famille a écrit");
 	expect(mail.parsed.replyTo).toEqual([{ name: "", address: "rima@families.test" }]);
 	expect(mail.text).toContain(
-		"    Rima Haddad · Grade 5 · 70 123 456 · rima@families.test\n    asks for a consultation · writes in English\n    Have you a place in Grade 5?\n    Thank you, 🌷 ريما\n",
+		"    Rima Haddad · Grade 5 · 70 123 456 · rima@families.test\n    asks for a consultation · used the English site\n    Have you a place in Grade 5?\n    Thank you, 🌷 ريما\n",
 	);
-	expect(mail.text).toContain("    demande un entretien · écrit en anglais\n");
+	expect(mail.text).toContain("    demande un entretien · a utilisé le site en anglais\n");
 	expect(mail.text).toContain(`We promise families an answer within ${centre.answerHours} hours.`);
 	expect(mail.text).toContain(`une réponse sous ${centre.answerHours}\u202fheures.`);
 	expect(mail.text).toContain("Reply to this email to write to the family.");
@@ -47,9 +47,11 @@ test("a request for the portal says which programs, and what else was written", 
 	const mail = await arriving();
 
 	expect(mail.text).toContain(
-		"    asks for an account for the portal: After-school, SAT · writes in French\n    For both my sons\n",
+		"    asks for an account for the portal: After-school, SAT · used the French site\n    For both my sons\n",
 	);
-	expect(mail.text).toContain("demande un compte pour le portail\u202f: After-school, SAT · écrit en français\n");
+	expect(mail.text).toContain(
+		"demande un compte pour le portail\u202f: After-school, SAT · a utilisé le site en français\n",
+	);
 	expect(mail.link).toBe(chatWith("96170123456", "fr"));
 });
 
