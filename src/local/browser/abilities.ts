@@ -1,10 +1,10 @@
 // What a browser can be asked to do for words that wait, and what it does: wake the service worker when there is a
 // network, keep this phone's storage and not clear it by itself.
 
-/** Asks to be woken when there is a network, by that name. Does nothing where the browser cannot. */
+/** Asks to be woken when there is a network, by that name. Does nothing where the browser cannot; never rejects. */
 export async function askToBeWoken(tag: string): Promise<void> {
 	const { serviceWorker } = globalThis.navigator;
-	if (!(await serviceWorker?.getRegistration())) return;
+	if (!(await serviceWorker?.getRegistration().catch(() => undefined))) return;
 	// It may still be on its way to this phone; before that it cannot be woken.
 	const registration = await serviceWorker.ready;
 	if (!("sync" in registration)) return;
@@ -15,10 +15,9 @@ export async function askToBeWoken(tag: string): Promise<void> {
 	await Promise.resolve(manager.register(tag)).catch(() => undefined);
 }
 
-/** Asks, once there is something worth keeping, that it is kept. */
+/** Asks, once there is something worth keeping, that it is kept. Never rejects: a private window may refuse both. */
 export async function keepStorage(): Promise<void> {
-	const { storage } = navigator;
-	if (!(await storage?.persisted?.())) await storage?.persist?.();
+	if (!(await isStorageKept())) await navigator.storage?.persist?.().catch(() => false);
 }
 
 /** Whether the browser promised to keep it. Absent in private windows of some browsers and on plain http. */
