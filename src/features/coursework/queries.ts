@@ -1,7 +1,7 @@
 // What a student's coursework screens list, live from the phone. Undefined while the first answer is under way.
 
 import { useLiveQuery } from "dexie-react-hooks";
-import { useState, useSyncExternalStore } from "react";
+import { useMemo, useState, useSyncExternalStore } from "react";
 import { type Language, useLanguage } from "#i18n/i18n.ts";
 import { readMine } from "#local/account/account.ts";
 import { sendsWhenClosed } from "#local/browser/abilities.ts";
@@ -143,9 +143,12 @@ export function useAssignmentLists(withAnswers: boolean): AssignmentLists | unde
 		[lang, withAnswers],
 	);
 }
-/** All draft keys as one string: equal strings do not re-render while somebody types. */
-export const useDraftKeys = (): string | undefined =>
-	useLiveQuery(async () => await readMine(async (db) => (await db.drafts.toCollection().primaryKeys()).join(" ")), []);
+/** The keys of all drafts: the same set as long as none comes or goes, so that nothing is drawn while somebody types. */
+export function useDraftKeys(): ReadonlySet<string> {
+	const keys = async (db: AccountDatabase) => (await db.drafts.toCollection().primaryKeys()).join(" ");
+	const joined = useLiveQuery(async () => await readMine(keys), []) ?? "";
+	return useMemo(() => new Set(joined.split(" ")), [joined]);
+}
 const clockOffset = (): number => readStatus().clockOffset ?? firstOffset() ?? 0;
 /**
  * What the server's clock was ahead of this phone's at the last contact, in milliseconds. Not a query of its own: every

@@ -42,7 +42,7 @@ type PendingAssignmentsProps = {
 export function PendingAssignments({ lists, opened, onOpen, onSee, onCourses, worksheets }: PendingAssignmentsProps) {
 	const t = useWords();
 	const submitted = lists?.submitted ?? null;
-	const drafts = useDraftKeys() ?? "";
+	const drafts = useDraftKeys();
 	const { cards, isHeld, isWriting, note } = usePendingCards(submitted ? lists?.pending : undefined);
 	const answering = new Set(cards.map(({ assignment }) => assignment.id));
 	const handedIn = useHandedIn(submitted ?? []);
@@ -52,7 +52,7 @@ export function PendingAssignments({ lists, opened, onOpen, onSee, onCourses, wo
 	const { shown, ...finding } = useFinding(all, ({ assignment: { id, title }, course }) => ({
 		course,
 		words: [title, course.title, course.code],
-		stays: isWriting(id) || id === opened || folded.has(id) || drafts.includes(answerDraft(id)),
+		stays: isWriting(id) || id === opened || folded.has(id) || drafts.has(answerDraft(id)),
 	}));
 	const open = useOpening(opened, onOpen, (left) => note(left, false));
 	const close = useCallback(
@@ -90,7 +90,7 @@ export function PendingAssignments({ lists, opened, onOpen, onSee, onCourses, wo
 						key={id}
 						{...item}
 						open={id === opened || isWriting(id)}
-						drafted={drafts.includes(answerDraft(id))}
+						drafted={drafts.has(answerDraft(id))}
 						superseded={isHeld(id) ? { submission: answerTo(id) } : null}
 						worksheets={worksheets}
 						onOpen={open}

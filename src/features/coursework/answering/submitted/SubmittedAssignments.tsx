@@ -30,7 +30,7 @@ const newAtOnce = 12;
 export function SubmittedAssignments({ opened, ...ways }: SubmittedAssignmentsProps) {
 	const t = useWords();
 	const submitted = useSubmittedAssignments();
-	const drafts = useDraftKeys() ?? "";
+	const drafts = useDraftKeys();
 	const newGrades = useNewGrades();
 	const fresh = new Set(newGrades?.map(({ submissionId }) => submissionId));
 	// Whatever its place in a long list, a new grade is shown, and keeps its place once it was seen. Of many, so many are
@@ -45,7 +45,7 @@ export function SubmittedAssignments({ opened, ...ways }: SubmittedAssignmentsPr
 			submission.entry !== null ||
 			came.has(submission.id) ||
 			submission.assignment_id === opened ||
-			drafts.includes(answerDraft(submission.assignment_id)),
+			drafts.has(answerDraft(submission.assignment_id)),
 	}));
 	// The server lets a teacher correct a grade without a word until this is told.
 	useEffect(() => {
