@@ -56,9 +56,9 @@ test("a family taken for spam joins the new ones by one press, and is spam again
 	expect(document.activeElement).toBe((await card("Best")).getByRole("button", { name: "Not spam" }));
 	expect(await row()).toMatchObject({ suspect: true });
 	await app.load("/dashboard-admin/history");
-	await says("\u2068Samar Tannous\u2069 marked the inquiry of \u2068Best Offers\u2069 as spam");
-	await says("\u2068Samar Tannous\u2069 marked the inquiry of \u2068Best Offers\u2069 as no spam");
-	await inFrench(app, () => says("a noté que la demande de \u2068Best Offers\u2069 n’est pas du spam"));
+	await says("Samar Tannous marked the inquiry of Best Offers as spam");
+	await says("Samar Tannous marked the inquiry of Best Offers as no spam");
+	await inFrench(app, () => says("a noté que la demande de Best Offers n’est pas du spam"));
 });
 
 test("spam that the server took for a family is marked as such at the end of its card, and the button stays there", async () => {

@@ -35,9 +35,9 @@ test("an admin reads what the admins did, finds it by a name, and in French", as
 	await app.load(location.pathname);
 	await page.findByText("3 entries, the newest first");
 	await partsSay(lines, [
-		new RegExp(`${at}⁨Samar Tannous⁩ marked the inquiry of ⁨Rita Daher⁩ as called$`),
-		new RegExp(`${at}⁨Samar Tannous⁩ made ⁨نور سعد⁩ a teacher$`),
-		new RegExp(`${at}⁨Samar Tannous⁩ approved ⁨نور سعد⁩$`),
+		new RegExp(`${at}Samar Tannous marked the inquiry of Rita Daher as called$`),
+		new RegExp(`${at}Samar Tannous made نور سعد a teacher$`),
+		new RegExp(`${at}Samar Tannous approved نور سعد$`),
 	]);
 	expect(main().getByRole("heading", { level: 3 }).textContent).toBe(writtenDay(new Date(), "en-US"));
 	await inFrench(app, () => within(document.body).findByText("⁨Samar Tannous⁩ a donné à ⁨نور سعد⁩ le rôle de professeur"));
