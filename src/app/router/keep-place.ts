@@ -1,6 +1,13 @@
 // The router scrolls to the top whenever it draws the page anew, also where nobody went anywhere.
 import type { Router } from "./router.ts";
 
+function onceDrawn(router: Router, scroll: () => void): void {
+	const end = router.subscribe("onRendered", () => {
+		end();
+		scroll();
+	});
+}
+
 /** The next drawing of the page leaves it where it is scrolled. */
 export function keepPlace(router: Router): void {
 	let place = scrollY;
@@ -8,8 +15,7 @@ export function keepPlace(router: Router): void {
 		place = scrollY;
 	};
 	addEventListener("scroll", note, { passive: true });
-	const rendered = router.subscribe("onRendered", () => {
-		rendered();
+	onceDrawn(router, () => {
 		removeEventListener("scroll", note);
 		scrollTo({ top: place, behavior: "instant" });
 	});
@@ -20,9 +26,8 @@ export function keepReading(router: Router): void {
 	const read = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
 	const before = read?.getBoundingClientRect().top ?? 0;
 	const place = scrollY;
-	const rendered = router.subscribe("onRendered", () => {
-		rendered();
-		const moved = read?.isConnected ? read.getBoundingClientRect().top - before : place - scrollY;
-		scrollBy({ top: moved, behavior: "instant" });
+	onceDrawn(router, () => {
+		const top = read?.isConnected ? scrollY + read.getBoundingClientRect().top - before : place;
+		scrollTo({ top, behavior: "instant" });
 	});
 }

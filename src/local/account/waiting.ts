@@ -1,4 +1,5 @@
 // Whether anything on this phone waits to be sent, asked without the database library: for who only installs the app.
+import * as z from "zod/mini";
 import { peek } from "#local/browser/peek.ts";
 import { accountDatabaseName } from "#local/database-names.ts";
 import { guests } from "#local/inquiries/draft.ts";
@@ -11,13 +12,9 @@ const rowsOf = (database: string, table: string): Promise<unknown[]> =>
 const sealedFilesOf = (database: string): Promise<number> =>
 	peek(database, "sealedUploads", (uploads) => uploads.count()).catch(() => 0);
 
-/** Of an outbox. */
-const isUnsent = (row: unknown): boolean =>
-	typeof row === "object" && row !== null && "state" in row && (row.state === "queued" || row.state === "sending");
-
-/** Of a vault: an earlier build did not say whether it waits. */
-const isSealed = (row: unknown): boolean =>
-	!(typeof row === "object" && row !== null && "waits" in row && row.waits === false);
+const unsent = z.object({ state: z.enum(["queued", "sending"]) });
+/** A vault whose work does not wait says so; one of an earlier build says nothing. */
+const empty = z.object({ waits: z.literal(false) });
 
 /** The databases of everybody whose work was ever noted on this phone. */
 function accountsSeen(): string[] {
@@ -30,8 +27,9 @@ function accountsSeen(): string[] {
 export async function sealedWorkWaits(): Promise<boolean> {
 	try {
 		const seen = accountsSeen();
-		const words = (await Promise.all(seen.map((database) => rowsOf(database, "vault")))).flat().some(isSealed);
-		return words || (await Promise.all(seen.map(sealedFilesOf))).some((count) => count > 0);
+		const vaults = (await Promise.all(seen.map((database) => rowsOf(database, "vault")))).flat();
+		if (vaults.some((vault) => !empty.safeParse(vault).success)) return true;
+		return (await Promise.all(seen.map(sealedFilesOf))).some((count) => count > 0);
 	} catch {
 		return false;
 	}
@@ -41,5 +39,6 @@ export async function sealedWorkWaits(): Promise<boolean> {
 export async function somethingWaits(): Promise<boolean> {
 	const session = readSession();
 	const databases = session ? [guests, accountDatabaseName(session.user.id)] : [guests];
-	return (await Promise.all(databases.map((database) => rowsOf(database, "outbox")))).flat().some(isUnsent);
+	const entries = (await Promise.all(databases.map((database) => rowsOf(database, "outbox")))).flat();
+	return entries.some((entry) => unsent.safeParse(entry).success);
 }

@@ -23,7 +23,7 @@ test("a link that is tampered with, of another kind, or no link at all gets the 
 	await app.load("/forgot-password");
 	await fill(app, await page.findByLabelText("E-mail"), maya.email);
 	await press(app, "Envoyer le lien");
-	await headed(app, "Consultez vos e-\u2060mails");
+	await headed(app, "Consulte tes e-\u2060mails");
 	await says("E-mail de réinitialisation envoyé\u202f!");
 	await says(`Un e-\u2060mail est en route vers ${maya.email}.`);
 	const link = await mailedPath(server, maya.email);

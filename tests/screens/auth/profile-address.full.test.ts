@@ -53,7 +53,7 @@ test("another address is asked for with the password, and taken by its link and 
 	await inFrench(app, async () => {
 		await page.findByRole("button", { name: "Confirmer l’adresse" });
 		await says(
-			"Ce n’est pas votre mot de passe, ou le lien n’est plus valable. Si vous venez de confirmer l’adresse, essayez de vous connecter avec la nouvelle. Sinon, demandez un nouveau lien dans votre profil.",
+			"Ce n’est pas ton mot de passe, ou le lien n’est plus valable. Si tu viens de confirmer l’adresse, essaie de te connecter avec la nouvelle. Sinon, demande un nouveau lien dans ton profil.",
 		);
 	});
 	await fill(app, page.getByLabelText("Password"), maya.password);

@@ -64,7 +64,7 @@ test("an admin mends the own name, by the way that the profile shows, and is cal
 	const maher = await admin(server, "Maher Azr");
 	const app = await openAdminDashboard(server, maher, "users");
 	await app.load("/profile");
-	await says("press “Edit” beside your name under Users");
+	await says("You change your name and your phone numbers under Users.");
 	expect(app.page.queryByText(/ask the center/)).toBeNull();
 	await app.user.click(await app.page.findByRole("link", { name: "Open Users" }));
 	await pressIn(app, await userRow(app, "Maher Azr"), "Edit");

@@ -34,7 +34,7 @@ export const english = {
 	"confirm.failed": "No link was sent to {{email}}. Please try again in a moment.",
 	"details.byCentre": "To change your name, role or grade, ask the center.",
 	"details.byAdmin":
-		"To change your name or your phone numbers, press “Edit” beside your name under Users, in the admin dashboard. Only another admin can change your role.",
+		"You change your name and your phone numbers under Users. Only another admin can change your role.",
 	"details.users": "Open Users",
 	"details.whatsapp": "Write on WhatsApp",
 	"details.greeting": "Hello LEAD, I would like to change something in my account: ",

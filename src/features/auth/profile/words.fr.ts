@@ -46,7 +46,7 @@ export const french: Translated<typeof english> = {
 	"confirm.failed_student": "Aucun lien n’est parti vers {{email}}. Réessaie dans un instant.",
 	"details.byCentre": "Pour changer de nom, de rôle ou de classe, adressez-vous au centre.",
 	"details.byAdmin":
-		"Pour changer de nom ou de numéros de téléphone, appuyez sur «\u202fModifier\u202f» à côté de votre nom, sous «\u202fComptes\u202f», dans l’espace administration. Seul un autre administrateur peut changer votre rôle.",
+		"Votre nom et vos numéros de téléphone se changent sous «\u202fComptes\u202f». Seul un autre administrateur peut changer votre rôle.",
 	"details.users": "Ouvrir les comptes",
 	"details.byCentre_student": "Pour changer de nom, de rôle ou de classe, adresse-toi au centre.",
 	"details.whatsapp": "Écrire sur WhatsApp",

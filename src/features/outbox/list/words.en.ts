@@ -20,7 +20,6 @@ export const english = {
 	"outbox.toSignIn": "Sign In",
 	"outbox.sendNow": "Send now",
 	"outbox.sendAll": "Send everything now",
-	"outbox.notReached": "Nothing was sent: there is no internet right now.",
 	"outbox.tryAgain": "Try again",
 	"outbox.decide": "Compare and decide",
 	"outbox.copy": "Copy",

@@ -25,7 +25,6 @@ export const french: Translated<typeof english> = {
 	"outbox.toSignIn": "Se connecter",
 	"outbox.sendNow": "Envoyer",
 	"outbox.sendAll": "Tout envoyer maintenant",
-	"outbox.notReached": "Rien n’est parti\u202f: il n’y a pas internet en ce moment.",
 	"outbox.tryAgain": "Réessayer",
 	"outbox.decide": "Comparer et choisir",
 	"outbox.copy": "Copier",

@@ -1,6 +1,5 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { useOffline } from "#features/auth/queries.ts";
 import { syncNow } from "#features/outbox/commands.ts";
 import type { Go } from "#features/outbox/list/ItemHead.tsx";
 import classes from "#features/outbox/list/OutboxList.module.css";
@@ -59,24 +58,18 @@ const byNeed = ({ entry: a }: ListedItem, { entry: b }: ListedItem) =>
 
 function SendAll() {
 	const t = useWords();
-	const offline = useOffline();
-	const [tried, setTried] = useState<"no" | "sending" | "yes">("no");
+	const [busy, setBusy] = useState(false);
 	return (
-		<>
-			<Button
-				fullWidth
-				size="md"
-				loading={tried === "sending"}
-				onClick={() => {
-					setTried("sending");
-					void syncNow().finally(() => setTried("yes"));
-				}}
-			>
-				{t("outbox.sendAll")}
-			</Button>
-			<p className={classes.vain} role="status">
-				{tried === "yes" && offline ? t("outbox.notReached") : null}
-			</p>
-		</>
+		<Button
+			fullWidth
+			size="md"
+			loading={busy}
+			onClick={() => {
+				setBusy(true);
+				void syncNow().finally(() => setBusy(false));
+			}}
+		>
+			{t("outbox.sendAll")}
+		</Button>
 	);
 }

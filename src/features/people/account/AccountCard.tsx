@@ -74,7 +74,7 @@ function SendByWhatsApp({ opened, onSend }: { opened: Opened; onSend: () => void
 	const t = useWords();
 	const { name, email, username, password, days, language, parent_phone } = opened;
 	if (!parent_phone.startsWith("+")) return null;
-	const message = t(`message.${language}.${email ? "email" : "user"}`, {
+	const message = t(`message.${language}`, {
 		name,
 		address: `${location.origin}/login`,
 		identity: email || username,

@@ -65,14 +65,10 @@ export const french: Translated<typeof english> = {
 	"card.lose": "Rien n’a été imprimé, copié ni envoyé. Ce mot de passe ne pourra plus être affiché.",
 	"card.closeAnyway": "Fermer quand même",
 
-	"message.en.email":
-		"Hello, this is LEAD. {{name}} can sign in at {{address}} with the email address {{identity}} and the password {{password}}. It works for {{days}} days.",
-	"message.en.user":
-		"Hello, this is LEAD. {{name}} can sign in at {{address}} with the user name {{identity}} and the password {{password}}. It works for {{days}} days.",
-	"message.fr.email":
-		"Bonjour, ici LEAD. {{name}} peut se connecter sur {{address}} avec l’adresse e-\u2060mail {{identity}} et le mot de passe {{password}}. Il est valable {{days}} jours.",
-	"message.fr.user":
-		"Bonjour, ici LEAD. {{name}} peut se connecter sur {{address}} avec le nom d’utilisateur {{identity}} et le mot de passe {{password}}. Il est valable {{days}} jours.",
+	"message.en":
+		"Hello, this is LEAD. {{name}} can sign in at {{address}} with {{identity}} and the password {{password}}. It works for {{days}} days.",
+	"message.fr":
+		"Bonjour, ici LEAD. {{name}} peut se connecter sur {{address}} avec {{identity}} et le mot de passe {{password}}. Il est valable {{days}} jours.",
 
 	"paper.en.1": "Scan the code with the camera of a phone, or open {{address}}",
 	"paper.en.2": "Sign in with what stands on this card. It works until {{date}}.",

@@ -33,7 +33,7 @@ export const english = {
 	"role.doing": "Changing…",
 	"role.done": "User role updated successfully",
 	"role.failed": "Failed to update user role",
-	"several.more": "These are {{count}} of the {{total}} who wait. The others are on the next pages.",
+	"several.more": "{{count}} of the {{total}} who wait; the others are on the next pages.",
 	led_one:
 		"{{name}} leads the course {{titles}}. Give it to another teacher first, under Courses, or it goes on without one.",
 	led_other:
