@@ -73,17 +73,15 @@ function Request({ of, title, entered, onCancel }: RequestProps) {
 	const { form, typing, place, clear } = of;
 	useAutofocus(() => form.setFocus("parentName"), entered);
 	const cancel = async () => {
-		const [fields, began] = [typing.read(), typing.began()];
-		const close = () => {
-			clear();
-			onCancel();
-		};
-		if (Object.values(fields).every((text) => text === "")) return close();
+		const isTyped = () => Object.values(typing.read()).some((text) => text !== "");
 		// The form stays open where the code for an undo cannot be fetched.
-		const commands = await import("./commands.ts").catch(() => null);
-		if (!commands) return;
-		close();
-		commands.giveUp(place, fields, began, t("portal.cancelled"));
+		const commands = isTyped() ? await import("./commands.ts").catch(() => null) : null;
+		// What was typed while it was on its way is given up with the rest, and comes back with it.
+		const [fields, began, typed] = [typing.read(), typing.began(), isTyped()];
+		if (typed && !commands) return;
+		clear();
+		onCancel();
+		if (typed) commands?.giveUp(place, fields, began, t("portal.cancelled"));
 	};
 	return (
 		<>

@@ -56,6 +56,25 @@ test("what is being sent is not typed into, and its last letters are kept before
 	]);
 });
 
+test("what is typed after Cancel was pressed, while the code for its undo is on its way, comes back with the rest", async ({
+	server,
+	phone,
+}) => {
+	const page = await phone({ serviceWorkers: "block" });
+	const release = await sendingHeld(page);
+	await page.goto(`${server.url}/portal`);
+	await expectAlive(page, "The LEAD portal");
+	await page.getByRole("main").getByRole("button", { name: "Request a Portal Account" }).click();
+	await page.getByLabel("Parent Name").fill("Rana Khoury");
+	await page.getByRole("button", { name: "Cancel" }).click();
+	await page.getByLabel("Notes").fill("He needs help with fractions.");
+	release();
+	await expect(page.getByLabel("Parent Name")).toHaveCount(0);
+	await page.getByRole("button", { name: "Undo" }).click();
+	await expect(page.getByLabel("Parent Name")).toHaveValue("Rana Khoury");
+	await expect(page.getByLabel("Notes")).toHaveValue("He needs help with fractions.");
+});
+
 test("what a signed-in person types before the app has loaded stays in its field and is saved", async ({
 	server,
 	phone,
