@@ -1,6 +1,7 @@
 // An address is somebody's when the link mailed to it comes back.
 import * as z from "zod/mini";
 import { askForMail } from "#features/auth/mails.ts";
+import { claimsIn } from "#features/auth/token-claims.ts";
 import { askServer, Refused } from "#local/online.ts";
 import { syncNow } from "#local/schedule.ts";
 
@@ -19,19 +20,7 @@ export async function confirmAddress(token: string): Promise<"confirmed" | "badL
 }
 
 /** Whose new address the link's token names; null when it cannot be read. */
-export function changeIn(token: string): z.infer<typeof change> | null {
-	try {
-		return change.parse(JSON.parse(claimsOf(token)));
-	} catch {
-		return null;
-	}
-}
-
-/** The second part of the token, as text. Not by PocketBase's own function: that one reads no letter outside ASCII. */
-function claimsOf(token: string): string {
-	const base64 = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
-	return new TextDecoder().decode(Uint8Array.from(atob(base64), (char) => char.charCodeAt(0)));
-}
+export const changeIn = (token: string): z.infer<typeof change> | null => claimsIn(token, change);
 
 /** Takes the new address for the account; every sign-in of before ends with it. @throws {NoAnswer | Refused} */
 export async function confirmEmailChange(token: string, password: string): Promise<void> {

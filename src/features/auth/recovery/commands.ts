@@ -4,6 +4,7 @@ import { signInInstead } from "#features/auth/commands.ts";
 import { askForMail, type MailState } from "#features/auth/mails.ts";
 import { OnlyChanged } from "#features/auth/refusals.ts";
 import type { Session } from "#features/auth/session.ts";
+import { claimsIn } from "#features/auth/token-claims.ts";
 import { orSessionEnded } from "#local/account/ended-session.ts";
 import { amendSession, identityOf, readSession } from "#local/account/session.ts";
 import { signIn } from "#local/account/sign-in.ts";
@@ -38,17 +39,8 @@ export async function lookAtResetLink(token: string): Promise<LinkState> {
 
 /** For the sign-in page: whose link it is, as PocketBase wrote into the token; "" when it cannot be read. */
 export function whoseLink(token: string): { email: string; sameAccount: boolean } {
-	const email = emailIn(token);
-	return { email, sameAccount: readSession()?.user.email === email };
-}
-
-function emailIn(token: string): string {
-	try {
-		const said = JSON.parse(atob((token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/")));
-		return typeof said.email === "string" ? said.email : "";
-	} catch {
-		return "";
-	}
+	const email = claimsIn(token, z.object({ email: z.string() }))?.email ?? "";
+	return { email, sameAccount: email !== "" && readSession()?.user.email === email };
 }
 
 /** Uses the link up. A session on this phone with the old password ends at once. @throws {NoAnswer | Refused} */

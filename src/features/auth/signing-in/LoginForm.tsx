@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Link, useLocation, useNavigate } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { toast } from "sonner";
 import * as z from "zod/mini";
@@ -11,6 +11,7 @@ import { useWords } from "#features/auth/words.ts";
 import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
 import { BusyButton } from "#ui/forms/BusyButton.tsx";
 import { PasswordField, TextField } from "#ui/forms/TextField.tsx";
+import { part } from "#ui/loading/part.tsx";
 import { wayAfterSignIn } from "./after-sign-in.ts";
 import { LoginProblem } from "./LoginProblem.tsx";
 
@@ -23,11 +24,10 @@ const loginSchema = z.object({
 type Login = z.infer<typeof loginSchema>;
 
 // Most people who sign in need no note about their address, so its code is loaded on demand.
-const addressNote = () =>
-	import("#features/auth/confirming/AddressNote.tsx").then((file) => ({ default: file.AddressNote }));
-const AddressNote = lazy(addressNote);
+const addressNote = () => import("#features/auth/confirming/AddressNote.tsx").then((file) => file.AddressNote);
+const AddressNote = part(addressNote);
 
-/** Whether the code of the note is loaded. Rendering it without would fail the page, and typed text would be lost. */
+/** Whether the code of the note is loaded. Without it the form itself says what the server said. */
 const noteIsHere = () =>
 	addressNote().then(
 		() => true,

@@ -1,6 +1,5 @@
 import { IconBrandWhatsapp } from "@tabler/icons-react";
 import { Link, Navigate, useLocation, useSearch } from "@tanstack/react-router";
-import { lazy } from "react";
 import { whatsappLink } from "#centre.ts";
 import classes from "#features/auth/AccountPage.module.css";
 import { AccountPage } from "#features/auth/AccountPage.tsx";
@@ -13,11 +12,12 @@ import { Person } from "#ui/art/Person.tsx";
 import { Figure, Scene } from "#ui/art/Scene.tsx";
 import { Sticker } from "#ui/art/Sticker.tsx";
 import { CalmNote } from "#ui/feedback/CalmNote.tsx";
+import { part } from "#ui/loading/part.tsx";
 import { wayAfterSignIn } from "./after-sign-in.ts";
 import { LoginForm } from "./LoginForm.tsx";
 
-const ConfirmEmailChange = lazy(() =>
-	import("#features/auth/confirming/ConfirmEmailChange.tsx").then((file) => ({ default: file.ConfirmEmailChange })),
+const ConfirmEmailChange = part(() =>
+	import("#features/auth/confirming/ConfirmEmailChange.tsx").then((file) => file.ConfirmEmailChange),
 );
 
 // The links in our mails lead here too. A link about a lost password is passed on, a link to a new address asks for the
