@@ -68,7 +68,13 @@ function Dashboard({ session }: { session: Session }) {
 			title={t("tutor.title")}
 			subtitle={t("tutor.subtitle")}
 			action={
-				session.role === "admin" ? <BackToDashboard session={session} /> : <LibraryLink word={t("library.title")} />
+				session.role === "admin" ? (
+					<Suspense>
+						<BackToDashboard session={session} />
+					</Suspense>
+				) : (
+					<LibraryLink word={t("library.title")} />
+				)
 			}
 		>
 			<PillTabs
