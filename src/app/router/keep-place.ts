@@ -1,10 +1,11 @@
 // The router scrolls to the top whenever it draws the page anew, also where nobody went anywhere.
 import type { Router } from "./router.ts";
 
+/** Not where somebody goes to another page meanwhile: that one begins at its top. */
 function onceDrawn(router: Router, scroll: () => void): void {
-	const end = router.subscribe("onRendered", () => {
+	const end = router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
 		end();
-		scroll();
+		if (!fromLocation || !pathChanged) scroll();
 	});
 }
 
@@ -21,13 +22,16 @@ export function keepPlace(router: Router): void {
 	});
 }
 
-/** The next drawing of the page, with words of another length, leaves what is in the middle of the window there. */
+/**
+ * The next drawing of the page, with words of another length, leaves what is in the middle of the window there. Who reads
+ * the head of the page stays at the top.
+ */
 export function keepReading(router: Router): void {
 	const read = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
 	const before = read?.getBoundingClientRect().top ?? 0;
 	const place = scrollY;
 	onceDrawn(router, () => {
-		const top = read?.isConnected ? scrollY + read.getBoundingClientRect().top - before : place;
+		const top = place > 0 && read?.isConnected ? scrollY + read.getBoundingClientRect().top - before : place;
 		scrollTo({ top, behavior: "instant" });
 	});
 }

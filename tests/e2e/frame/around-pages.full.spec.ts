@@ -69,6 +69,22 @@ test("EN and FR switch in place: the reader stays where the page was scrolled", 
 	}
 });
 
+test("who chooses the other language and goes on at once begins the next page at its top", async ({
+	server,
+	phone,
+}) => {
+	const page = await phone(small);
+	await page.goto(`${server.url}/faq`);
+	await expectAlive(page, "The questions parents ask");
+	await scrolling(page)(1200);
+	await page.evaluate(() => {
+		document.querySelector<HTMLElement>("button[lang=fr]")?.click();
+		document.querySelector<HTMLElement>('footer a[href="/credits"]')?.click();
+	});
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fait avec des crayons prêtés");
+	await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
 test("a tab of a dashboard opens at the top of the page, however far the page before was scrolled", async ({
 	server,
 	phone,
