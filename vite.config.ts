@@ -64,6 +64,7 @@ function entriesTo(module: string, graph: Graph): string[] {
 //   `forms` for what makes, edits, ends and copies a course; `papers` is what lists of materials need without their files,
 //   `deleting` what an opened one and the admin's list have for that, and `pictures` what instructions with pictures and
 //   their form do; `pdf` is where the files of pdfjs are;
+//   `new-account` is what making one account and making a whole class of them share;
 //   `profile` is the page of one's own account, `account` what its links and forgotten passwords need, and `unsent` the list
 //   behind the chip;
 //   `course` is the frame of what stands inside one.
@@ -137,6 +138,12 @@ const codeSplitting = {
 			includeDependenciesRecursively: false,
 		},
 		{ name: "course", test: /\/src\/features\/courses\/course\/Panel/ },
+		{
+			name: "new-account",
+			test: /\/src\/features\/people\/account\//,
+			minShareCount: 2,
+			includeDependenciesRecursively: false,
+		},
 		{ name: centreChunk, debugName: "centre", minShareCount: 2, includeDependenciesRecursively: false },
 		{ name: portalChunk, debugName: "portal", minShareCount: 3, includeDependenciesRecursively: false },
 	],

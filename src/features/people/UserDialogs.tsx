@@ -12,12 +12,11 @@ import { approveUser, blockUser, sendResetLink, setTemporaryPassword, unblockUse
 import { ChangeRole } from "./deciding/ChangeRole.tsx";
 import { DeclineUser } from "./deciding/DeclineUser.tsx";
 import { useLedCourses } from "./deciding/use-led-courses.ts";
-import { ImportAccounts } from "./import/ImportAccounts.tsx";
 import { ManageUser } from "./ManageUser.tsx";
 import type { Person } from "./queries.ts";
 import { useWords } from "./words.ts";
 
-export { ApprovalChoice, DeclineUser, ImportAccounts, MakeAccount };
+export { ApprovalChoice, DeclineUser, MakeAccount };
 
 /** Its code shares nothing with the other dialogs, and is fetched when it is opened. */
 const PersonCourses = lazyComponent(
