@@ -37,7 +37,8 @@ export function GradingView({ queue, opened }: GradingViewProps) {
 	const asked = opened === done ? "" : opened;
 	const withOpened = useGradingQueue(asked || null);
 	const all = asked ? withOpened : queue;
-	return all ? <Workspace queue={all} opened={asked} onDone={setDone} /> : <RuledSkeleton label={t("loading")} />;
+	if (!all) return <RuledSkeleton label={t("loading")} />;
+	return <Workspace queue={all} opened={asked} onDone={(id) => (id === opened ? setDone(id) : undefined)} />;
 }
 
 type WorkspaceProps = { queue: GradingQueue; opened: string; onDone: (id: string) => void };

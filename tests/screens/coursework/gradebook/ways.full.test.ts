@@ -5,7 +5,7 @@ import { inFocus } from "#support/dom/awaited.ts";
 import { openDashboard } from "#support/dom/opened-dashboard.ts";
 import { chipSays, fill, inFrench, press, says } from "#support/dom/portal.ts";
 import { student, teacher } from "#support/people.ts";
-import { assignment, course } from "#support/school.ts";
+import { assignment, course, submission } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { aBook, openBook, rowsOf } from "./book-steps.ts";
 
@@ -60,6 +60,28 @@ test("an answer that a cell opened and that is given back leaves the queue as an
 	await says("Karim Nassar given back");
 	await waitFor(() => expect(app.page.queryByRole("article", { name: "Karim Nassar" })).toBeNull());
 	await says("No submissions to grade");
+});
+
+test("whoever opens an answer by its cell and grades on keeps the last grade with its undo, and sees nothing again", async () => {
+	const { server } = here();
+	const { rana, lea, omar, angles } = await aBook(server);
+	for (const writer of [lea, omar]) await submission(server, writer, angles.id);
+	const app = await openDashboard(server, rana);
+	await chipSays(app, "All sent");
+	await openBook(app);
+	await press(app, "Karim Nassar, Fractions: To grade");
+	await app.page.findByRole("article", { name: "Karim Nassar" });
+	await fill(app, await app.page.findByLabelText(/^Feedback/), "Once more, please.");
+	await press(app, "Give back for another try");
+	await says("Karim Nassar given back");
+	const next = await app.page.findByRole("article", { name: /^(Lea Abboud|Omar Khalil)$/ });
+	const [first, second] = within(next).queryAllByText("Lea Abboud").length > 0 ? [lea, omar] : [omar, lea];
+	await fill(app, await app.page.findByLabelText("Grade"), "7");
+	await press(app, "Submit Grade");
+	await says(`${first.name} 7/10`);
+	await app.page.findByRole("button", { name: /^Undo/ });
+	await app.page.findByRole("article", { name: second.name });
+	expect(app.page.queryByText("Karim Nassar")).toBeNull();
 });
 
 test("Tab stops once in the table, and the arrow keys lead through its cells, names and titles", async () => {
