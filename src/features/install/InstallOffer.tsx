@@ -24,7 +24,7 @@ function Card({ onAnswered }: { onAnswered: () => void }) {
 	const title = useId();
 	return (
 		<section className={classes.card} aria-labelledby={title}>
-			<FreehandIcon name="phone" size={56} accent="#FFC532" className={classes.prop ?? ""} />
+			<FreehandIcon name="phone" size={56} accent="#FFC532" />
 			<div className={classes.words}>
 				<h2 id={title}>{t("title")}</h2>
 				<p>{t("text")}</p>

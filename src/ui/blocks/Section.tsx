@@ -22,7 +22,7 @@ export function Section({ title, id, aside, lead, band = false, children }: Sect
 			<div className="wrap">
 				<div className={classes.head}>
 					<h2 id={heading}>{title}</h2>
-					{aside ? <div className={classes.aside}>{aside}</div> : null}
+					{aside ? <div>{aside}</div> : null}
 				</div>
 				{lead ? <p className={classes.lead}>{lead}</p> : null}
 				<div className={classes.body}>{children}</div>

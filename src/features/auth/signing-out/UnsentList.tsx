@@ -16,9 +16,7 @@ export function UnsentList({ entries }: { entries: UnsentWork[] }) {
 							? t("unsent.foreign", { title: item.name })
 							: named(`about.${item.kind}`, item.about)}
 					</span>
-					<span className={classes.state} data-state={item.state}>
-						{t(`unsent.${item.state}`)}
-					</span>
+					<span data-state={item.state}>{t(`unsent.${item.state}`)}</span>
 				</li>
 			))}
 		</ul>

@@ -44,7 +44,7 @@ export function ClosedCard({
 				<h2 className={classes.title} id={heading} dir="auto">
 					{title}
 				</h2>
-				<div className={classes.facts} id={facts}>
+				<div id={facts}>
 					<SubjectLine subject={course.subject} text={t("of", { course: course.title, code: course.code })} />
 					<Due
 						due_at={returned ? undefined : assignment.due_at}

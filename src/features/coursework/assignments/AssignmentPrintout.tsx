@@ -32,7 +32,7 @@ function TaskPrintout({ detail: { assignment, course } }: { detail: AssignmentDe
 			<h2 className={classes.heading} dir="auto">
 				{title}
 			</h2>
-			<p className={classes.facts}>
+			<p>
 				<span dir="auto">{course.title}</span> · {course.code} · {t("teacher.points", { count: max_points })} ·{" "}
 				{due_at === null ? t("due.none") : t("due.day", { when: dueDay(due_at, lang) })}
 			</p>

@@ -4,7 +4,7 @@ import { useLanguage } from "#i18n/i18n.ts";
 import { percentOf } from "#ui/numbers.ts";
 import { pointsText } from "#ui/points.ts";
 import type { BookTable, Line } from "./book-table.ts";
-import cell from "./GradeCell.module.css";
+import cellClasses from "./GradeCell.module.css";
 import { GradeCell } from "./GradeCell.tsx";
 import classes from "./GradeTable.module.css";
 import { GradeTableHead } from "./GradeTableHead.tsx";
@@ -117,13 +117,13 @@ const Row = memo(function Row({ line, number, stop, former, onStudent, onCell }:
 			<th scope="row" className={classes.student}>
 				<button
 					type="button"
-					className={cell.press}
+					className={cellClasses.press}
 					title={student.email}
 					{...cellAt(number, -1, stop)}
 					onClick={() => onStudent(student.id)}
 				>
 					<bdi className={classes.name}>{name}</bdi>
-					{student.left ? <span className={cell.remark}>{t("book.left")}</span> : null}
+					{student.left ? <span className={cellClasses.remark}>{t("book.left")}</span> : null}
 				</button>
 			</th>
 			<td className={classes.total}>
@@ -135,7 +135,7 @@ const Row = memo(function Row({ line, number, stop, former, onStudent, onCell }:
 				) : (
 					<>
 						<strong>{percentOf(average, lang)}</strong>
-						<span className={cell.remark}>
+						<span className={cellClasses.remark}>
 							{pointsText(total.points, lang)}/{pointsText(total.max, lang)}
 						</span>
 					</>

@@ -2,7 +2,7 @@ import { useLanguage } from "#i18n/i18n.ts";
 import { shortDate } from "#ui/dates.ts";
 import { percentOf } from "#ui/numbers.ts";
 import type { BookTable, Column } from "./book-table.ts";
-import cell from "./GradeCell.module.css";
+import cellClasses from "./GradeCell.module.css";
 import classes from "./GradeTable.module.css";
 import { cellAt } from "./use-cell-keys.ts";
 import { useWords } from "./words.ts";
@@ -31,7 +31,7 @@ export function GradeTableHead({ table: { columns, average }, stop, onTask }: Gr
 						<th key={column.task.id} scope="col" className={classes.task}>
 							<button
 								type="button"
-								className={cell.press}
+								className={cellClasses.press}
 								title={column.task.title}
 								{...cellAt(-1, at, stop)}
 								onClick={() => onTask(column.task.id)}
@@ -52,9 +52,9 @@ export function GradeTableHead({ table: { columns, average }, stop, onTask }: Gr
 						<Share average={average} />
 					</td>
 					{columns.map(({ task, average, in: count, all }) => (
-						<td key={task.id} className={cell.cell}>
+						<td key={task.id} className={cellClasses.cell}>
 							<Share average={average} />
-							<span className={cell.remark}>{t("book.in", { count, all })}</span>
+							<span className={cellClasses.remark}>{t("book.in", { count, all })}</span>
 						</td>
 					))}
 				</tr>
@@ -68,7 +68,7 @@ function About({ column: { task } }: { column: Column }) {
 	const lang = useLanguage();
 	const max = t("book.outOf", { max: task.max_points });
 	const also = task.status === "archived" ? t("book.archived") : task.due_at ? shortDate(task.due_at, lang) : "";
-	return <span className={cell.remark}>{also ? `${max} · ${also}` : max}</span>;
+	return <span className={cellClasses.remark}>{also ? `${max} · ${also}` : max}</span>;
 }
 
 function Share({ average }: { average: number | null }) {

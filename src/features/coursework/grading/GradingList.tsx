@@ -26,7 +26,7 @@ export const GradingList = memo(function GradingList({ items, chosen, onChoose }
 	const shown = items.slice(from, from + page);
 	const tasks = new Set(shown.map(({ assignment }) => assignment.id));
 	return (
-		<section className={classes.queue} aria-label={t("grading.list")}>
+		<section aria-label={t("grading.list")}>
 			{[...tasks].map((task) => (
 				<Group
 					key={task}

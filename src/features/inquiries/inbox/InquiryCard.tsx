@@ -73,7 +73,7 @@ export function InquiryCard({
 	);
 	return (
 		<li className={classes.card} data-row tabIndex={-1} aria-labelledby={id}>
-			<div className={classes.family}>
+			<div>
 				<Family inquiry={inquiry} id={id} />
 				<Answers inquiry={inquiry} admin={admin} about={id} />
 			</div>

@@ -33,7 +33,7 @@ export function MaterialRow({ item, file, stopped, inside = false }: MaterialRow
 	return (
 		<li className={classes.row} data-inside={inside || undefined} data-row tabIndex={-1}>
 			<Icon className={classes.icon} size={30} stroke={1.6} aria-hidden />
-			<div className={classes.what}>
+			<div>
 				<Link className={classes.title} id={id} to="/library" hash={`materials/${material.id}`}>
 					<bdi>{material.title}</bdi>
 				</Link>

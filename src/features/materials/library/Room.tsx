@@ -37,7 +37,7 @@ export function Room() {
 	};
 	return (
 		<section className={classes.room} aria-labelledby={id}>
-			<div className={classes.head}>
+			<div>
 				<h2 className={classes.title} id={id}>
 					{t("room.title")}
 				</h2>

@@ -32,7 +32,7 @@ export function Gradebook({ detail, opened, onGrade }: GradebookProps) {
 	const of = (wanted: Group) => detail.students.filter((student) => belongs(student, wanted));
 	const shown = of(group);
 	return (
-		<section className={classes.class} aria-labelledby={heading}>
+		<section aria-labelledby={heading}>
 			<h2 className={classes.title} id={heading}>
 				{t("page.class")}
 			</h2>

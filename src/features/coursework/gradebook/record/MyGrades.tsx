@@ -47,7 +47,7 @@ function Inside({ courses, onCourse, onOpen }: InsideProps) {
 				{t("next.mine")}
 			</h2>
 			{courses.length > 1 ? <CoursesTable courses={courses} onCourse={onCourse} /> : null}
-			<div className={classes.item}>
+			<div className={classes.record}>
 				<RecordList courses={courses} own level={3} onOpen={leadTo(onOpen)} />
 			</div>
 		</article>

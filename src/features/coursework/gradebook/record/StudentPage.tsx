@@ -80,7 +80,7 @@ function Inside({ record: { student, courses }, courseId, all, onScope, onCourse
 				</fieldset>
 			) : null}
 			{shown.length > 1 ? <CoursesTable courses={shown} onCourse={onCourse} /> : null}
-			<div className={classes.item}>
+			<div className={classes.record}>
 				<RecordList courses={shown} own={false} level={3} onOpen={onOpen} />
 			</div>
 		</article>
