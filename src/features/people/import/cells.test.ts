@@ -1,6 +1,7 @@
-// The grades of a class list, as schools in Lebanon write them.
+// The grades and the numbers of a class list, as schools in Lebanon write them.
 import { expect, test } from "vitest";
-import { gradeFrom } from "./cells.ts";
+import { storedPhone } from "#ui/phone-number.ts";
+import { gradeFrom, phonesFrom } from "./cells.ts";
 
 test.each([
 	["7", "7"],
@@ -46,3 +47,23 @@ test.each([
 ])("the grade %s is read as %s", (typed, grade) => {
 	expect(gradeFrom(typed)).toBe(grade);
 });
+
+test.each([
+	["3123456 / 70123456", "03123456", "70123456"],
+	["70123456 / 3123456", "70123456", "03123456"],
+	["3 123 456 / 70 123 456", "03 123 456", "70 123 456"],
+	["3123456,70123456", "03123456", "70123456"],
+	["3123456.0", "03123456", ""],
+	["70123456 /", "70123456 /", ""],
+	["03/123456", "03/123456", ""],
+	["1/234567", "01/234567", ""],
+])("the cell %s has the numbers %s and %s", (cell, parent_phone, other_phone) => {
+	expect(phonesFrom(cell, "")).toEqual({ parent_phone, other_phone });
+});
+
+test.each(["70123456 / 12", "70 123 456 / 71 222 333 / 3123456", "3123456 - 12"])(
+	"%s becomes no number of nobody",
+	(cell) => {
+		expect(storedPhone(phonesFrom(cell, "").parent_phone)).toBe("");
+	},
+);

@@ -106,15 +106,22 @@ export function languageFrom(typed: string): Account["language"] | null {
 
 /**
  * Two numbers in one cell are two; a spreadsheet adds ".0" to a number and drops the 0 it begins with, and a secretary
- * writes "-" for none.
+ * writes "-" for none. A number with more beside it that is none stays a cell that is no phone number: put together, their
+ * digits would be a number of somebody else.
  */
 export function phonesFrom(one: string, other: string): Pick<Account, "parent_phone" | "other_phone"> {
-	const [first = "", second = ""] = [one, other].map((cell) =>
-		cell.replace(/\.0$|^(?:-+|n\/?a)$/i, "").replace(/^[1-9]\d{6}$/, "0$&"),
-	);
-	const parts = first.split(/\s*[/;,\n]\s*|\s+(?:-|ou|or|et|and)\s+/);
-	if (second === "" && parts.length === 2 && parts.every((part) => storedPhone(part) !== "")) {
+	const [first = "", second = ""] = [one, other].map((cell) => cell.replace(/\.0$|^(?:-+|n\/?a)$/i, ""));
+	const parts = first
+		.split(/\s*[/;,\n]\s*|\s+(?:-|ou|or|et|and)\s+/)
+		.filter(Boolean)
+		.map(withZero);
+	const phones = parts.filter((part) => storedPhone(part) !== "");
+	if (second === "" && parts.length === 2 && phones.length === 2) {
 		return { parent_phone: parts[0] ?? "", other_phone: parts[1] ?? "" };
 	}
-	return { parent_phone: first, other_phone: second };
+	const several = parts.length > 1 && phones.length > 0;
+	return { parent_phone: several ? parts.join("; ") : withZero(first), other_phone: withZero(second) };
 }
+
+const withZero = (number: string): string =>
+	/^[1-9]\d{6}$/.test(number.replace(/[\s/]/g, "")) ? `0${number}` : number;
