@@ -31,7 +31,7 @@ const TeacherAssignments = part(() =>
 	import("#features/coursework/assignments/TeacherAssignments.tsx").then((file) => file.TeacherAssignments),
 );
 
-// Admins come here from a dashboard of their own, which has the way to the library.
+// For admins alone, who come here from a dashboard of their own; that one has the way to the library.
 const BackToDashboard = part(() => import("#features/auth/BackToDashboard.tsx").then((file) => file.BackToDashboard));
 
 // Opened now and then, so its code comes when it is asked for.

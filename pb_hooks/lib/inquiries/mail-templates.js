@@ -61,7 +61,7 @@ const whatsapp = (phone) => {
 const greetingLink = (lead) => {
 	const chat = whatsapp(lead.getString("phone"));
 	const { greeting } = lead.getString("language") === "fr" ? inFrench : inEnglish;
-	return chat && `${chat}?text=${encodeURIComponent(greeting).replace(/%20/g, "+")}`;
+	return chat && `${chat}?text=${encodeURIComponent(greeting)}`;
 };
 
 /** @param {DbRecord} lead @returns {import("./words.js").Inquiry} */

@@ -6,6 +6,7 @@ import { tellWhyNot } from "#refusals.ts";
 import { GradeBadge, SubjectBadge } from "#ui/art/SubjectBadge.tsx";
 import { longDate } from "#ui/dates.ts";
 import { BusyButton } from "#ui/forms/BusyButton.tsx";
+import { isolated } from "#ui/isolated.ts";
 import { DashboardCard } from "#ui/layout/DashboardCard.tsx";
 import { downloadMaterial } from "./commands.ts";
 import { Description } from "./Description.tsx";
@@ -69,7 +70,7 @@ function Facts({ material }: { material: Material }) {
 				<span className={classes.place}>
 					<bdi>{place.course.title}</bdi>
 					{place.course.code ? ` · ${place.course.code}` : null}
-					{place.assignment ? ` · ${t("worksheet", { title: place.assignment })}` : null}
+					{place.assignment ? ` · ${t("worksheet", { title: isolated(place.assignment) })}` : null}
 				</span>
 			) : null}
 			<span className={classes.badges}>

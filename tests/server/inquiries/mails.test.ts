@@ -15,7 +15,7 @@ const greetings = {
 };
 /** The chat with this number, and the first words of the centre in it. */
 const chatWith = (number: string, language: "en" | "fr" = "en") =>
-	`https://wa.me/${number}?text=${encodeURIComponent(greetings[language]).replaceAll("%20", "+")}`;
+	`https://wa.me/${number}?text=${encodeURIComponent(greetings[language])}`;
 
 test("an inquiry comes whole, in both languages, and its answer goes to the family", async () => {
 	await send(

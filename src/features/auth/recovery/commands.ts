@@ -37,10 +37,10 @@ export async function lookAtResetLink(token: string): Promise<LinkState> {
 	}
 }
 
-/** For the sign-in page: whose link it is, as PocketBase wrote into the token; "" when it cannot be read. */
-export function whoseLink(token: string): { email: string; sameAccount: boolean } {
-	const email = claimsIn(token, z.object({ email: z.string() }))?.email ?? "";
-	return { email, sameAccount: email !== "" && readSession()?.user.email === email };
+/** For the sign-in page: whose link it is, as PocketBase wrote into the token; nothing when it cannot be read. */
+export function whoseLink(token: string): { email?: string; sameAccount?: boolean } {
+	const email = claimsIn(token, z.object({ email: z.string() }))?.email;
+	return email ? { email, sameAccount: readSession()?.user.email === email } : {};
 }
 
 /** Uses the link up. A session on this phone with the old password ends at once. @throws {NoAnswer | Refused} */

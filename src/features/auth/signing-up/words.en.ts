@@ -27,7 +27,7 @@ export const english = {
 	"admin.lead":
 		"This link works once. Whoever fills in this page runs the center’s portal: approves accounts, gives roles and sees everything.",
 	"admin.aside": "The portal begins here.",
-	"admin.asideText": "After this page you are on the admin dashboard: there you let teachers and students in.",
+	"admin.asideText": "Then you sign in, and the admin dashboard opens: there you let teachers and students in.",
 	"admin.submit": "Create the account",
 	"admin.done": "The admin account is ready. Please sign in.",
 	"admin.noAnswer":

@@ -31,7 +31,7 @@ export const french: Translated<typeof english> = {
 		"Ce lien ne s’ouvre qu’une fois. La personne qui remplit cette page dirige le portail du centre\u202f: elle approuve les comptes, donne les rôles et voit tout.",
 	"admin.aside": "Le portail commence ici.",
 	"admin.asideText":
-		"Cette page vous mène à l’espace administration\u202f: c’est là que vous approuvez les professeurs et les élèves.",
+		"Connectez-vous ensuite\u202f: l’espace administration s’ouvre, et c’est là que vous approuvez les professeurs et les élèves.",
 	"admin.submit": "Créer le compte",
 	"admin.done": "Le compte administrateur est prêt. Connectez-vous.",
 	"admin.noAnswer":

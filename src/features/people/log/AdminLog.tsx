@@ -3,6 +3,7 @@ import { useLanguage } from "#i18n/i18n.ts";
 import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
 import { clock, longDate } from "#ui/dates.ts";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { isolated } from "#ui/isolated.ts";
 import { RowSelect } from "#ui/layout/RowSelect.tsx";
 import { RemoteList } from "#ui/loading/RemoteList.tsx";
 import { grouped } from "#ui/numbers.ts";
@@ -81,9 +82,6 @@ function Day({ day, deeds }: { day: string; deeds: Deed[] }) {
 
 const isDeed = (key: string): key is keyof typeof english & `deed.${string}` => key in english;
 const isField = (key: string): key is keyof typeof english & `field.${string}` => key in english;
-
-/** Names are isolated: one in Arabic does not turn the sentence around it. */
-const isolated = (name: string): string => `\u2068${name}\u2069`;
 
 function useSentence(): (deed: Deed) => string {
 	const t = useWords();
