@@ -2,6 +2,7 @@ import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { leftOut } from "./scripts/tests/full.mjs";
+import { slow } from "./scripts/tests/slow.mjs";
 import { mutated } from "./tests/sync/mutants/mutants.ts";
 import { machineMade } from "./tests/sync/mutants/sources.ts";
 
@@ -27,20 +28,6 @@ const machineSetup = process.env.LEAD_MACHINE ? ["tests/sync/mutants/one-mutant.
 
 const line = "tests/sync/network/line.test.ts";
 const model = "tests/sync/{conformance,exhaustive,model,mutants}/*.test.ts";
-
-/** Files of many seconds each; `npm run check` leaves them out. */
-const slow = [
-	"accounts/{decisions,finding-people,first-admin,held-requests,signing-in}",
-	"attacks/*",
-	"coursework/{wrong-addresses,wrong-codes}",
-	"inquiries/{flood,mails,gathered-mails,reading}",
-	"mail/*",
-	"materials/finding",
-	"notices/coursework-mails",
-	"rights/{course-codes,grade-histories}",
-	"site/{dashboard-door,limits,migrations,noted-failures,open-routes}",
-	"sync/{durability,ledger,ledger-content,ledger-entries,telling}",
-].map((name) => `tests/server/${name}.test.ts`);
 
 // Every suite that meets a real server runs in Node; a unit test that needs a document says so in its first line.
 export default defineConfig({

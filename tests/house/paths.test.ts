@@ -3,6 +3,7 @@
 import { readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { slow } from "#scripts/tests/slow.mjs";
 import { filesIn, inRoot, root, textOf } from "./files.ts";
 
 const rooms = ["pb_hooks", "pb_migrations", "public", "scripts", "src", "tests"];
@@ -38,6 +39,11 @@ test("a path that names no file is found, however much of it is written", () => 
 	expect(missingIn(`See ${wrong.join(", ")}.`, "src/start.ts")).toEqual(wrong);
 	const right = ["vault.ts", "storage/vault.ts", "../src/main.tsx", "#sync/storage/vault.ts", "src/sync/", "src/a.*"];
 	expect(missingIn(`See ${right.join(", ")}.`, "src/start.ts")).toEqual([]);
+});
+
+test("every slow file that `npm run check` leaves out is there", () => {
+	expect(slow.length).toBeGreaterThan(20);
+	expect(slow.map((name) => name.replace("/*.test.ts", "")).filter((place) => !places.has(place))).toEqual([]);
 });
 
 /** What a file says to its reader: a README all of it, any other its comments. */
