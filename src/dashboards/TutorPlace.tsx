@@ -52,13 +52,16 @@ export function TutorPlace(props: TutorPlaceProps) {
 	);
 }
 
+/** What a cell of the gradebook or a line of a student's record is about. */
+type Opened = { assignment: { id: string }; submission: { id: string; grade: number | null } | null };
+
 function GradesPlace({ at, choose, onNew }: TutorPlaceProps) {
 	const t = useWords();
 	const [course = "", page = "", student = "", scope = ""] = at.split("/");
 	const book = `${course}/grades`;
 	const here = `${course}/${page}/${student}`;
 	// An answer that waits is opened where it is graded.
-	const openItem = ({ assignment, submission }: AssignmentItem, studentId: string) =>
+	const openItem = ({ assignment, submission }: Opened, studentId: string) =>
 		submission && submission.grade === null
 			? choose("grading", submission.id)
 			: choose("assignments", submission ? `${assignment.id}/${studentId}` : assignment.id);
@@ -90,5 +93,3 @@ function GradesPlace({ at, choose, onNew }: TutorPlaceProps) {
 		</Suspense>
 	);
 }
-
-type AssignmentItem = { assignment: { id: string }; submission: { id: string; grade: number | null } | null };

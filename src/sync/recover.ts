@@ -4,7 +4,10 @@ import { unsent } from "./outbox.ts";
 import { type Run, takeSendLock } from "./run.ts";
 import { inTodaysLayout, isOfFirstLayout } from "./storage/entry-layouts.ts";
 
-/** Takes the send lock for the run. Whatever was under way when a tab died is sent again: the server knows a replay by its id. */
+/**
+ * Takes the send lock for the run. Whatever was under way when a tab died is sent again: the server knows a repetition by its
+ * id.
+ */
 export async function recover(run: Run): Promise<void> {
 	const { db, platform } = run;
 	await takeSendLock(run, async () => {

@@ -1,5 +1,5 @@
 // @ts-check
-// An admin mends what is written about a person, also about the own one: the name, the grade, the e-mail address, the language,
+// An admin mends what is written about a person, themselves included: the name, the grade, the e-mail address, the language,
 // the parents' phone numbers.
 const { checkFields, checkFree, fieldNames } = require(`${__hooks}/lib/accounts/account-fields.js`);
 const { isGone } = require(`${__hooks}/lib/accounts/account-status.js`);

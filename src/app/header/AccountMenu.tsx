@@ -30,7 +30,7 @@ function Account({ session }: { session: Session }) {
 		focusPage();
 	};
 	const { id, name } = session.user;
-	const notices = useNotices(session);
+	const whatsNew = useWhatsNewLink(session);
 	const kind = session.role === "student" ? "student" : "teacher";
 	// A dialog gives the focus back to where it was: that must be a place that can be seen.
 	const { leaving, leave, dialog } = useSignOut(() => {
@@ -45,13 +45,13 @@ function Account({ session }: { session: Session }) {
 				aria-label={t(name ? "account.of" : "account.own", { name })}
 				aria-expanded={open}
 				aria-controls={list}
-				aria-describedby={notices.count > 0 ? notices.id : undefined}
+				aria-describedby={whatsNew.count > 0 ? whatsNew.id : undefined}
 				onClick={() => setOpen(!open)}
 			>
 				<Portrait of={id} called={name} kind={kind} size={38} />
-				{notices.count > 0 ? (
+				{whatsNew.count > 0 ? (
 					<span className={classes.count} aria-hidden="true">
-						{notices.count > 9 ? "9+" : notices.count}
+						{whatsNew.count > 9 ? "9+" : whatsNew.count}
 					</span>
 				) : null}
 				<span className={classes.name} dir="auto">
@@ -64,11 +64,11 @@ function Account({ session }: { session: Session }) {
 					<strong dir="auto">{name}</strong>
 					<span>{identityOf(session.user)}</span>
 				</p>
-				{notices.open ? (
+				{whatsNew.open ? (
 					<Link to="/whats-new" className={classes.item} onClick={go}>
 						<i className={classes.bell} />
-						<span id={notices.id}>
-							{notices.count > 0 ? `${t("account.whatsNew")} (${notices.count})` : t("account.whatsNew")}
+						<span id={whatsNew.id}>
+							{whatsNew.count > 0 ? `${t("account.whatsNew")} (${whatsNew.count})` : t("account.whatsNew")}
 						</span>
 					</Link>
 				) : null}
@@ -93,7 +93,7 @@ function Account({ session }: { session: Session }) {
 }
 
 /** `open`: there is a page that lists it. */
-function useNotices({ account_status, temporary }: Session) {
+function useWhatsNewLink({ account_status, temporary }: Session) {
 	const id = useId();
 	const count = useSyncExternalStore(watchWhatsNew, countNew, () => 0);
 	return { id, count, open: account_status === "approved" && !temporary };

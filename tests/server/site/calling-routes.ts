@@ -32,7 +32,7 @@ export async function whichAnswer(server: RealServer, routes: string[], token: s
 }
 
 /** A server for this file's tests with PocketBase's own dashboard closed, as in production. */
-export function closedServer() {
+export function withClosedDashboard() {
 	const env: Record<string, string> = {};
 	return serverForThisFile(
 		async (server) => {

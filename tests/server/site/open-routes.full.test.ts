@@ -1,9 +1,9 @@
 // Only listed routes answer, however the address is spelled.
 import { expect, test } from "vitest";
 import { builtIn, open } from "#support/api/built-in-routes.ts";
-import { call, closedServer, isClosed, readers } from "./calling-routes.ts";
+import { call, isClosed, readers, withClosedDashboard } from "./calling-routes.ts";
 
-const here = closedServer();
+const here = withClosedDashboard();
 
 /** Other ways to write the path of a route. */
 const spellings: [string, (path: string) => string][] = [

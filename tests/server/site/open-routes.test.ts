@@ -7,10 +7,10 @@ import { describe, expect, test } from "vitest";
 import { root } from "#scripts/server/pocketbase.mjs";
 import { builtIn, open } from "#support/api/built-in-routes.ts";
 import { sendRaw } from "#support/raw-requests.ts";
-import { call, closedServer, isClosed, readers, whichAnswer } from "./calling-routes.ts";
+import { call, isClosed, readers, whichAnswer, withClosedDashboard } from "./calling-routes.ts";
 
 describe("the closed server", () => {
-	const here = closedServer();
+	const here = withClosedDashboard();
 
 	test.each(readers)("of every built-in route, exactly the listed ones answer %s", async (who) => {
 		expect(await whichAnswer(here().server, builtIn, here()[who].token)).toEqual(open);

@@ -11,7 +11,7 @@ import { batch, handshake, schoolPhone, task } from "./school-phone.ts";
 const full = Number.POSITIVE_INFINITY;
 
 /** A storage that does not empty the table of courses. */
-const openCourses = beforeStorage("keeping courses", (table) => ({
+const withoutEmptying = beforeStorage("keeping courses", (table) => ({
 	mutate: async (request) => {
 		const empties = table.name === "courses" && request.type === "deleteRange";
 		if (empties) throw new DOMException("lost", "UnknownError");
@@ -82,7 +82,7 @@ test("a blocked person's phone keeps the unsent and nothing else, and asks for n
 
 test("a run fails while the phone cannot take away what a blocked person may not see", async () => {
 	const { phone, server, run, state } = schoolPhone();
-	phone.db.use(openCourses);
+	phone.db.use(withoutEmptying);
 	await run();
 	changePerson(server.state, ana, { accountStatus: "blocked" });
 	await expect(run()).rejects.toThrow(NotSaved);

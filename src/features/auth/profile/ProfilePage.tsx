@@ -34,7 +34,7 @@ function Profile({ session }: { session: Session }) {
 			subtitle={t(approved ? "profile.subtitle" : "profile.outside")}
 			action={<BackToDashboard session={session} />}
 		>
-			<Hindrance stopped={stopped} />
+			<StoppedNote stopped={stopped} />
 			<div className={classes.columns}>
 				<div className={classes.column}>
 					<Details {...shared} look={look} />
@@ -51,10 +51,10 @@ function Profile({ session }: { session: Session }) {
 	);
 }
 
-function Hindrance({ stopped }: { stopped: Stopped }) {
+function StoppedNote({ stopped }: { stopped: Stopped }) {
 	const t = useWords();
 	return (
-		<div className={classes.hindrance}>
+		<div className={classes.stopped}>
 			<OfflineNote offline={stopped === "offline"} title={t("offline.title")} text={t("offline.text")} />
 			<CalmNote text={stopped === "ended" ? t("ended.text") : null}>
 				<SignInAgain from="/profile" />

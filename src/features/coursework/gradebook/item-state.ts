@@ -1,5 +1,5 @@
-// What state an item of the gradebook is in: one assignment as one student has it. Every list, the gradebook, its printout and its
-// file for spreadsheets ask here, so that all say the same.
+// What state an item of the gradebook is in: one assignment as one student has it. Every list, the gradebook, its printout and
+// its file for spreadsheets ask here, so that all say the same.
 import { type TimingWord, timingOf, withoutAnswer, wordOf } from "#features/coursework/timing.ts";
 import { dueFor, isClosed, isGivenBack, isGivenBefore, isScheduled, type Shown } from "#local/view.ts";
 import type { Assignment, Course, Submission } from "#records.ts";
@@ -30,8 +30,9 @@ export const itemOf = (
 
 export type ItemState = {
 	/**
-	 * `waiting` was handed in and waits for its grade; `returned` was given back, and waits for another try. The other four have no answer: `missing` is past its due date, `open`
-	 * is still to come, `scheduled` is not shown to students yet, `optional` was given before the student joined, `closed` is not asked for any more.
+	 * `waiting` was handed in and waits for its grade; `returned` was given back, and waits for another try. From `missing` on
+	 * there is no answer: that is past its due date, `open` is still to come, `scheduled` is not shown to students yet,
+	 * `optional` was given before the student joined, `closed` is not asked for any more.
 	 */
 	kind: "graded" | "waiting" | "returned" | "missing" | "open" | "scheduled" | "optional" | "closed";
 	/** How it stands to its due date; null when there is nothing to remark. */

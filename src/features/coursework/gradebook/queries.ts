@@ -92,10 +92,10 @@ export async function recordOf(
 		[...courses.values()].map((course) => [course.id, { course, items: [] }]),
 	);
 	for (const task of assignments) {
-		const item = answers.get(task.id);
-		if (!item && (task.status === "archived" || !joined.has(task.course_id))) continue;
+		const submission = answers.get(task.id);
+		if (!submission && (task.status === "archived" || !joined.has(task.course_id))) continue;
 		const of = found.get(task.course_id);
-		of?.items.push(itemOf(task, of.course, joined.get(task.course_id), item));
+		of?.items.push(itemOf(task, of.course, joined.get(task.course_id), submission));
 	}
 	const studied = [...found.values()].filter(({ course, items }) => joined.has(course.id) || items.length > 0);
 	for (const { items } of studied) items.sort(byUrgency);
