@@ -1,48 +1,10 @@
-// What nothing in the code may be called: identifiers, CSS classes and files. Text for people and comments may use these words
-// where they mean what everybody means by them.
+// What no identifier and no CSS class may be called. Text for people and comments may use these words where they mean what
+// everybody means by them.
 import { join } from "node:path";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
 import { filesIn, inRoot, root, textOf } from "./files.ts";
-
-/** Parts of names, each with the word that took its place. */
-const retired: Record<string, string> = {
-	errand: "mutation, outbox entry",
-	gate: "handshake",
-	settle: "reconcile",
-	settling: "reconcile",
-	courier: "sync engine",
-	traveller: "sync run",
-	world: "platform",
-	standing: "account status, sync state, submission status",
-	told: "notified",
-	telling: "notified",
-	news: "notices, notifications",
-	homeless: "orphaned",
-	puzzling: "unexplained",
-	stranded: "orphaned drafts",
-	overtaken: "superseded",
-	doubt: "suspicion",
-	doubted: "suspected",
-	doubtful: "suspect",
-	desk: "dashboard, desktop, device",
-	pen: "autofocus",
-	waking: "background sync",
-	shelf: "draft journal",
-	keeping: "save draft",
-	tick: "maintenance, checkbox",
-	ticked: "checked",
-	knock: "loopback call",
-	guess: "attempt limit",
-	guesses: "attempt limits",
-	pupil: "student",
-	works: "submissions, items",
-	plant: "mutant",
-	strike: "fault",
-	door: "sign-in, portal, a guard of a route",
-	crossing: "redirect",
-	misfit: "unreadable row",
-};
+import { replacementsIn, retiredNames } from "./retired.ts";
 
 /** Names that are stored, sent or given: fields of records and of earlier versions' rows, a kind of mail, others' icons. */
 const fixed = ["doubts", "standing", "told", "homeless", "centre_news", "IconWorld"];
@@ -51,11 +13,9 @@ const code = ["src", "pb_hooks", "scripts", "tests"]
 	.flatMap((room) => filesIn(join(root, room)))
 	.filter((path) => /\.(tsx?|m?js|css)$/.test(path))
 	// The words themselves, and drawings by their own names.
-	.filter((path) => !/^(tests\/house\/(names|identifiers)\.test\.ts|scripts\/draw\/props\.mjs)$/.test(inRoot(path)));
-
-test("no file has a retired name", () => {
-	expect(code.map(inRoot).filter((path) => retiredIn(path).length > 0)).toEqual([]);
-});
+	.filter(
+		(path) => !/^(tests\/house\/((names|identifiers)\.test|retired)\.ts|scripts\/draw\/props\.mjs)$/.test(inRoot(path)),
+	);
 
 test("no identifier and no CSS class has a retired name", () => {
 	const found = code.flatMap((path) => {
@@ -88,24 +48,15 @@ test("a retired word is found in every kind of name, and only as a part of its o
 
 /** Where a part of a name may begin: in small letters behind none, with a capital anywhere. */
 const anyRetired = new RegExp(
-	Object.keys(retired)
+	Object.keys(retiredNames)
 		.flatMap((word) => [`(?<![A-Za-z])${word}`, word.charAt(0).toUpperCase() + word.slice(1), word.toUpperCase()])
 		.map((start) => `${start}s?(?![a-z])`)
 		.join("|"),
 );
 
-const said = (path: string, name: string) => `${inRoot(path)}: ${name} (now: ${retiredIn(name).join("; ")})`;
+const said = (path: string, name: string) => `${inRoot(path)}: ${name}: ${retiredIn(name).join("; ")}`;
 
-/** The words that took the place of the retired parts of a name. */
-function retiredIn(name: string): string[] {
-	const parts = name
-		.replace(/([a-z0-9])([A-Z])/g, "$1-$2")
-		.toLowerCase()
-		.split(/[^a-z]+/);
-	return parts.flatMap((part) => wordFor.get(part) ?? wordFor.get(part.replace(/s$/, "")) ?? []);
-}
-
-const wordFor = new Map(Object.entries(retired));
+const retiredIn = (name: string): string[] => replacementsIn(name, retiredNames);
 
 const isRetired = (name: string): boolean => retiredIn(name).length > 0;
 
