@@ -1,5 +1,6 @@
 // Whom the handshake tells of materials: of the library everybody, of a course its people, and nobody else.
 import { expect, test } from "vitest";
+import { changedAfter } from "#support/api/handshakes.ts";
 import { material, uploaded } from "#support/materials.ts";
 import { student, teacher } from "#support/people.ts";
 import { said } from "#support/requests.ts";
@@ -9,22 +10,10 @@ import { here, records } from "./two-materials.ts";
 
 const people = ["maya", "karim", "lea", "rana", "joseph", "boss"] as const;
 
-const handshake = (token: string, at = "") => here().server.ask("GET", `/api/lead/handshake${at}`, { token });
+const everybody = () => people.map((who) => here()[who]);
 
-/** What each of these people is told after `act`. */
-async function notifiedAfter(act: () => Promise<unknown>, tokens: string[]): Promise<unknown[]> {
-	const positions: string[] = [];
-	for (const token of tokens) {
-		const now = await handshake(token);
-		positions.push(`?seq=${now.at("seq")}&mark=${now.at("mark")}`);
-	}
-	await act();
-	const changes: unknown[] = [];
-	for (const [at, token] of tokens.entries()) changes.push((await handshake(token, positions[at])).at("changed"));
-	return changes;
-}
-
-const everybody = () => people.map((who) => here()[who].token);
+/** What each of these people is told after \`act\`. */
+const notifiedAfter = (act: () => Promise<unknown>, who: { token: string }[]) => changedAfter(here().server, who, act);
 
 /** What everybody is told when only these are told of the material. */
 const only = (row: Row, ...who: (typeof people)[number][]) =>
@@ -84,8 +73,8 @@ test("who has left, waits, is blocked or is no teacher any more is told of nothi
 	await server.remove("enrollments", place.id);
 	await server.update("user_roles", former.roleId, { role: "student" });
 
-	const tokens = [former, nour, wael, bassam].map(({ token }) => token);
-	expect(await notifiedAfter(() => material(server, { course_id: physics.id }), tokens)).toEqual([{}, {}, {}, {}]);
+	const outside = [former, nour, wael, bassam];
+	expect(await notifiedAfter(() => material(server, { course_id: physics.id }), outside)).toEqual([{}, {}, {}, {}]);
 });
 
 test("who joins a course compares everything, and finds its materials", async () => {
@@ -94,7 +83,7 @@ test("who joins a course compares everything, and finds its materials", async ()
 	const opens = async () => (await server.ask("GET", `${records}/${sums.id}`, { token: nour.token })).status;
 	expect(await opens()).toBe(404);
 
-	expect(await notifiedAfter(() => enrol(server, nour, maths.id), [nour.token])).toEqual(["manifest"]);
+	expect(await notifiedAfter(() => enrol(server, nour, maths.id), [nour])).toEqual(["manifest"]);
 	expect(await opens()).toBe(200);
 });
 
@@ -112,7 +101,7 @@ test("whatever somebody is told of and is still there can be opened", async () =
 		const ids: string[] = Object(changed).materials;
 		expect(ids.length).toBeGreaterThan(0);
 		for (const id of ids) {
-			const answer = await server.ask("GET", `${records}/${id}`, { token: everybody()[at] });
+			const answer = await server.ask("GET", `${records}/${id}`, { token: everybody()[at]?.token });
 			expect(answer.status, said(answer)).toBe(200);
 		}
 	}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { changedAfter, handshake } from "#support/api/handshakes.ts";
 import { type Person, student, teacher } from "#support/people.ts";
-import type { Answer } from "#support/requests.ts";
 import { answerBody, assignment, batch, course, enrol, entry, gradeBody, submission } from "#support/school.ts";
 import { type TwoCourses, twoCourses } from "#support/schools/two-courses.ts";
 import type { RealServer, Row } from "#support/server.ts";
@@ -8,77 +8,55 @@ import { serverForThisFile } from "#support/server-per-file.ts";
 
 const here = serverForThisFile(twoCourses);
 
-const handshake = (server: RealServer, who: { token: string }, at?: Answer) =>
-	server.ask("GET", `/api/lead/handshake${at ? `?seq=${at.at("seq")}&mark=${at.at("mark")}` : ""}`, {
-		token: who.token,
-	});
-
 /** What the handshake tells `who` after `act`. */
-async function changedAfter(who: Person, act: () => Promise<unknown>): Promise<unknown> {
-	const { server } = here();
-	const before = await handshake(server, who);
-	await act();
-	return (await handshake(server, who, before)).at("changed");
-}
+const changedFor = async (who: Person, act: () => Promise<unknown>) =>
+	(await changedAfter(here().server, [who], act))[0];
 
 describe("what concerns whom", () => {
 	test("an assignment: everybody of its course, nobody else", async () => {
 		const { server, maya, lea, rana, joseph, boss, maths } = here();
-		const before = await Promise.all([maya, lea, rana, joseph, boss].map((who) => handshake(server, who)));
-		const task = await assignment(server, maths.id);
+		let task: Row = { id: "" };
+		const changed = await changedAfter(server, [maya, lea, rana, joseph, boss], async () => {
+			task = await assignment(server, maths.id);
+		});
 
-		const after = await Promise.all(
-			[maya, lea, rana, joseph, boss].map((who, at) => handshake(server, who, before[at])),
-		);
-
-		expect(after.map((answer) => answer.at("changed"))).toEqual([
-			{ assignments: [task.id] },
-			{},
-			{ assignments: [task.id] },
-			{},
-			{},
-		]);
+		const given = { assignments: [task.id] };
+		expect(changed).toEqual([given, {}, given, {}, {}]);
 	});
 
 	test("an answer and its grade: its student and the teachers, no classmate", async () => {
 		const { server, maya, karim, rana, joseph, maths } = here();
 		const task = await assignment(server, maths.id);
 		const body = answerBody(maya, task.id);
-		const people = [maya, karim, rana, joseph];
-		const before = await Promise.all(people.map((who) => handshake(server, who)));
-		await batch(server, maya, [entry.create("submissions", body)]);
-		await batch(server, rana, [entry.update("submissions", body.id, gradeBody(12, body.text_body))]);
+		const changed = await changedAfter(server, [maya, karim, rana, joseph], async () => {
+			await batch(server, maya, [entry.create("submissions", body)]);
+			await batch(server, rana, [entry.update("submissions", body.id, gradeBody(12, body.text_body))]);
+		});
 
-		const after = await Promise.all(people.map((who, at) => handshake(server, who, before[at])));
-
-		expect(after.map((answer) => answer.at("changed"))).toEqual([
-			{ submissions: [body.id] },
-			{},
-			{ submissions: [body.id] },
-			{},
-		]);
+		const named = { submissions: [body.id] };
+		expect(changed).toEqual([named, {}, named, {}]);
 	});
 
 	test("a changed course: its people", async () => {
 		const { server, maya, lea, maths } = here();
 		const change = () => server.update("courses", maths.id, { title: "Mathematics, again" });
 
-		expect(await changedAfter(maya, change)).toEqual({ courses: [maths.id] });
-		expect(await changedAfter(lea, change)).toEqual({});
+		expect(await changedFor(maya, change)).toEqual({ courses: [maths.id] });
+		expect(await changedFor(lea, change)).toEqual({});
 	});
 
 	test("a changed name: oneself, own teachers for students, everybody in the own courses for teachers", async () => {
 		const { server, maya, karim, lea, rana, joseph } = here();
 		const rename = (who: Person) => () => server.update("users", who.id, { name: `${who.name}!` });
 
-		expect(await changedAfter(maya, rename(maya))).toEqual({ users: [maya.id] });
-		expect(await changedAfter(rana, rename(maya))).toEqual({ users: [maya.id] });
-		expect(await changedAfter(karim, rename(maya))).toEqual({});
-		expect(await changedAfter(joseph, rename(maya))).toEqual({});
-		expect(await changedAfter(maya, rename(rana))).toEqual({ users: [rana.id] });
-		for (const who of [lea, joseph]) expect(await changedAfter(who, rename(rana))).toEqual({});
+		expect(await changedFor(maya, rename(maya))).toEqual({ users: [maya.id] });
+		expect(await changedFor(rana, rename(maya))).toEqual({ users: [maya.id] });
+		expect(await changedFor(karim, rename(maya))).toEqual({});
+		expect(await changedFor(joseph, rename(maya))).toEqual({});
+		expect(await changedFor(maya, rename(rana))).toEqual({ users: [rana.id] });
+		for (const who of [lea, joseph]) expect(await changedFor(who, rename(rana))).toEqual({});
 		await enrol(server, joseph, (await course(server, rana, [])).id, "teacher");
-		expect(await changedAfter(joseph, rename(rana))).toEqual({ users: [rana.id] });
+		expect(await changedFor(joseph, rename(rana))).toEqual({ users: [rana.id] });
 	});
 
 	test("who joins or leaves: the teachers hear of the person and the enrolment, students only of a teacher’s", async () => {
@@ -93,10 +71,10 @@ describe("what concerns whom", () => {
 			for (const who of [rana, maya]) {
 				const expected = () =>
 					who === maya && as === "student" ? {} : { enrollments: [enrolment.id], users: [newcomer.id] };
-				expect(await changedAfter(who, join)).toEqual(expected());
-				expect(await changedAfter(who, leave)).toEqual(expected());
+				expect(await changedFor(who, join)).toEqual(expected());
+				expect(await changedFor(who, leave)).toEqual(expected());
 			}
-			expect(await changedAfter(lea, join)).toEqual({});
+			expect(await changedFor(lea, join)).toEqual({});
 		}
 	});
 
@@ -113,7 +91,7 @@ describe("what concerns whom", () => {
 			() => server.update("user_roles", nour.roleId, { role: "teacher" }),
 		];
 
-		for (const step of steps) expect(await changedAfter(nour, step)).toBe("manifest");
+		for (const step of steps) expect(await changedFor(nour, step)).toBe("manifest");
 		const before = await handshake(server, nour);
 		await server.update("users", nour.id, { blocked_at: "2026-03-01 08:00:00.000Z" });
 		await server.update("users", nour.id, { blocked_at: "" });
@@ -126,7 +104,7 @@ describe("what concerns whom", () => {
 		const left = await course(server, former, []);
 		await server.update("user_roles", former.roleId, { role: "student" });
 
-		expect(await changedAfter(former, () => assignment(server, left.id))).toEqual({});
+		expect(await changedFor(former, () => assignment(server, left.id))).toEqual({});
 	});
 
 	test("a deleted row is told like a changed one", async () => {
@@ -134,8 +112,8 @@ describe("what concerns whom", () => {
 		const task = await assignment(server, maths.id);
 		const work = await submission(server, maya, task.id);
 
-		expect(await changedAfter(rana, () => server.remove("submissions", work.id))).toEqual({ submissions: [work.id] });
-		expect(await changedAfter(maya, () => server.remove("assignments", task.id))).toEqual({ assignments: [task.id] });
+		expect(await changedFor(rana, () => server.remove("submissions", work.id))).toEqual({ submissions: [work.id] });
+		expect(await changedFor(maya, () => server.remove("assignments", task.id))).toEqual({ assignments: [task.id] });
 	});
 
 	test("what a person is told to look at is what that person may read, over a lively hour", async () => {

@@ -99,9 +99,8 @@ test("a grade that the student's phone has shown is changed with a reason, which
 
 const undo = ({ page }: App) => page.findByRole("button", { name: /^Undo/ });
 
-test("after it was sent the form of the change opens in place, and needs no reason", async () => {
-	const { server } = here();
-	const { app, students } = await openGrading(server);
+/** Maya's grade was sent, and its correction is open. */
+async function sentAndUndone(app: App): Promise<void> {
 	const { page, user } = app;
 	await fill(app, gradeField(app), "7");
 	await user.click(submit(app));
@@ -110,6 +109,13 @@ test("after it was sent the form of the change opens in place, and needs no reas
 	await user.click(await undo(app));
 	await isInFront(app, "Maya Haddad");
 	await inFocus(() => gradeField(app));
+}
+
+test("after it was sent the form of the change opens in place, and needs no reason", async () => {
+	const { server } = here();
+	const { app, students } = await openGrading(server);
+	const { page, user } = app;
+	await sentAndUndone(app);
 	await valueIs(() => gradeField(app), "7");
 	// Whoever leaves the form as it is can come back to it.
 	await user.click(page.getByRole("button", { name: "Cancel" }));
@@ -150,14 +156,8 @@ test("after it was sent the form of the change opens in place, and needs no reas
 test("whoever goes on to another answer while a correction is being saved stays there", async () => {
 	const { server } = here();
 	const { app, students } = await openGrading(server);
-	const { page, user } = app;
-	await fill(app, gradeField(app), "7");
-	await user.click(submit(app));
-	await isInFront(app, "Karim Nassar");
-	await page.findByText("Submission graded successfully!");
-	await user.click(await undo(app));
-	await isInFront(app, "Maya Haddad");
-	await inFocus(() => gradeField(app));
+	const { page } = app;
+	await sentAndUndone(app);
 	await fill(app, gradeField(app), "17");
 	const tia = page.getByRole("button", { name: /Tia Rahme/ });
 	save(app).click();

@@ -2,9 +2,10 @@
 // has come the server opens it by itself, so that phones are told.
 import { expect, test } from "vitest";
 import { assignmentBody, assignmentEdit, refused } from "#support/api/bodies.ts";
+import { changedAfter } from "#support/api/handshakes.ts";
 import { material } from "#support/materials.ts";
 import { admin, type Person, student, teacher } from "#support/people.ts";
-import { type Answer, said } from "#support/requests.ts";
+import { said } from "#support/requests.ts";
 import { answerBody, assignment, batch, course, entry, newId, submission } from "#support/school.ts";
 import { day, fromNow } from "#support/schools/due-dates.ts";
 import type { Row } from "#support/server.ts";
@@ -24,16 +25,8 @@ async function school(opens_at = fromNow(day)) {
 	return { server, maya, rana, lea, boss, maths, task, sheet };
 }
 
-const handshake = ({ token }: Person, at?: Answer) =>
-	here().server.ask("GET", `/api/lead/handshake${at ? `?seq=${at.at("seq")}&mark=${at.at("mark")}` : ""}`, { token });
-
 /** Which rows the handshake names to each of them after `act`. */
-async function notifiedAfter(who: Person[], act: () => Promise<unknown>): Promise<unknown[]> {
-	const before = await Promise.all(who.map((one) => handshake(one)));
-	await act();
-	const after = await Promise.all(who.map((one, at) => handshake(one, before[at])));
-	return after.map((answer) => answer.at("changed"));
-}
+const notifiedAfter = (people: Person[], act: () => Promise<unknown>) => changedAfter(here().server, people, act);
 
 async function maintain(): Promise<void> {
 	const { server } = here();

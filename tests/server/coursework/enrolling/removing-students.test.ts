@@ -1,8 +1,9 @@
 // A student who is taken out of a course, and what of it everybody's phone is told.
 import { describe, expect, test } from "vitest";
 import { gradeChange, join, refused } from "#support/api/bodies.ts";
+import { changedAfter } from "#support/api/handshakes.ts";
 import { type Person, student } from "#support/people.ts";
-import { type Answer, said } from "#support/requests.ts";
+import { said } from "#support/requests.ts";
 import {
 	answerBody,
 	assignment,
@@ -19,10 +20,6 @@ import { add, here, records } from "./enrolled-class.ts";
 
 const remove = (who: Person, place: unknown) =>
 	here().server.ask("DELETE", records("enrollments", String(place)), { token: who.token });
-const handshake = (who: Person, at?: Answer) =>
-	here().server.ask("GET", `/api/lead/handshake${at ? `?seq=${at.at("seq")}&mark=${at.at("mark")}` : ""}`, {
-		token: who.token,
-	});
 
 /** A course of Rana's with Maya in it by her code, and her graded answer. */
 async function joinedAndGraded() {
@@ -105,14 +102,6 @@ describe("a student who is taken out", () => {
 });
 
 describe("the handshake", () => {
-	/** What the handshake tells each of `people` after `act`. */
-	async function changedAfter<Done>(people: Person[], act: () => Promise<Done>): Promise<[Done, unknown[]]> {
-		const before = await Promise.all(people.map((who) => handshake(who)));
-		const done = await act();
-		const after = await Promise.all(people.map((who, at) => handshake(who, before[at])));
-		return [done, after.map((answer) => answer.at("changed"))];
-	}
-
 	test.each(["by code", "by address"])(
 		"tells of one who comes %s: the student to compare everything, the teacher the place and the person",
 		async (way) => {
@@ -120,11 +109,12 @@ describe("the handshake", () => {
 			const [maya, karim] = [await student(server), await student(server)];
 			const there = await course(server, rana, [karim]);
 
-			const [place, changes] = await changedAfter([maya, rana, karim, joseph], () =>
+			const changes = await changedAfter(server, [maya, rana, karim, joseph], () =>
 				way === "by code" ? join(server, maya, { id: newId(), code: there.join_code }) : add(rana, there, maya.email),
 			);
 
-			const named = { enrollments: [place.at("id")], users: [maya.id] };
+			const [place] = await server.rows("enrollments", `course_id = '${there.id}' && user_id = '${maya.id}'`);
+			const named = { enrollments: [place?.id], users: [maya.id] };
 			expect(changes).toEqual(["manifest", named, {}, {}]);
 			for (const [collection, ids] of Object.entries(named)) {
 				const row = await server.ask("GET", records(collection, String(ids[0])), { token: rana.token });
@@ -137,7 +127,7 @@ describe("the handshake", () => {
 		const { server, rana, joseph } = here();
 		const { maya, work, place } = await joinedAndGraded();
 
-		const [, changes] = await changedAfter([maya, rana, joseph], () => remove(rana, place));
+		const changes = await changedAfter(server, [maya, rana, joseph], () => remove(rana, place));
 
 		expect(changes).toEqual(["manifest", { enrollments: [place], users: [maya.id] }, {}]);
 		const open = async (collection: string, id: string) =>
@@ -152,7 +142,7 @@ describe("the handshake", () => {
 		const { maya, there, place } = await joinedAndGraded();
 		const karim = await student(server);
 
-		const [, changes] = await changedAfter([maya, karim, rana], async () => {
+		const changes = await changedAfter(server, [maya, karim, rana], async () => {
 			await join(server, karim, { id: newId(), code: "AAAAAAA" });
 			await join(server, maya, { id: place, code: there.join_code });
 			await join(server, maya, { id: newId(), code: there.join_code });
