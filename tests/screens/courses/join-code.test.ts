@@ -4,9 +4,10 @@ import decodeQR from "qr/decode.js";
 import { expect, test } from "vitest";
 import { wordsOf } from "#support/dom/app.ts";
 import "#support/dom/modal-dialogs.ts";
-import { press, says } from "#support/dom/portal.ts";
+import { chipSays, press, says } from "#support/dom/portal.ts";
 import { teacher } from "#support/people.ts";
 import { course } from "#support/school.ts";
+import { endSessions } from "#support/schools/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { enterCourse, hasFocus, openWhenFetched } from "./course-steps.ts";
 
@@ -67,4 +68,21 @@ test("a new code replaces the old one after a question, and the QR code on the c
 	expect(row?.former_codes).toContain(String(maths.join_code));
 	await shows(String(row?.join_code));
 	expect(wordsOf(document.body)).not.toContain(inGroups(String(maths.join_code)));
+});
+
+test("whose session has ended is asked to sign in again before a new code is made", async () => {
+	const { server } = here();
+	const rana = await teacher(server, "Rana Khoury");
+	const maths = await course(server, rana, []);
+	const app = await openWhenFetched(server, rana);
+	await enterCourse(app, "Mathematics");
+	app.allowErrors(/401/);
+	await endSessions(server, rana.id);
+	app.online(true);
+	await chipSays(app, "Sign in again");
+	await press(app, "New code");
+	const dialog = within(await app.page.findByRole("dialog"));
+	await dialog.findByText("Your session has ended. Sign in again first.");
+	expect(dialog.getByRole("button", { name: "New code" })).toHaveProperty("disabled", true);
+	expect(await server.row("courses", maths.id)).toMatchObject({ join_code: maths.join_code });
 });

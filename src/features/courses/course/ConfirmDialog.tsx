@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { whyNotDone } from "#refusals.ts";
 import { AskDialog } from "#ui/feedback/AskDialog.tsx";
-import { useOffline } from "./queries.ts";
+import { useStopped } from "./queries.ts";
 import { useWords } from "./words.ts";
 
 type ConfirmDialogProps = {
@@ -18,7 +18,7 @@ type ConfirmDialogProps = {
 // A question about a class, before something that cannot be undone.
 export function ConfirmDialog({ text, run, onDone, ...question }: ConfirmDialogProps) {
 	const t = useWords();
-	const offline = useOffline();
+	const stopped = useStopped();
 	const [problem, setProblem] = useState("");
 	const confirm = async () => {
 		setProblem("");
@@ -30,7 +30,7 @@ export function ConfirmDialog({ text, run, onDone, ...question }: ConfirmDialogP
 		}
 	};
 	return (
-		<AskDialog danger problem={problem} stopped={offline ? "offline" : null} onConfirm={confirm} {...question}>
+		<AskDialog danger problem={problem} stopped={stopped} onConfirm={confirm} {...question}>
 			{text}
 		</AskDialog>
 	);

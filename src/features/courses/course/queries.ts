@@ -4,10 +4,11 @@ import { useSyncExternalStore } from "react";
 import { madeBy, type ShownCourse } from "#features/courses/queries.ts";
 import { type Language, useLanguage } from "#i18n/i18n.ts";
 import { readMine } from "#local/account/account.ts";
-import { isOffline, watchReach } from "#local/account/reach.ts";
+import { isOffline, watchReach, whyStopped } from "#local/account/reach.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import { askedEnrollments, shownCourses, shownPeople } from "#local/view.ts";
 import type { Course, Enrollment } from "#records.ts";
+import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 
 /** `email` is the user name of who has no address. */
 export type Student = { enrollmentId: string; userId: string; name: string; email: string };
@@ -74,5 +75,8 @@ export function useOpenCourse(id: string): OpenCourse | null | undefined {
 	return useLiveQuery(async () => await readMine((db) => openCourse(db, id, lang)), [id, lang]);
 }
 
-/** Whether what needs the network can not be done now. */
+/** Why what needs the server cannot be done now. */
+export const useStopped = (): Stopped => useSyncExternalStore(watchReach, whyStopped);
+
+/** Whether there is no network: what is asked about in a dialog says there what else stands in its way. */
 export const useOffline = (): boolean => useSyncExternalStore(watchReach, isOffline);
