@@ -45,10 +45,10 @@ export const french: Translated<typeof english> = {
 	"confirm.failed": "Aucun lien n’est parti vers {{email}}. Réessayez dans un instant.",
 	"confirm.failed_student": "Aucun lien n’est parti vers {{email}}. Réessaie dans un instant.",
 	"details.byCentre": "Pour changer de nom, de rôle ou de classe, adressez-vous au centre.",
+	"details.byCentre_student": "Pour changer de nom, de rôle ou de classe, adresse-toi au centre.",
 	"details.byAdmin":
 		"Votre nom et vos numéros de téléphone se changent sous «\u202fComptes\u202f». Seul un autre administrateur peut changer votre rôle.",
 	"details.users": "Ouvrir les comptes",
-	"details.byCentre_student": "Pour changer de nom, de rôle ou de classe, adresse-toi au centre.",
 	"details.whatsapp": "Écrire sur WhatsApp",
 	"details.greeting": "Bonjour LEAD, je voudrais modifier quelque chose dans mon compte\u202f: ",
 

@@ -19,6 +19,7 @@ export const english = {
 	"outbox.signInPlain": "Sign in again to get what is new. What is on {{thisDevice}} stays readable.",
 	"outbox.toSignIn": "Sign In",
 	"outbox.sendNow": "Send now",
+	"outbox.notNow": "Nothing was sent: there is no internet right now.",
 	"outbox.sendAll": "Send everything now",
 	"outbox.tryAgain": "Try again",
 	"outbox.decide": "Compare and decide",

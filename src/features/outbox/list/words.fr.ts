@@ -24,6 +24,7 @@ export const french: Translated<typeof english> = {
 		"Session terminée. Il faut se reconnecter à LEAD pour recevoir les nouveautés. Ce qui est sur {{thisDevice}} reste lisible.",
 	"outbox.toSignIn": "Se connecter",
 	"outbox.sendNow": "Envoyer",
+	"outbox.notNow": "Rien n’est parti\u202f: il n’y a pas internet en ce moment.",
 	"outbox.sendAll": "Tout envoyer maintenant",
 	"outbox.tryAgain": "Réessayer",
 	"outbox.decide": "Comparer et choisir",

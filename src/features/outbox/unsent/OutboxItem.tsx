@@ -1,7 +1,6 @@
 import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { useOffline } from "#features/auth/queries.ts";
-import { useWords as useAuthWords } from "#features/auth/words.ts";
 import { isConflict } from "#features/outbox/chip/conflicts.ts";
 import { retrySending } from "#features/outbox/commands.ts";
 import { type Go, ItemHead } from "#features/outbox/list/ItemHead.tsx";
@@ -29,7 +28,6 @@ type OutboxItemProps = {
 // list, not by each item.
 export function OutboxItem({ item: { entry, place }, mayGo, along, onGo }: OutboxItemProps) {
 	const t = useWords();
-	const said = useAuthWords();
 	const whyNot = useWhyNot();
 	const named = useMutationWords();
 	const { title, course, person } = entry.about;
@@ -48,7 +46,7 @@ export function OutboxItem({ item: { entry, place }, mayGo, along, onGo }: Outbo
 			<StateNote
 				state={entry.state}
 				word={t(`state.${entry.state}`)}
-				reason={failed ? whyNot(entry) : vain ? said("signOut.stillHere") : ""}
+				reason={failed ? whyNot(entry) : vain ? t("outbox.notNow") : ""}
 				quiet
 			/>
 			{failed && text !== "" && text !== title ? (
