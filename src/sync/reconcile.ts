@@ -1,5 +1,6 @@
 // After a pull the phone knows what the server shows; here every open question about an entry is answered from that.
 
+import { Dexie } from "dexie";
 import { noteSyncState, type SyncDatabase, syncStateOf } from "./database.ts";
 import { foldFollowUps } from "./edits.ts";
 import { type Entry, isEntry, mutationOf, sentNow } from "./entry.ts";
@@ -30,7 +31,7 @@ export async function reconcile(run: Run, { unexplained, lookedFor, known, fromE
 		if (entry?.state !== "queued") continue;
 		const explained = await explain(run, entry);
 		await run.db.outbox.put(explained.state === "failed" ? await foldFollowUps(run.db, explained) : explained);
-		more ||= explained.state === "queued" && run.retried.has(entry.id);
+		more ||= explained.state === "queued" && explained.refusal?.reason === "not-yours";
 	}
 	for (const entry of await unsent(run.db)) {
 		const changed = await revisit(run, entry);
@@ -80,7 +81,8 @@ async function explain(run: Run, entry: Entry): Promise<Entry> {
 	if (!(await hasParent(run.db, entry))) return orphan(run, entry);
 	if (entry.refusal?.reason === "not-yours") {
 		if (run.retried.has(entry.id)) return { ...entry, state: "failed" };
-		run.retried.add(entry.id);
+		// When it is on the phone: a transaction that the browser aborts is repeated, and must decide the same.
+		Dexie.currentTransaction.on("complete", () => run.retried.add(entry.id));
 		return entry;
 	}
 	const tired = entry.attempts >= triesBeforeAsking && run.platform.now() - entry.created >= patience;

@@ -4,7 +4,9 @@ import { expect, test } from "vitest";
 import { answerRow } from "#support/rows.ts";
 import { noteSyncState } from "#sync/database.ts";
 import { newId } from "#sync/new-id.ts";
-import { answeringPhone, day, now } from "./answering-phone.ts";
+import { reconcile } from "#sync/reconcile.ts";
+import { durably } from "#sync/storage/durable.ts";
+import { answeringPhone, day, nothingOpen, now } from "./answering-phone.ts";
 
 const notYours = { reason: "not-yours", status: 400, code: "not_enrolled", message: "You are not in it.", at: 1 };
 const noReason = { reason: "unknown", status: 400, code: "", message: "", at: 1 };
@@ -19,6 +21,19 @@ test("a refusal without a reason is its author's to decide after five attempts a
 	expect(await reconcileNow({ unexplained: [tired, fewAttempts, recent] })).toBe(false);
 	expect(await stateOf(tired)).toEqual({ ...tired, state: "failed" });
 	for (const waiting of [fewAttempts, recent]) expect(await stateOf(waiting)).toEqual(waiting);
+});
+
+test("an author who came back is tried once more also where the phone lost the first attempt to note it", async () => {
+	const { db, run, answer, stateOf } = answeringPhone();
+	const refused = await answer({ ...longAgo, refusal: notYours });
+	let losses = 0;
+	const more = await durably(db, async () => {
+		const found = await reconcile(run, { ...nothingOpen, unexplained: [refused] });
+		if (losses++ === 0) throw new DOMException("lost", "AbortError");
+		return found;
+	});
+	expect(more).toBe(true);
+	expect(await stateOf(refused)).toEqual(refused);
 });
 
 test("an author who may not write where they see it is tried once more in the same run, and then decides", async () => {
