@@ -3,7 +3,7 @@
 // whether it leaves the room.
 import { dirname } from "node:path";
 import { expect, test } from "vitest";
-import { importsOf, inSrc, resolve, roomOf, sources } from "./files.ts";
+import { importsOf, inSrc, resolve, roomOf, sources, textOf } from "./files.ts";
 
 // Who may import whom. `i18n` and `centre` are open to every room; a feature may import itself.
 const rooms: { room: RegExp; may: RegExp }[] = [
@@ -18,9 +18,9 @@ const rooms: { room: RegExp; may: RegExp }[] = [
 	{ room: /^dashboards\//, may: /^(features|ui)\// },
 	// What several pages share lies above their folders; no page looks into another's.
 	{ room: /^site\//, may: /^((features\/(inquiries|install)|ui)\/|site\/[^/]+$)/ },
-	// The outbox lists auth's orphaned drafts beside what waits, and offers to install where that keeps them. Nothing imports it back.
 	// How words are kept until they are sent, for every feature with a form.
 	{ room: /^features\/drafting\//, may: /^(local|sync|ui)\// },
+	// The outbox lists auth's orphaned drafts beside what waits, and offers to install where that keeps them. Nothing imports it back.
 	{ room: /^features\/outbox\/.*\.tsx$/, may: /^((features\/(auth|install)|ui)\/|refusals\.ts$)/ },
 	{ room: /^features\/outbox\//, may: /^((features\/(auth|install)|local|sync|ui)\/|refusals\.ts$)/ },
 	{ room: /^features\/.*\.tsx$/, may: /^(features\/drafting\/|ui\/|refusals\.ts$)/ },
@@ -60,6 +60,12 @@ test("every import goes in a permitted direction", () => {
 		return !rooms.find(({ room }) => room.test(from))?.may.test(target);
 	});
 	expect(wrong).toEqual([]);
+});
+
+test("a feature writes words by what seals and remembers them, never by a bare transaction", () => {
+	const features = sources.filter((path) => inSrc(path).startsWith("features/") && !/\.test\.tsx?$/.test(path));
+	expect(features.length).toBeGreaterThan(300);
+	expect(features.filter((path) => /^import .*\bdurably\b/m.test(textOf(path))).map(inSrc)).toEqual([]);
 });
 
 test("every file of src stands in a room", () => {

@@ -6,7 +6,10 @@ import { enrolStudent } from "#features/courses/course/commands.ts";
 import { writeSession } from "#local/account/session.ts";
 import { type AccountDatabase, accountDatabase } from "#local/database.ts";
 import { isOutboxEntry } from "#local/entries.ts";
+import { noteSyncState } from "#sync/database.ts";
 import { newId } from "#sync/new-id.ts";
+import { seal, unseal } from "#sync/storage/vault.ts";
+import { holdKey } from "#sync/storage/vault-key.ts";
 import { createCourse, discardEntry, editCourse, joinCourse, shownRevision } from "./commands.ts";
 import type { ShownCourse } from "./queries.ts";
 
@@ -108,4 +111,19 @@ test("what nobody tried to send is taken back and can be had again; what the ser
 		expect(await discardEntry(waiting.id)).toBeNull();
 		expect(await entries()).toHaveLength(1);
 	}
+});
+
+test("what is asked for while another tab signs this person out is sealed, and readable at no moment", async () => {
+	const key = btoa("k".repeat(32));
+	await noteSyncState(db, { vault_key: key });
+	holdKey(db.userId, key);
+	await seal(db);
+	await joinCourse({ code: "K7M2P9X" });
+	await enrolStudent({ course: shown(null), email: "maya@lead.test" });
+	expect(await db.outbox.toArray()).toEqual([]);
+	await unseal(db, key);
+	expect((await entries()).map(({ kind, state }) => [kind, state])).toEqual([
+		["joinCourse", "queued"],
+		["enrolStudent", "queued"],
+	]);
 });

@@ -11,7 +11,7 @@ import { keepDraft } from "#local/save-draft.ts";
 import { askedEnrollments } from "#local/view.ts";
 import { newId } from "#sync/new-id.ts";
 import { discard } from "#sync/outbox.ts";
-import { durably } from "#sync/storage/durable.ts";
+import { writing } from "#sync/storage/writing.ts";
 import type { CourseWords } from "./mutations.ts";
 import { oldCodes, type ShownCourse } from "./queries.ts";
 
@@ -75,7 +75,7 @@ export async function joinCourse({ code, instead }: { code: string; instead?: st
 	const id = newId();
 	const silent = !isOffline();
 	const joinings = async () => (await askedEnrollments(db)).filter(({ kind }) => kind === "joinCourse");
-	const entry = await durably(db, async () => {
+	const entry = await writing(db, async () => {
 		const same = (await joinings()).find(({ body }) => "code" in body && body.code === code);
 		if (same && same.state !== "failed") return null;
 		const about = { title: code, course: "", person: "" };

@@ -12,7 +12,7 @@ import { browserPlatform } from "#local/platform.ts";
 import { syncNow } from "#local/schedule.ts";
 import { askedEnrollments } from "#local/view.ts";
 import { newId } from "#sync/new-id.ts";
-import { durably } from "#sync/storage/durable.ts";
+import { writing } from "#sync/storage/writing.ts";
 
 /**
  * Adds the student with this address to a course, which may itself be on its way. One on its way already is not asked for
@@ -29,7 +29,7 @@ export async function enrolStudent(work: {
 	const id = newId();
 	// A course that is on its way itself: only the two together can be sent.
 	const silent = !isOffline() && course.entry?.kind !== "createCourse";
-	const entry = await durably(db, async () => {
+	const entry = await writing(db, async () => {
 		const same = (await askedEnrollments(db)).find(
 			({ kind, body }) => kind === "enrolStudent" && body.course_id === course.id && body.email === email,
 		);
