@@ -1,7 +1,7 @@
 // What a person can do about the own session.
 
 import { myDatabase } from "#local/account/account.ts";
-import { signIn, signOut, wholeWork } from "#local/account/sign-in.ts";
+import { NotSealed, signIn, signOut, wholeWork } from "#local/account/sign-in.ts";
 import { refusesStorage } from "#local/browser/abilities.ts";
 import { isTypedInTab } from "#local/browser/typed-in-tab.ts";
 import { countUploads } from "#local/files/upload-list.ts";
@@ -26,7 +26,8 @@ export function signInProblem(error: unknown): Refusal {
 	const answered = error instanceof Refused || error instanceof NoAnswer;
 	if (!answered && refusesStorage()) return noStorage;
 	if (opensNothing(error)) return noStorage;
-	if (error instanceof NoVaultKey || error instanceof NotSaved) return { type: "sealed", message: "" };
+	if (error instanceof NotSealed) return { type: "not_sealed", message: "" };
+	if (error instanceof NotSaved) return { type: "full", message: "" };
 	if (!(error instanceof Refused) || error.code !== "") return refusalOf(error);
 	// PocketBase gives no code here, only these two sentences.
 	if (error.message === "Failed to authenticate.") return { type: "wrong", message: "" };

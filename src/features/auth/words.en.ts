@@ -43,7 +43,8 @@ export const english = {
 		"Work that was not sent is waiting on {{thisDevice}}, locked away. It is sent when whoever wrote it signs in here.",
 	"login.otherPerson":
 		"{{name}} is signed in on {{thisDevice}}. Signing in here signs {{name}} out; unsent work stays safe until {{name}} signs in again.",
-	"login.sealed":
+	"login.full": "There is no room left on {{thisDevice}}. Delete some pictures or videos, then sign in again.",
+	"login.notSealed":
 		"Somebody else’s unsent work is on {{thisDevice}} and could not be locked away safely. That person has to sign in first and send it.",
 	"login.aside": "Power cut? Keep writing.",
 	"login.asideText":

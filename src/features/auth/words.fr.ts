@@ -62,7 +62,11 @@ export const french: Translated<typeof english> = {
 		"Du travail non envoyé attend sur {{thisDevice}}, à l’abri. Il partira quand la personne qui l’a écrit se connectera ici.",
 	"login.otherPerson":
 		"La session de {{name}} est ouverte sur {{thisDevice}}. Se connecter ici ferme la session de {{name}}\u202f; le travail non envoyé attend à l’abri le retour de {{name}}.",
-	"login.sealed":
+	"login.full":
+		"Il n’y a plus de place sur {{thisDevice}}. Supprimez quelques photos ou vidéos, puis reconnectez-vous.",
+	"login.full_student":
+		"Il n’y a plus de place sur {{thisDevice}}. Supprime quelques photos ou vidéos, puis reconnecte-toi.",
+	"login.notSealed":
 		"Le travail non envoyé d’une autre personne se trouve sur {{thisDevice}} et n’a pas pu être protégé. Cette personne doit d’abord se connecter et l’envoyer.",
 	"login.aside": "Coupure de courant\u202f? Continuez d’écrire.",
 	"login.aside_student": "Coupure de courant\u202f? Continue d’écrire.",

@@ -2,6 +2,7 @@
 // no pulled battery brings an older state back (remembered.ts).
 import { Dexie, type EntityTable } from "dexie";
 import { deviceDatabaseName } from "#local/database-names.ts";
+import { durably } from "#sync/storage/durable.ts";
 import { refuseHalfOpen } from "#sync/storage/half-open.ts";
 import type { Session } from "./session.ts";
 
@@ -27,22 +28,21 @@ let device: DeviceDatabase | undefined;
 /** One that could not be opened stays closed: the next attempt opens another. */
 const database = () => (device = device && !device.hasFailed() ? device : new DeviceDatabase());
 
-/** Notes who is signed in, for the service worker and for the next start of the app. */
+/** Notes who is signed in, for the service worker and for the next start of the app. @throws {NotSaved} */
 export async function rememberSignedIn(session: Session): Promise<void> {
 	await note({ key: "session", session });
 }
 
-/** From here on nothing is sent in the background. */
+/** From here on nothing is sent in the background. @throws {NotSaved} */
 export async function forgetSignedIn(): Promise<void> {
 	await note({ key: "nobody" });
 }
 
 async function note(row: SignedIn | Nobody): Promise<void> {
 	const db = database();
-	const { session } = db;
-	await db.transaction("rw", session, async () => {
-		await session.clear();
-		await session.put(row);
+	await durably(db, async () => {
+		await db.session.clear();
+		await db.session.put(row);
 	});
 }
 

@@ -32,11 +32,17 @@ const signInAnswer = z.object({
 	record: z.object({ id: z.string(), name: z.string(), email: z.string(), username: z._default(z.string(), "") }),
 });
 
+/** Somebody else's unsent work on this phone could not be sealed: nobody else can sign in. */
+export class NotSealed extends Error {
+	override name = "NotSealed";
+}
+
 /**
  * Signs in and passes the handshake once, so that role, account status and the vault key are known before anything is drawn.
  * Somebody else's unsent work on this phone is sealed first.
  * @param identity the e-mail address or the user name
- * @throws {Refused | NoAnswer | NoVaultKey}
+ * @throws {Refused | NoAnswer} as `askFor` @throws {NotSealed} and the other person is still signed in
+ * @throws {NotSaved} and nobody is signed in, because this phone has no room to note it
  */
 export async function signIn(identity: string, password: string): Promise<Session> {
 	const { token, record } = await askFor(signInAnswer, "/api/collections/users/auth-with-password", {
@@ -63,7 +69,7 @@ async function makeWay({ db }: RunOwner): Promise<void> {
 	} catch (error) {
 		// The sign-in is cancelled. Sealing forgets the vault key that the handshake stored for the new person.
 		await seal(db);
-		throw error;
+		throw new NotSealed("somebody else's work could not be sealed", { cause: error });
 	}
 }
 
@@ -82,7 +88,13 @@ async function enter(owner: RunOwner, handshake: Handshake, user: Session["user"
 		expired: false,
 		renewed_at: browserPlatform.now(),
 	};
-	await rememberSignedIn(session);
+	try {
+		await rememberSignedIn(session);
+	} catch (error) {
+		// Nobody is signed in: what was just unsealed must not stay readable.
+		await seal(owner.db);
+		throw error;
+	}
 	writeSession(session);
 	return session;
 }

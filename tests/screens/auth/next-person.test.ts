@@ -1,7 +1,7 @@
 // Another person signs in where a session ended: the first person's work is sealed, but only once the sign-in has
 // succeeded.
 import { within } from "@testing-library/dom";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { sealedWorkWaits } from "#local/account/waiting.ts";
 import { openApp } from "#support/dom/app.ts";
 import { lineTo, networkIsBack } from "#support/dom/network.ts";
@@ -10,7 +10,7 @@ import { everythingOnPhone } from "#support/dom/storage.ts";
 import { student, teacher } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { headed } from "./accounts.ts";
+import { atPath, headed } from "./accounts.ts";
 import { drafted, endSessions, signOut, text, withUnsentWork } from "./unsent-work.ts";
 
 const here = serverForThisFile();
@@ -68,4 +68,30 @@ test("after a student whose work was all sent, the sign-in page speaks of no wor
 	await headed(app, "Welcome to LEAD");
 	expect(await sealedWorkWaits()).toBe(false);
 	await doesNotSay("Work that was not sent is waiting");
+});
+
+test("a sign-in that a full phone cannot note leaves no word readable, and the next one finds them all", async () => {
+	const { server } = here();
+	const line = await lineTo(server);
+	const app = await openApp(line.url, "/login");
+	const { maya } = await withUnsentWork(server, line, app);
+	await press(app, "Sign out and keep it on this phone");
+	await atPath("/");
+	const { put } = IDBObjectStore.prototype;
+	const full = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (this: IDBObjectStore, ...row) {
+		if (this.name === "session") throw new DOMException("full", "QuotaExceededError");
+		return put.apply(this, row);
+	});
+	onTestFinished(() => full.mockRestore());
+	line.pass();
+	await app.load("/login");
+	await fillSignIn(app, maya.email, maya.password);
+	await says("There is no room left on this phone. Delete some pictures or videos, then sign in again.");
+	const seen = await everythingOnPhone();
+	for (const words of [text, drafted]) expect(seen).not.toContain(words);
+
+	full.mockRestore();
+	await signIn(app, maya);
+	await openTab(app, "Submitted");
+	await within(await cardOf(app, "Fractions")).findByText("Sent to your teacher");
 });

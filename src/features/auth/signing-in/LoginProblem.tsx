@@ -10,7 +10,8 @@ const known = {
 	blocked: "login.blocked",
 	temporary_expired: "login.temporaryExpired",
 	no_answer: "login.noAnswer",
-	sealed: "login.sealed",
+	not_sealed: "login.notSealed",
+	full: "login.full",
 	no_storage: "login.noStorage",
 } as const;
 
