@@ -74,13 +74,22 @@ async function isHandedIn(db: AccountDatabase, { assignment_id, text_body }: Han
 	);
 }
 
+/** Whether both are answers of this student to one assignment. */
+const isInPlaceOf = (earlier: Answer, later: OutboxEntry): boolean =>
+	isAnswer(later) &&
+	(later.record_id === earlier.record_id ||
+		(later.kind === "submitAssignment" &&
+			earlier.kind === "submitAssignment" &&
+			later.body.assignment_id === earlier.body.assignment_id));
+
 type Answer = Extract<OutboxEntry, { kind: "submitAssignment" | "replaceAnswer" }>;
 
 const isAnswer = (entry: OutboxEntry): entry is Answer => familyOf(entry.kind) === "answer";
 
 /**
  * Takes an answer out of the outbox and makes its words a draft again: one that was never attempted, or was refused.
- * @returns what puts it back; null when the server may have it, or when newer words are drafted in its place
+ * @returns what puts it back, unless another answer was handed in for it meanwhile; null when the server may have it, or
+ * when newer words are drafted in its place
  * @throws {NotSaved} and nothing has changed
  */
 export async function backToDraft(
@@ -102,6 +111,8 @@ export async function backToDraft(
 	if (!taken) return null;
 	return async () => {
 		await writing(db, async () => {
+			const since = await db.outbox.where("seq").above(taken.seq).toArray();
+			if (since.some((entry) => isOutboxEntry(entry) && isInPlaceOf(taken, entry))) return;
 			await db.outbox.put(taken);
 			if ((await db.drafts.get(key))?.text === textOf(taken)) await db.drafts.delete(key);
 		});

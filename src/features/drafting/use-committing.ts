@@ -22,7 +22,7 @@ export function useCommitting({ draft, restore, failure }: Committing) {
 	const commit = async (work: () => Promise<boolean>, onDone = () => {}) => {
 		if (outcome === "committing") return;
 		setOutcome("committing");
-		draft.hold();
+		await draft.hold();
 		try {
 			if (await work()) {
 				draft.done();

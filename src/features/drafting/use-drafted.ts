@@ -70,7 +70,7 @@ export function useDrafted(key: string) {
 		 * @param start a text that nobody typed, so that there is nothing to undo
 		 */
 		discard: async (said: string, start = "") => {
-			hold();
+			await hold();
 			await keepDraft(key, "");
 			empty();
 			noteCleared(key);

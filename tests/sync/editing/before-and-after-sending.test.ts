@@ -97,6 +97,19 @@ test("taking back can be undone, and the answer is sent after all", async () => 
 	expect(await answers()).toMatchObject([{ id: entry.record_id, text_body: "one" }]);
 });
 
+test("who takes an answer back, hands another in and then undoes the first step keeps the newer answer", async () => {
+	const { phone, task, answers } = await classroom(here().server);
+	const entry = await phone.submit(task.id, "one");
+	const undo = await backToDraft(phone.db, phone.platform, entry.id, `answer:${task.id}`);
+	await phone.submit(task.id, "two, which is better");
+
+	await undo?.();
+	await phone.run();
+
+	expect(await answers()).toMatchObject([{ text_body: "two, which is better" }]);
+	expect(await phone.db.outbox.where({ state: "failed" }).count()).toBe(0);
+});
+
 test("taking back never overwrites newer words that are being typed in its place", async () => {
 	const { phone, task } = await classroom(here().server);
 	const entry = await phone.submit(task.id, "one");
