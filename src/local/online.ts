@@ -64,13 +64,6 @@ export async function askFor<Shape>(shape: z.ZodMiniType<Shape>, path: string, a
 	return parsed.data;
 }
 
-/** Whether the server answers now, within a few seconds. */
-export async function serverAnswers(): Promise<boolean> {
-	if (!navigator.onLine) return false;
-	const { status } = await connect(browserPlatform, "")("/api/health", { timeout: 4_000 });
-	return status === 200;
-}
-
 const answerTo = (path: string, { guest = false, ...asking }: Asking) =>
 	connect(browserPlatform, guest ? "" : (readSession()?.token ?? ""))(path, asking);
 

@@ -1,5 +1,5 @@
-// Clock, network and locks of the browser, and the header by which our server is known.
-import { browser, type Platform } from "#sync/platform.ts";
+// Clock, network and locks of the browser, and whether it is our server that answers.
+import { anySignal, browser, type Platform } from "#sync/platform.ts";
 import { isFrom } from "#sync/request.ts";
 
 /** Our server puts this header on every answer of its API (pb_hooks/lib/site/api-requests.js). */
@@ -9,3 +9,17 @@ export const browserPlatform: Platform = { ...browser, mark };
 
 /** Whether our own server gave this answer. */
 export const isOurs = (response: Response): boolean => isFrom(mark, response);
+
+/** Whether our own server answers now, within four seconds, and no Wi-Fi's page of its own. @param stop ends the asking */
+export async function serverAnswers(stop?: AbortSignal): Promise<boolean> {
+	if (!navigator.onLine) return false;
+	const { signal, release } = anySignal([browserPlatform.deadline(4_000), stop]);
+	try {
+		const answer = await fetch("/api/health", { cache: "no-store", signal });
+		return answer.ok && isOurs(answer);
+	} catch {
+		return false;
+	} finally {
+		release();
+	}
+}

@@ -34,3 +34,18 @@ export const browser: Omit<Platform, "mark"> = {
 	},
 	alone,
 };
+
+/**
+ * A signal that is aborted as soon as one of these is. `end` aborts it by itself; `release` lets go of the others, which
+ * may outlive what it was made for. By hand: AbortSignal.any is missing on phones that are three years old.
+ */
+export function anySignal(signals: (AbortSignal | undefined)[]) {
+	const ended = new AbortController();
+	const end = () => ended.abort();
+	for (const signal of signals) signal?.addEventListener("abort", end);
+	if (signals.some((signal) => signal?.aborted)) end();
+	const release = () => {
+		for (const signal of signals) signal?.removeEventListener("abort", end);
+	};
+	return { signal: ended.signal, end, release };
+}

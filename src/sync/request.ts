@@ -1,7 +1,7 @@
 // The one client. Every run makes its own, bound to the token it captured, with auto-cancellation off: the SDK's
 // shared store follows other tabs, and a write may name no author.
 import PocketBase, { BaseAuthStore, ClientResponseError } from "pocketbase";
-import type { Platform } from "./platform.ts";
+import { anySignal, type Platform } from "./platform.ts";
 
 /**
  * A response. `status` 0 means that our server did not answer (`timedOut` when our own deadline ended the request); a
@@ -34,17 +34,13 @@ export function connect(platform: Platform, token: string, ...stops: (AbortSigna
 		client.autoCancellation(false);
 		client.authStore.save(token);
 		const deadline = platform.deadline(timeout);
-		// By hand: AbortSignal.any is missing on phones that are three years old.
-		const ended = new AbortController();
-		const end = () => ended.abort();
-		for (const signal of [deadline, ...stops]) signal?.addEventListener("abort", end);
-		if (stops.some((stop) => stop?.aborted)) end();
+		const { signal, end, release } = anySignal([deadline, ...stops]);
 		let retryAfter: number | null = null;
 		let status = 0;
 		const listening: typeof fetch = async (input, init) => {
 			const response = await platform.fetch(input, {
 				...init,
-				signal: ended.signal,
+				signal,
 				cache: "no-store",
 				credentials: "omit",
 			});
@@ -65,7 +61,7 @@ export function connect(platform: Platform, token: string, ...stops: (AbortSigna
 			if (!(error instanceof ClientResponseError)) throw error;
 			return { status: error.status, body: error.response, timedOut: deadline.aborted, retryAfter };
 		} finally {
-			for (const signal of [deadline, ...stops]) signal?.removeEventListener("abort", end);
+			release();
 		}
 	};
 }

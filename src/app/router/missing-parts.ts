@@ -1,7 +1,7 @@
 // The code of a page is a file named by its content. After a deployment an old tab asks for files that no longer exist;
 // then the page is reloaded once. It is not reloaded while the server does not answer (offline a reload could lose the
 // page), while somebody is typing, or twice within a minute.
-import { isOurs } from "#local/platform.ts";
+import { serverAnswers } from "#local/platform.ts";
 import { isWriting } from "#ui/forms/unsaved-input.ts";
 import { retryStylesheets, StylesheetMissing, setReloadFallback, watchStylesheets } from "#ui/loading/retry.ts";
 
@@ -36,7 +36,9 @@ export async function chunk<T>(load: () => Promise<T>): Promise<T> {
 
 /** Reloads the page if that may help and loses nothing. Called when a missing part was about to be drawn. */
 export async function reloadOnce(): Promise<void> {
-	if (isWriting() || triedLately() || !(await serverAnswers())) return;
+	const mayReload = () => !isWriting() && !triedLately();
+	// Asked again: somebody may have begun to type, or another part been missed, while the server was asked.
+	if (!mayReload() || !(await serverAnswers()) || !mayReload()) return;
 	sessionStorage.setItem(reloadedAt, String(Date.now()));
 	location.reload();
 }
@@ -47,14 +49,5 @@ function triedLately(): boolean {
 	} catch {
 		// Without storage a reload loop could not be detected, so there is no reload.
 		return true;
-	}
-}
-
-async function serverAnswers(): Promise<boolean> {
-	try {
-		const answer = await fetch("/api/health", { cache: "no-store" });
-		return answer.ok && isOurs(answer);
-	} catch {
-		return false;
 	}
 }

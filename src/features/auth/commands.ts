@@ -5,8 +5,8 @@ import { NotSealed, signIn, signOut, wholeWork } from "#local/account/sign-in.ts
 import { refusesStorage } from "#local/browser/abilities.ts";
 import { isTypedInTab } from "#local/browser/typed-in-tab.ts";
 import { countUploads } from "#local/files/upload-list.ts";
-import { NoAnswer, Refused, serverAnswers } from "#local/online.ts";
-import { browserPlatform } from "#local/platform.ts";
+import { NoAnswer, Refused } from "#local/online.ts";
+import { browserPlatform, serverAnswers } from "#local/platform.ts";
 import { syncNow } from "#local/schedule.ts";
 import { saveDraft } from "#sync/storage/drafts.ts";
 import { NotSaved, opensNothing } from "#sync/storage/durable.ts";

@@ -2,6 +2,7 @@
 import { readSession } from "#local/account/session.ts";
 import { NoAnswer } from "#local/online.ts";
 import { browserPlatform, isOurs } from "#local/platform.ts";
+import { anySignal } from "#sync/platform.ts";
 
 /** Bytes of one piece. On a line of 4 KB a second it takes half a minute, so a cut costs no more than that. */
 export const pieceSize = 128 * 1024;
@@ -38,17 +39,13 @@ export async function askForBytes(
 	{ method = "GET", headers = {}, body, isWanted = () => true, stop }: Request,
 ): Promise<{ status: number; bytes: ArrayBuffer | null }> {
 	const token = tokenOf(userId);
-	const ended = new AbortController();
-	const end = () => ended.abort();
-	const signals = [browserPlatform.deadline(patience), stop];
-	for (const signal of signals) signal?.addEventListener("abort", end);
-	if (stop?.aborted) end();
+	const { signal, end, release } = anySignal([browserPlatform.deadline(patience), stop]);
 	try {
 		const response = await browserPlatform.fetch(`${browserPlatform.origin}${path}`, {
 			method,
 			headers: { ...headers, Authorization: token },
 			...(body === undefined ? {} : { body }),
-			signal: ended.signal,
+			signal,
 			cache: "no-store",
 			credentials: "omit",
 		});
@@ -58,6 +55,6 @@ export async function askForBytes(
 		throw error instanceof NoAnswer ? error : new NoAnswer("no answer");
 	} finally {
 		end();
-		for (const signal of signals) signal?.removeEventListener("abort", end);
+		release();
 	}
 }

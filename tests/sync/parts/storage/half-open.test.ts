@@ -21,13 +21,12 @@ test("it is read all the same", async () => {
 	expect(await lasting(db, ({ drafts }) => drafts.count())).toBe(0);
 });
 
-test("who is signed in is noted by the next attempt", async () => {
+test("who is signed in is noted all the same", async () => {
 	const maya = { id: newId(), name: "Maya Sfeir", email: "student@lead.example" };
 	await rememberSignedIn(sessionOf(maya));
 	vi.resetModules();
 	const next = await import("#local/account/device.ts");
 	refuseOne();
-	await expect(next.rememberSignedIn(sessionOf(maya, { token: "new" }))).rejects.toThrow();
 	await next.rememberSignedIn(sessionOf(maya, { token: "new" }));
 	expect(await signedIn()).toMatchObject({ token: "new" });
 });
