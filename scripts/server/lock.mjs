@@ -91,22 +91,37 @@ function readLock(dataDir) {
 	}
 }
 
-/** @param {{ pid: number, born: string } | undefined} server left running by a script that died */
+/**
+ * @param {{ pid: number, born: string } | undefined} server left running by a script that died
+ * @throws {Refusal} when another account started it: only that one can stop it
+ */
 async function stopLeftover(server) {
 	for (let waited = 0; server && isAlive(server); waited += 50) {
-		if (waited === 0) process.kill(server.pid, "SIGTERM");
-		if (waited === 5000) process.kill(server.pid, "SIGKILL");
+		if (waited === 0) signal(server.pid, "SIGTERM");
+		if (waited === 5000) signal(server.pid, "SIGKILL");
 		await new Promise((next) => setTimeout(next, 50));
 	}
 }
+
+/** @param {number} pid @param {NodeJS.Signals} name */
+function signal(pid, name) {
+	try {
+		process.kill(pid, name);
+	} catch (problem) {
+		if (!isRefused(problem)) return; // it ended by itself meanwhile
+		throw new Refusal(`A server of another account still runs on this data folder (process ${pid}). Stop it first.`);
+	}
+}
+
+/** @param {unknown} problem A process of another account may be neither asked nor stopped. */
+const isRefused = (problem) => problem instanceof Error && "code" in problem && problem.code === "EPERM";
 
 /** @param {{ pid: number, born: string }} who */
 function isAlive({ pid, born }) {
 	try {
 		process.kill(pid, 0);
 	} catch (problem) {
-		// A process of another account may not be asked, and is alive.
-		if (!(problem instanceof Error && "code" in problem && problem.code === "EPERM")) return false;
+		if (!isRefused(problem)) return false;
 	}
 	return birthOf(pid) === born;
 }

@@ -71,14 +71,15 @@ export function watchDue<One extends Notified>(
 	const rows = async (): Promise<unknown[]> => await db.outbox.where("notified").anyOf("nothing", "saved").toArray();
 	const open = async () => (await rows()).filter(isMine);
 	let timer: ReturnType<typeof setTimeout> | undefined;
+	let ended = false;
 	const look = () => tellWhatIsDue().catch((error: unknown) => console.error("notices", error));
 	const tellWhatIsDue = async () => {
 		clearTimeout(timer);
 		const entries = await open();
-		if (entries.length === 0 || document.visibilityState !== "visible") return;
+		if (ended || entries.length === 0 || document.visibilityState !== "visible") return;
 		const now = browserPlatform.now();
 		if (entries.some((entry) => dueOf(entry, now))) for (const notices of await claim(db, open)) notify(notices);
-		if (entries.some((entry) => entry.notified === "nothing" && dueOf(entry, now) === null)) {
+		if (!ended && entries.some((entry) => entry.notified === "nothing" && dueOf(entry, now) === null)) {
 			timer = setTimeout(() => void look(), 500);
 		}
 	};
@@ -87,6 +88,7 @@ export function watchDue<One extends Notified>(
 	const seen = () => void look();
 	document.addEventListener("visibilitychange", seen);
 	return () => {
+		ended = true;
 		clearTimeout(timer);
 		due.unsubscribe();
 		unwatch();

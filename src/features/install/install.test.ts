@@ -72,6 +72,31 @@ test("who says not now, or no to the browser, is left alone for thirty days, and
 	expect(offer()).not.toBeNull();
 });
 
+test("pressed twice the browser is asked once, and what it would install meanwhile is not forgotten", async () => {
+	open();
+	const answers: ((answer: { outcome: "accepted" }) => void)[] = [];
+	const prompt = vi.fn(() => new Promise<{ outcome: "accepted" }>((answer) => void answers.push(answer)));
+	const wouldInstall = () =>
+		act(() => void dispatchEvent(Object.assign(new Event("beforeinstallprompt", { cancelable: true }), { prompt })));
+	wouldInstall();
+	await press("Install LEAD");
+	await press("Install LEAD");
+	expect(prompt).toHaveBeenCalledOnce();
+	wouldInstall();
+	await act(async () => answers[0]?.({ outcome: "accepted" }));
+	await press("Install LEAD");
+	expect(prompt).toHaveBeenCalledTimes(2);
+});
+
+test("where the browser would not ask after all, the offer stays", async () => {
+	open();
+	const prompt = vi.fn(async () => await Promise.reject(new DOMException("no gesture", "NotAllowedError")));
+	act(() => void dispatchEvent(Object.assign(new Event("beforeinstallprompt", { cancelable: true }), { prompt })));
+	await press("Install LEAD");
+	await press("Install LEAD");
+	expect(prompt).toHaveBeenCalledTimes(2);
+});
+
 test("it is offered to nobody who has nothing to keep, and to nobody who has it installed", () => {
 	named(iPhone);
 	open(false);

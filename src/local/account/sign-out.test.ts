@@ -20,13 +20,11 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-/** The database of the phone fails once, as soon as nobody is signed in any more. */
+/** The database of the phone fails as soon as nobody is signed in any more, however often it is opened again. */
 function failOnceSignedOut() {
-	let failed = false;
 	const clear = IDBObjectStore.prototype.clear;
 	vi.spyOn(IDBObjectStore.prototype, "clear").mockImplementation(function (this: IDBObjectStore) {
-		if (!failed && this.transaction.db.name === deviceDatabaseName && readSession() === null) {
-			failed = true;
+		if (this.transaction.db.name === deviceDatabaseName && readSession() === null) {
 			throw new DOMException("Connection to Indexed Database server lost", "UnknownError");
 		}
 		return clear.apply(this);

@@ -85,14 +85,25 @@ function byHand({ userAgent, maxTouchPoints }: Browser): ByHand | null {
 	return Number(major) * 100 + Number(minor) >= 1604 ? "share-menu" : "safari";
 }
 
-/** Lets the browser ask. It does so once; a "no" is a "not now". */
+/** What the browser is asking by now: it does so once for each of its events. */
+let asking: InstallEvent | undefined;
+
+/** Lets the browser ask; a "no" is a "not now". Resolves when the person has answered, or the browser would not ask. */
 export async function letBrowserAsk(): Promise<void> {
 	const event = window.leadInstall;
-	if (!event) return;
-	const { outcome } = await event.prompt();
-	delete window.leadInstall;
-	if (outcome === "dismissed") putOff();
-	else changed();
+	if (!event || event === asking) return;
+	asking = event;
+	try {
+		const { outcome } = await event.prompt();
+		// Another may have come meanwhile.
+		if (window.leadInstall === event) delete window.leadInstall;
+		if (outcome === "dismissed") putOff();
+		else changed();
+	} catch (error) {
+		console.warn("install", error);
+	} finally {
+		asking = undefined;
+	}
 }
 
 /** Nothing is offered unasked for thirty days. */

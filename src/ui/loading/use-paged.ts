@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { isFocusLost } from "#ui/layout/focus-page.ts";
 import { useRemote } from "./use-remote.ts";
@@ -27,6 +27,7 @@ export function usePaged<Row extends { id: string }>(
 	const { search } = question;
 	const page = question.list === list ? question.page : 1;
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	useEffect(() => () => clearTimeout(timer.current), []);
 	/** The element above the rows, which takes the focus when they change. */
 	const above = useRef<HTMLDivElement>(null);
 	const rows = useRef<HTMLDivElement>(null);
