@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { Refusal } from "#scripts/process/refusal.mjs";
 
+/** The file in a data folder that names who serves it. */
 export const lockName = "lead.lock";
 
 /**

@@ -7,6 +7,7 @@ import { leashed } from "#scripts/process/child.mjs";
 import { pocketbaseBinary } from "./pocketbase-binary.mjs";
 import { reachable } from "./reachable.mjs";
 
+/** The folder of the repository. */
 export const root = resolve(import.meta.dirname, "..", "..");
 
 /**

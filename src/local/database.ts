@@ -13,7 +13,9 @@ type Tables = { [Name in keyof Rows]: EntityTable<Rows[Name], "id"> };
 /** Something this person has seen on this phone, and as what: a date that changes is new again (whats-new/notice.ts). */
 export type Seen = { id: string; as: string };
 
+/** What an account keeps on this phone: the mirror, the outbox and the drafts of the engine, files, and what was seen. */
 export interface AccountDatabase extends Tables, FileTables {
+	/** What this person has seen of what is new. */
 	seen: EntityTable<Seen, "id">;
 	/** The same of this person, who signed out: one row. */
 	sealedSeen: EntityTable<{ id: "seen"; contents: Locked }, "id">;

@@ -14,14 +14,16 @@ export const gradeDraft = (submissionId: string): string => `grade:${submissionI
 export const returnDraft = (submissionId: string): string => `return:${submissionId}`;
 /** Key of a changed grade with its feedback and the reason. */
 export const regradeDraft = (submissionId: string): string => `regrade:${submissionId}`;
-/** Keys of a course or an assignment being made, and of one being edited. */
+/** Keys of a course and of an assignment being made. */
 export const courseDraft = "course:new";
 export const assignmentDraft = "assignment:new";
 /** Key of a new course that is a copy of this one. */
 export const copyCourseDraft = (courseId: string): string => `course:${courseId}`;
+/** Key of the changes to a course. */
 export const editCourseDraft = (courseId: string): string => `edit-course:${courseId}`;
+/** Key of the changes to an assignment. */
 export const editAssignmentDraft = (assignmentId: string): string => `edit-assignment:${assignmentId}`;
-/** New assignments that are copies of this one: where they are to go, and when they are due. */
+/** Key of new assignments that are copies of this one: where they are to go, and when they are due. */
 export const copyAssignmentDraft = (assignmentId: string): string => `assignment:${assignmentId}`;
 
 type Kind = {
@@ -63,6 +65,7 @@ const kinds = {
 
 export type DraftKind = keyof typeof kinds;
 
+/** Whether this build has drafts of this kind. */
 export const isDraftKind = (name: string): name is DraftKind => Object.hasOwn(kinds, name);
 
 /** What kind of draft stands under a key, and the id of what it is for ("" for something new); null for another build's. */

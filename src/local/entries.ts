@@ -69,6 +69,7 @@ export function canConflict(kind: MutationName): boolean {
 	return does === "update" || standsFor !== undefined;
 }
 
+/** Whether this build makes writes of this kind. */
 export const isMutationName = (name: string): name is MutationName => Object.hasOwn(mutations, name);
 
 /** Whether a row of the outbox is an entry that this build can read and send. */

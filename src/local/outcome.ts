@@ -14,7 +14,7 @@ import { watchStatus } from "./status.ts";
 const patience = 15_000; // milliseconds
 
 /**
- * Waits for the end of a write that was saved as `told`. One that the server refuses leaves the outbox again: its author
+ * Waits for the end of a write that was saved `silent`. One that the server refuses leaves the outbox again: its author
  * still has the field in front of them, and is told there.
  * @returns the entry as it is then; null when it is gone
  */

@@ -43,6 +43,7 @@ async function titleOfDraft(row: Mirror, key: string): Promise<string> {
 	return (assignment ?? titled.safeParse(await row("courses", about)).data)?.title ?? "";
 }
 
+/** What the engine is told of this product: its writes, its collections, and whose accounts may do what. */
 export const schema: Schema = {
 	mutations,
 	collections,

@@ -13,10 +13,12 @@ export type Shown<Kept> = ShownWith<Kept, OutboxEntry>;
 const typed = <Kept>(rows: ShownWith<Kept>[]): Shown<Kept>[] =>
 	rows.map((row) => ({ ...row, entry: isOutboxEntry(row.entry) ? row.entry : null }));
 
+/** Every course on this phone, those that wait to be sent and those that ended included. */
 export const shownCourses = async (db: AccountDatabase) => typed<Course>(await shown(db, db.courses));
 /** Those that are not deleted; archived ones are among them. */
 export const shownAssignments = async (db: AccountDatabase) =>
 	typed<Assignment>(await shown(db, db.assignments)).filter(({ status }) => status !== "deleted");
+/** Every answer on this phone, with what is written to it and waits to be sent. */
 export const shownSubmissions = async (db: AccountDatabase) => typed<Submission>(await shown(db, db.submissions));
 
 const seatsOf = (db: AccountDatabase) => db.enrollments.where({ user_id: db.userId }).toArray();

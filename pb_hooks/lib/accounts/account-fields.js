@@ -34,6 +34,7 @@ const checks = {
 	other_phone: (typed) => checkPhone("other_phone", typed),
 };
 
+/** Fields of an account that an admin may write. */
 const fieldNames = Object.keys(checks);
 
 /**

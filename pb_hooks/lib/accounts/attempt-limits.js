@@ -39,12 +39,13 @@ const guarded = (e, tx, account, limit, look) => {
 	return outcome;
 };
 
-const seconds = () => Math.floor(Date.now() / 1000);
+/** @returns {number} the time, in seconds since 1970 */
+const nowInSeconds = () => Math.floor(Date.now() / 1000);
 
 /** @param {App} tx @param {string} account @param {Limit} limit */
-const sofar = (tx, account, { kept }) => {
+const countedSoFar = (tx, account, { kept }) => {
 	const shape = { wrong: 0, locked_until: 0 };
-	const now = seconds();
+	const now = nowInSeconds();
 	const question = `SELECT wrong, locked_until FROM guesses
 		WHERE account = {:account} AND last_at > {:since} AND last_at <= {:now}`;
 	return rows(tx, question, { account, since: now - kept, now }, shape)[0] ?? shape;
@@ -58,7 +59,7 @@ const sofar = (tx, account, { kept }) => {
  * @returns {number} seconds until the next attempt is allowed
  */
 const waitOf = (tx, account, limit) => {
-	const left = sofar(tx, account, limit).locked_until - seconds();
+	const left = countedSoFar(tx, account, limit).locked_until - nowInSeconds();
 	return left > 0 && left <= limit.longest ? left : 0;
 };
 
@@ -69,8 +70,8 @@ const waitOf = (tx, account, limit) => {
  * @param {Limit} limit
  */
 const countWrong = (tx, account, limit) => {
-	const now = seconds();
-	const wrong = sofar(tx, account, limit).wrong + 1;
+	const now = nowInSeconds();
+	const wrong = countedSoFar(tx, account, limit).wrong + 1;
 	const locked = wrong < limit.most ? 0 : now + Math.min(limit.longest, limit.wait * 2 ** (wrong - limit.most));
 	run(
 		tx,

@@ -54,8 +54,8 @@ const noteSeen = (e) => {
 };
 
 /**
- * Leaves out of a student's own submission the grades that were corrected before the student saw them. A text and not a
- * question comes first: this runs for every row of every list.
+ * Leaves out of a student's own submission the grades that were corrected before the student saw them. It runs for
+ * every row of every list, so the text that is there anyway is looked at before anything is read.
  * @param {EnrichEvent} e
  */
 const hideCorrections = (e) => {

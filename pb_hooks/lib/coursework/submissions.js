@@ -1,8 +1,7 @@
 // @ts-check
 // The life of a submission: handed in once, replaced until it is graded (grading.js, regrading.js), and again when it was
-// given back (returning.js). The collection's
-// rules decide who may touch a row. The checks here would refuse a repeated write, so they run inside the transaction,
-// after the ledger.
+// given back (returning.js). The collection's rules decide who may touch a row. The checks here would refuse a repeated
+// write, so they run inside the transaction, after the ledger.
 const { isVisible, isLonger } = require(`${__hooks}/lib/characters.js`);
 const { refusal, typed, unsent } = require(`${__hooks}/lib/refuse.js`);
 const { writeChanged } = require(`${__hooks}/lib/record-writes.js`);

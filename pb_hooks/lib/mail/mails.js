@@ -32,6 +32,7 @@ const strangersAnHour = 60;
 const noticeKinds = ["notices", "new_answers", "centre_news"];
 /** SQL: the mail is one of those. */
 const isNotice = `kind IN (${noticeKinds.map((kind) => `'${kind}'`).join(", ")})`;
+/** Whether several mails of this kind go as one. */
 const isBundled = (/** @type {string} */ kind) => kind in quiet;
 
 /**

@@ -10,6 +10,7 @@ const { checkGoesOn } = require(`${__hooks}/lib/coursework/courses.js`);
 
 // PocketBase checks the kind of a file by its content (the field of the collection), but serves scripts by their ending.
 // So the ending is checked as well: a text file named .js would be a script from our own address.
+/** Matches the name of a file that may be uploaded. */
 const endings = /\.(pdf|jpe?g|png|webp|gif|docx?|xlsx?|pptx?|odt|ods|odp|txt|csv|rtf)$/i;
 
 const mostBytes = 20 * 1024 * 1024; // as in the collection

@@ -8,7 +8,7 @@ const { isWrittenOnPhones } = require(`${__hooks}/lib/sync/batches.js`);
 const kilobyte = 1024;
 
 const headerBytes = 16 * kilobyte; // address included; a phone's longest address (120 ids in a filter) has 6 KB
-const formBytes = 64 * kilobyte;
+const formBytes = 64 * kilobyte; // of a form, or of any other short body
 const courseworkBytes = 256 * kilobyte; // a phone's batch has 64 KB, or holds one longer text: 20,000 characters of at most 12 bytes each
 const pieceBytes = 256 * kilobyte; // of an upload: some seconds on a slow line
 

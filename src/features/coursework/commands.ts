@@ -110,8 +110,9 @@ export async function gradeSubmission(work: {
 }
 
 /**
- * Takes a grade, or a return, that nobody tried to send back into its fields; `text` is its draft. @returns false when the server may
- * have it
+ * Puts a grade or a return that was never attempted back into its form.
+ * @param text its draft
+ * @returns false when the server may have it
  */
 export const gradeToDraft = (entryId: string, submissionId: string, text: string): Promise<boolean> =>
 	gradeBackToDraft(myDatabase(), browserPlatform, entryId, { key: gradeDraft(submissionId), text });

@@ -44,6 +44,7 @@ export function notePhoneRead(found: boolean): void {
 	}
 }
 
+/** Whether a field of this page has words that the phone does not keep yet. */
 export const areWordsUnsaved = (): boolean => unsaved.size > 0;
 
 /** Calls back on every change. @returns what ends it */

@@ -14,8 +14,9 @@ import { roomTaken } from "./room.ts";
 import { readFileSettings } from "./settings.ts";
 import { type Upload, uploadWords } from "./tables.ts";
 
-/** The rules of the server (pb_hooks/lib/materials), known before a file is sent. */
+/** The largest file, as the server takes it (pb_hooks/lib/materials). */
 export const mostBytes = 20 * 1024 * 1024;
+/** How the names of files end that the server takes, without the dot. */
 export const endings = [
 	...["pdf", "jpg", "jpeg", "png", "webp", "gif", "doc", "docx", "xls", "xlsx", "ppt", "pptx"],
 	...["odt", "ods", "odp", "txt", "csv", "rtf"],

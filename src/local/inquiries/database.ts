@@ -27,11 +27,13 @@ const schema: Schema = {
 /** An inquiry on its way. `author` is the person who was signed in when it was submitted; "" if nobody was. */
 export type Inquiry = Omit<Entry, "body" | "about"> & { body: Lead; about: { title: string; form: InquiryForm } };
 
+/** Whether a row of the outbox is an inquiry that this build can read and send. */
 export const isInquiry = (row: unknown): row is Inquiry => isEntry(schema, row);
 
 /** An inquiry that the centre does not have yet, as far as this phone knows. */
 export type UnsentInquiry = Inquiry & { state: Exclude<EntryState, "sent"> };
 
+/** Whether a row of the outbox is one that the centre does not have yet, as far as this phone knows. */
 export const isUnsentInquiry = (row: unknown): row is UnsentInquiry => isInquiry(row) && row.state !== "sent";
 
 /** Its words, for reading and copying. */

@@ -15,6 +15,7 @@ export function loadInquiries(): void {
 	for (const tell of listeners) tell();
 }
 
+/** Whether this page looks after inquiries by now. */
 export const areInquiriesLoaded = (): boolean => loaded;
 
 /** Calls back when they are. @returns what ends it */
