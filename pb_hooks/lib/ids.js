@@ -18,7 +18,18 @@ const checkId = (field, id) => {
 	if (!isId(id)) throw refusal(400, field, "validation_invalid_format", "This is no id.");
 };
 
+/**
+ * @param {unknown} ids a field of the body of this name
+ * @param {number} most
+ * @returns {string[]}
+ * @throws {ApiError} 400 invalid_ids
+ */
+const checkIds = (ids, most) => {
+	if (Array.isArray(ids) && ids.length <= most && ids.every(isId)) return ids;
+	throw refusal(400, "ids", "invalid_ids", `This takes a list of at most ${most} ids.`);
+};
+
 /** @returns {ApiError} for a row created under an id that is taken; it reveals nothing about the row that has it */
 const idReused = () => refusal(409, "id", "id_reused", "This id belongs to something else.");
 
-module.exports = { newId, isId, checkId, idReused };
+module.exports = { newId, isId, checkId, checkIds, idReused };

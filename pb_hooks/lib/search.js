@@ -31,7 +31,18 @@ const narrowed = (where, column, search) => {
 /** @param {string[]} conditions */
 const either = (conditions) => `(${conditions.join(" OR ")})`;
 
-/** @param {string} text as it stands in the address @returns {number} from 1 on */
-const pageIn = (text) => (/^\d{1,9}$/.test(text) ? Math.max(1, Number(text)) : 1);
+/**
+ * The page asked for, or the last one when there are fewer.
+ * @param {number} total rows of the list
+ * @param {number} perPage
+ * @param {string} asked as it stands in the address; a text that is no number asks for the first
+ * @returns {{ page: number, pages: number, limit: string }} both from 1 on, and the end of the query for its rows
+ */
+const pageOf = (total, perPage, asked) => {
+	const pages = Math.max(1, Math.ceil(total / perPage));
+	const wanted = /^\d{1,9}$/.test(asked) ? Math.max(1, Number(asked)) : 1;
+	const page = Math.min(pages, wanted);
+	return { page, pages, limit: `LIMIT ${perPage} OFFSET ${(page - 1) * perPage}` };
+};
 
-module.exports = { narrowed, pageIn };
+module.exports = { narrowed, pageOf };

@@ -2,7 +2,7 @@
 // The log of what admins did: each deed is written by the transaction that does it, so that both are there or neither.
 const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { foldedWords } = require(`${__hooks}/lib/folding.js`);
-const { narrowed, pageIn } = require(`${__hooks}/lib/search.js`);
+const { narrowed, pageOf } = require(`${__hooks}/lib/search.js`);
 const { rows, run } = require(`${__hooks}/lib/sql.js`);
 
 const perPage = 30;
@@ -78,9 +78,8 @@ const listDeeds = (e) => {
 	const query = e.request.url.query();
 	const { where, values } = narrowed(whereShown(query.get("show")), "search", query.get("search"));
 	const total = rows(e.app, `SELECT COUNT(*) AS n FROM (${named}) WHERE ${where}`, values, { n: 0 })[0]?.n ?? 0;
-	const pages = Math.max(1, Math.ceil(total / perPage));
-	const page = Math.min(pages, pageIn(query.get("page")));
-	const which = `WHERE ${where} ORDER BY id DESC LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`;
+	const { page, pages, limit } = pageOf(total, perPage, query.get("page"));
+	const which = `WHERE ${where} ORDER BY id DESC ${limit}`;
 	const items = rows(e.app, `SELECT ${Object.keys(columns).join(", ")} FROM (${named}) ${which}`, values, columns);
 	return e.json(200, { page, pages, total, items: items.map((item) => ({ ...item, at: item.at.replace(" ", "T") })) });
 };

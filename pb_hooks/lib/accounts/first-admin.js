@@ -3,7 +3,8 @@
 // starts. The secret stops working once there is an admin, and at the next start.
 const { refusal, sentTexts } = require(`${__hooks}/lib/refuse.js`);
 const { checkLine } = require(`${__hooks}/lib/characters.js`);
-const { rows, exists } = require(`${__hooks}/lib/sql.js`);
+const { exists } = require(`${__hooks}/lib/sql.js`);
+const { giveRole } = require(`${__hooks}/lib/accounts/roles.js`);
 const { checkAddress, accountWith } = require(`${__hooks}/lib/accounts/addresses.js`);
 const { unchanged } = require(`${__hooks}/lib/accounts/recheck-account.js`);
 const { onlyOurselves } = require(`${__hooks}/lib/site/loopback.js`);
@@ -94,11 +95,7 @@ const appoint = (tx, user, name) => {
 	user.set("verified", true); // the person who runs the server vouches for the address
 	user.refreshTokenKey(); // ends the sessions of this account: nobody signed in before becomes admin
 	tx.save(user);
-	const given = rows(tx, "SELECT id FROM user_roles WHERE user_id = {:id}", { id: user.id }, { id: "" })[0];
-	const row = given ? tx.findRecordById("user_roles", given.id) : new Record(tx.findCollectionByNameOrId("user_roles"));
-	row.set("user_id", user.id);
-	row.set("role", "admin");
-	tx.save(row);
+	giveRole(tx, user.id, "admin");
 };
 
 module.exports = { makeFirstAdmin, ensureAdmin };

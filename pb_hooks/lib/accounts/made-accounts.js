@@ -6,7 +6,7 @@ const { noteDeed } = require(`${__hooks}/lib/accounts/admin-log.js`);
 const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { readablePassword } = require(`${__hooks}/lib/accounts/readable-password.js`);
 const { unchanged } = require(`${__hooks}/lib/accounts/recheck-account.js`);
-const { roleOf } = require(`${__hooks}/lib/accounts/roles.js`);
+const { roleOf, giveRole } = require(`${__hooks}/lib/accounts/roles.js`);
 const { isTemporary, setTemporaryPassword } = require(`${__hooks}/lib/accounts/temporary-passwords.js`);
 const { freeUserName } = require(`${__hooks}/lib/accounts/user-names.js`);
 const { checkId, idReused } = require(`${__hooks}/lib/ids.js`);
@@ -126,15 +126,6 @@ const isJustMade = (tx, person, adminId, role) => {
 const usernameFor = (tx, person, role) => {
 	if (person.getString("email") !== "") return "";
 	return person.getString("username") || freeUserName(tx, person.getString("full_name"), role);
-};
-
-/** @param {App} tx @param {string} id @param {string} role */
-const giveRole = (tx, id, role) => {
-	const [given] = rows(tx, "SELECT id FROM user_roles WHERE user_id = {:id}", { id }, { id: "" });
-	const row = given ? tx.findRecordById("user_roles", given.id) : new Record(tx.findCollectionByNameOrId("user_roles"));
-	row.set("user_id", id);
-	row.set("role", role);
-	tx.save(row);
 };
 
 /** @param {App} tx @param {DbRecord} person @param {string} password @returns {string} the mail's id */

@@ -3,7 +3,7 @@
 const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { fold } = require(`${__hooks}/lib/folding.js`);
 const { shownPhone } = require(`${__hooks}/lib/phone-number.js`);
-const { narrowed, pageIn } = require(`${__hooks}/lib/search.js`);
+const { narrowed, pageOf } = require(`${__hooks}/lib/search.js`);
 const { rows } = require(`${__hooks}/lib/sql.js`);
 const { statusOf } = require(`${__hooks}/lib/accounts/account-status.js`);
 
@@ -55,13 +55,12 @@ const listPeople = (e) => {
 	const list = query.get("list") === "waiting" ? lists.waiting : lists.all;
 	const { where, values } = filtered(query, list.where);
 	const total = count(e.app, where, values);
-	const pages = Math.max(1, Math.ceil(total / perPage));
-	const page = Math.min(pages, pageIn(query.get("page")));
+	const { page, pages, limit } = pageOf(total, perPage, query.get("page"));
 	const found = rows(
 		e.app,
 		`SELECT users.id, COALESCE(user_roles.role, 'student') AS role, COALESCE(user_roles.id, '') AS role_id
 		 FROM users LEFT JOIN user_roles ON user_roles.user_id = users.id
-		 WHERE ${where} ORDER BY ${list.order} LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`,
+		 WHERE ${where} ORDER BY ${list.order} ${limit}`,
 		values,
 		{ id: "", role: "", role_id: "" },
 	);

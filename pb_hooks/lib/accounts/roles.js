@@ -1,7 +1,7 @@
 // @ts-check
 // The role of a person at the centre and in a course. A person without a row in user_roles is a student.
 
-const { one, exists } = require(`${__hooks}/lib/sql.js`);
+const { one, rows, exists } = require(`${__hooks}/lib/sql.js`);
 
 /**
  * The role at the centre; "student" also for an account that is not there.
@@ -31,4 +31,18 @@ const teaches = (app, userId, courseId) =>
 		{ userId, courseId },
 	) && mayTeach(app, userId);
 
-module.exports = { roleOf, knownRole, isAdmin, mayTeach, teaches };
+/**
+ * Gives an account this role at the centre, in place of the one it has.
+ * @param {App} tx
+ * @param {string} userId
+ * @param {string} role
+ */
+const giveRole = (tx, userId, role) => {
+	const [given] = rows(tx, "SELECT id FROM user_roles WHERE user_id = {:userId}", { userId }, { id: "" });
+	const row = given ? tx.findRecordById("user_roles", given.id) : new Record(tx.findCollectionByNameOrId("user_roles"));
+	row.set("user_id", userId);
+	row.set("role", role);
+	tx.save(row);
+};
+
+module.exports = { roleOf, knownRole, isAdmin, mayTeach, teaches, giveRole };

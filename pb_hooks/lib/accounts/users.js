@@ -10,7 +10,7 @@ const { checkOwnPassword } = require(`${__hooks}/lib/accounts/own-password.js`);
 const { exists } = require(`${__hooks}/lib/sql.js`);
 const { isActive } = require(`${__hooks}/lib/accounts/account-status.js`);
 const { checkLasts } = require(`${__hooks}/lib/accounts/temporary-passwords.js`);
-const { isAdmin, mayTeach } = require(`${__hooks}/lib/accounts/roles.js`);
+const { isAdmin, mayTeach, giveRole } = require(`${__hooks}/lib/accounts/roles.js`);
 const { queueMail, sendNow } = require(`${__hooks}/lib/mail/mails.js`);
 const { decide } = require(`${__hooks}/lib/accounts/approval.js`);
 
@@ -41,10 +41,7 @@ const signUp = (e) => {
 		const mail = { id: "" };
 		tellOfMail(tx, app, e.record, mail);
 		e.next();
-		const row = new Record(tx.findCollectionByNameOrId("user_roles"));
-		row.set("user_id", e.record.id);
-		row.set("role", role);
-		tx.save(row);
+		giveRole(tx, e.record.id, role);
 		mail.id = queueMails(tx, e.record);
 	});
 };

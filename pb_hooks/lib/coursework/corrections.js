@@ -2,8 +2,7 @@
 // A grade that was mistyped is corrected without a reason by who gave it, for ten minutes and until the student's phone has
 // shown it. The grade before it stays in `grade_changes`, with an empty reason, because what a later change replaces is named
 // by the last entry there. It is not sent to the student, who has never seen it.
-const { refusal } = require(`${__hooks}/lib/refuse.js`);
-const { isId } = require(`${__hooks}/lib/ids.js`);
+const { checkIds } = require(`${__hooks}/lib/ids.js`);
 const { checkOpen } = require(`${__hooks}/lib/accounts/recheck-account.js`);
 const { run, exists } = require(`${__hooks}/lib/sql.js`);
 
@@ -45,10 +44,7 @@ const see = `INSERT INTO seen_grades (submission, at)
  */
 const noteSeen = (e) => {
 	checkOpen(e.auth);
-	const { ids } = e.requestInfo().body;
-	if (!Array.isArray(ids) || ids.length > most || !ids.every(isId)) {
-		throw refusal(400, "ids", "invalid_ids", `This takes a list of at most ${most} ids.`);
-	}
+	const ids = checkIds(e.requestInfo().body.ids, most);
 	run(e.app, see, { now: new DateTime().string(), ids: JSON.stringify(ids), me: e.auth.id });
 	return e.noContent(204);
 };

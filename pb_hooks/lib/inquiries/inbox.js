@@ -4,7 +4,7 @@
 const { noteDeed } = require(`${__hooks}/lib/accounts/admin-log.js`);
 const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { fold } = require(`${__hooks}/lib/folding.js`);
-const { narrowed, pageIn } = require(`${__hooks}/lib/search.js`);
+const { narrowed, pageOf } = require(`${__hooks}/lib/search.js`);
 const { rows } = require(`${__hooks}/lib/sql.js`);
 const { tableOf } = require(`${__hooks}/lib/inquiries/csv.js`);
 const { shownPhone } = require(`${__hooks}/lib/phone-number.js`);
@@ -56,9 +56,8 @@ const listInquiries = (e) => {
 	const query = e.request.url.query();
 	const { where, values } = asked(query);
 	const total = rows(e.app, `SELECT COUNT(*) AS n FROM leads WHERE ${where}`, values, { n: 0 })[0]?.n ?? 0;
-	const pages = Math.max(1, Math.ceil(total / perPage));
-	const page = Math.min(pages, pageIn(query.get("page")));
-	const which = `WHERE ${where} ORDER BY ${order} LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`;
+	const { page, pages, limit } = pageOf(total, perPage, query.get("page"));
+	const which = `WHERE ${where} ORDER BY ${order} ${limit}`;
 	const late = new Date(Date.now() - promised).toISOString().replace("T", " ");
 	const chosen = `SELECT ${names}, ${isLate} AS late FROM leads ${which}`;
 	const items = rows(e.app, chosen, { ...values, late }, { ...columns, late: 0 });

@@ -1,7 +1,6 @@
 // @ts-check
 // After the server was restored from a backup, a phone asks here which of its confirmed writes are still there.
-const { refusal } = require(`${__hooks}/lib/refuse.js`);
-const { isId } = require(`${__hooks}/lib/ids.js`);
+const { checkIds } = require(`${__hooks}/lib/ids.js`);
 const { checkOpen } = require(`${__hooks}/lib/accounts/recheck-account.js`);
 const { one } = require(`${__hooks}/lib/sql.js`);
 
@@ -17,10 +16,7 @@ const question = `SELECT COALESCE(group_concat(id, ' '), '') AS known FROM ledge
  */
 const tellKnown = (e) => {
 	checkOpen(e.auth);
-	const { ids } = e.requestInfo().body;
-	if (!Array.isArray(ids) || ids.length > most || !ids.every(isId)) {
-		throw refusal(400, "ids", "invalid_ids", `This takes a list of at most ${most} ids.`);
-	}
+	const ids = checkIds(e.requestInfo().body.ids, most);
 	const { known } = one(e.app, question, { me: e.auth.id, ids: JSON.stringify(ids) }, { known: "" });
 	return e.json(200, { known: known.split(" ").filter(Boolean) });
 };
