@@ -23,15 +23,15 @@ export const shownSubmissions = async (db: AccountDatabase) => typed<Submission>
 
 const seatsOf = (db: AccountDatabase) => db.enrollments.where({ user_id: db.userId }).toArray();
 
-/**
- * The courses the signed-in person is in as that, by id. The own course of a teacher is his from the first moment, before
- * the server's enrolment of him has arrived.
- */
+/** A teacher's own course is theirs from the first moment, before the server's enrolment of them has arrived. */
+export const madeBy = ({ userId }: AccountDatabase, { teacher_id }: Course): boolean => teacher_id === userId;
+
+/** The courses the signed-in person is in as that, by id; a teacher is in those they made. */
 export async function myCourses(db: AccountDatabase, as: "student" | "teacher"): Promise<Map<string, Shown<Course>>> {
 	const [seats, courses] = await Promise.all([seatsOf(db), shownCourses(db)]);
 	const held = seats.filter(({ role_in_course }) => role_in_course === as);
 	const mine = new Set(held.map(({ course_id }) => course_id));
-	const kept = courses.filter(({ id, teacher_id }) => mine.has(id) || (as === "teacher" && teacher_id === db.userId));
+	const kept = courses.filter((course) => mine.has(course.id) || (as === "teacher" && madeBy(db, course)));
 	return new Map(kept.map((course) => [course.id, course]));
 }
 

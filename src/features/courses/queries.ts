@@ -5,18 +5,15 @@ import { readMine } from "#local/account/account.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import { isOutboxEntry, type OutboxEntry } from "#local/entries.ts";
 import {
-	answeredAssignments,
 	askedEnrollments,
-	isClosed,
 	isGivenBack,
-	isGivenBefore,
-	isToDoAgain,
+	myCourses,
 	type Shown,
 	shownAssignments,
-	shownCourses,
 	shownSubmissions,
 } from "#local/view.ts";
-import type { Assignment, Course } from "#records.ts";
+import { isAsked, pendingAssignments } from "#local/whats-new/pending.ts";
+import type { Course } from "#records.ts";
 
 /** A course as it is shown: a change that waits to be sent is applied to it, and `entry` is that unsent write. */
 export type ShownCourse = Shown<Course>;
@@ -28,34 +25,23 @@ export type CourseSummary = {
 	waiting: number;
 };
 
-/** A teacher's own course is his from the first moment, before the server's enrolment of him has arrived. */
-export const madeBy = (db: AccountDatabase, { teacher_id }: Course): boolean => teacher_id === db.userId;
-
 async function courses(db: AccountDatabase, as: "student" | "teacher"): Promise<CourseSummary[]> {
-	const [enrolled, assignments, submissions, known, answered] = await Promise.all([
-		db.enrollments.where({ user_id: db.userId }).toArray(),
+	const [mine, assignments, submissions, pending] = await Promise.all([
+		myCourses(db, as),
 		shownAssignments(db),
 		shownSubmissions(db),
-		shownCourses(db),
-		as === "student" ? answeredAssignments(db) : new Set<string>(),
+		as === "student" ? pendingAssignments(db) : [],
 	]);
-	const seats = enrolled.filter((row) => row.role_in_course === as);
-	const mine = new Map(seats.map(({ course_id, joined_at }) => [course_id, joined_at]));
-	const shown = known.filter((course) => mine.has(course.id) || (as === "teacher" && madeBy(db, course)));
-	const again = new Set(submissions.filter(isToDoAgain).map(({ assignment_id }) => assignment_id));
-	const isOpen = (task: Assignment, course: Course) =>
-		again.has(task.id)
-			? course.archived_at === null
-			: !isClosed(task, course) && !answered.has(task.id) && !isGivenBefore(task, mine.get(course.id));
-	return shown
+	const asked = pending.filter((item) => isAsked(item) && !item.optional);
+	return [...mine.values()]
 		.map((course) => {
 			const tasks = assignments.filter(({ course_id }) => course_id === course.id);
 			const ids = new Set(tasks.map(({ id }) => id));
 			const answers = submissions.filter(({ assignment_id }) => ids.has(assignment_id));
-			const ungraded = answers.filter((row) => row.graded_at === null && !isGivenBack(row)).length;
+			const ungraded = answers.filter((row) => row.graded_at === null && !isGivenBack(row));
 			return {
 				course,
-				todo: as === "teacher" ? ungraded : tasks.filter((task) => isOpen(task, course)).length,
+				todo: (as === "teacher" ? ungraded : asked.filter((item) => item.course.id === course.id)).length,
 				waiting: answers.filter(({ entry }) => entry && entry.state !== "sent").length,
 			};
 		})

@@ -1,12 +1,12 @@
 // One course of the teacher from the inside: who is in it and who is still to come. Live from the phone, readable offline.
 import { useLiveQuery } from "dexie-react-hooks";
 import { useSyncExternalStore } from "react";
-import { madeBy, type ShownCourse } from "#features/courses/queries.ts";
+import type { ShownCourse } from "#features/courses/queries.ts";
 import { type Language, useLanguage } from "#i18n/i18n.ts";
 import { readMine } from "#local/account/account.ts";
 import { isOffline, watchReach, whyStopped } from "#local/account/reach.ts";
 import type { AccountDatabase } from "#local/database.ts";
-import { askedEnrollments, shownCourses, shownPeople } from "#local/view.ts";
+import { askedEnrollments, madeBy, shownCourses, shownPeople } from "#local/view.ts";
 import type { Course, Enrollment } from "#records.ts";
 import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 
