@@ -93,12 +93,13 @@ function useLists(tab: (typeof tabs)[number], sought: string, reachable: boolean
 	useEffect(() => {
 		if (failed) void syncNow();
 	}, [failed]);
-	return { waiting, users, materials, counts: useCounts(reachable) };
+	return { waiting, users, materials, counts: useCounts(tab, reachable) };
 }
 
-/** How much there is of everything. */
-function useCounts(wanted: boolean) {
-	const { question, again } = useQuestion();
+/** How much there is of everything; asked anew with each tab, because its list is. */
+function useCounts(tab: string, wanted: boolean) {
+	const { question: now, again } = useQuestion();
+	const question = `${tab} ${now}`;
 	const people = usePeopleCounts(question, wanted);
 	const materials = useMaterialsCount(question, wanted);
 	const inquiries = useInquiryCounts(question, wanted);

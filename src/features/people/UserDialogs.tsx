@@ -129,6 +129,7 @@ function AskPassword({ person, stopped, onAsk, onClose, onEnd }: Props) {
 			title={t("password.title", { name })}
 			action={t("password.do")}
 			doing={t("password.doing")}
+			danger
 			stopped={stopped}
 			onConfirm={set}
 			onClose={onClose}

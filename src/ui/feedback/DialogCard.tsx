@@ -41,6 +41,8 @@ export function DialogCard({ title, close, holdsBack = false, onClose, children 
 			className={classes.dialog}
 			aria-labelledby={id}
 			onCancel={(event) => {
+				// That of a file field in it means that no file was chosen.
+				if (event.target !== event.currentTarget) return;
 				event.preventDefault();
 				onClose();
 			}}

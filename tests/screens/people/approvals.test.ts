@@ -79,7 +79,7 @@ test("an admin lets one in and declines another with a reason; a changed list re
 	await firstTab(app, "Approvals (1)");
 
 	const nour = await waiting(server, "Nour Aoun");
-	await passSeconds(301, { until: () => expect(tabs(app)[0]).toBe("Approvals (2)") });
+	await passSeconds(61, { until: () => expect(tabs(app)[0]).toBe("Approvals (2)") });
 	await page.findByText(meanwhile);
 	expect(listed()).toEqual(["Hala Sfeir", "Wael Matar"]);
 	await press(app, "Show the list as it is now");

@@ -61,10 +61,10 @@ export function GiveMaterial({ about = {}, onClose }: GiveMaterialProps) {
 	useEffect(() => {
 		if (submitCount > 0) input.current?.form?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
 	}, [submitCount]);
-	const choose = (chosen: File | null) => {
+	const choose = (chosen: File) => {
 		setFile(chosen);
-		setWrong(chosen && fileProblem(chosen));
-		if (!chosen || !["", named].includes(watch("title"))) return;
+		setWrong(fileProblem(chosen));
+		if (!["", named].includes(watch("title"))) return;
 		setNamed(titleOf(chosen.name));
 		setValue("title", titleOf(chosen.name), { shouldValidate: isSubmitted });
 	};

@@ -28,12 +28,11 @@ export function ImportAccounts({ stopped, onClose, onEnd }: ImportAccountsProps)
 	const [course, setCourse] = useState("");
 	const [problem, setProblem] = useState<string | null>(null);
 	const [opened, setOpened] = useState<Opened[] | null>(null);
-	const choose = async (file: File | null) => {
+	const choose = async (file: File) => {
 		chosen.current = file;
 		setTable(null);
 		setProblem(null);
-		setReading(file !== null);
-		if (!file) return;
+		setReading(true);
 		const found = await read(file, lang, { ids, ask: stopped === null }).catch(() => null);
 		// Another one may have been chosen meanwhile.
 		if (chosen.current !== file) return;

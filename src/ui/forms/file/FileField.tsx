@@ -11,8 +11,8 @@ type FileFieldProps = {
 	/** As the attribute of the element. */
 	accept: string;
 	ref?: Ref<HTMLInputElement>;
-	/** Null while none is chosen: the field is empty from the press until then. */
-	onFile: (file: File | null) => void;
+	/** Who puts the browser's window away without choosing keeps the file that was chosen before. */
+	onFile: (file: File) => void;
 };
 
 // By hand: Mantine's is a button that hides the browser's own field, which every phone and screen reader knows. That one lies
@@ -22,8 +22,8 @@ export function FileField({ label, hint, error, accept, ref, onFile }: FileField
 	const id = useId();
 	const [name, setName] = useState("");
 	const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].join(" ").trim();
-	const choose = (file: File | null) => {
-		setName(file?.name ?? "");
+	const choose = (file: File) => {
+		setName(file.name);
 		onFile(file);
 	};
 	return (
@@ -43,7 +43,6 @@ export function FileField({ label, hint, error, accept, ref, onFile }: FileField
 					// A corrected file of the same name would not count as another one.
 					onClick={({ currentTarget }) => {
 						currentTarget.value = "";
-						choose(null);
 					}}
 					onChange={({ currentTarget }) => {
 						const [file] = currentTarget.files ?? [];
