@@ -24,17 +24,18 @@ type GradingCardProps = Omit<GradeFormProps, "grading" | "closed"> & {
 	/** and how it stands now, once that is known. */
 	superseded: Superseded | null;
 	onGraded: Parameters<typeof useGrading>[2];
+	onSubmit: Parameters<typeof useGrading>[3];
 	onWriting: (writing: boolean) => void;
 };
 
 // One student's answer and its grade form. Give it the submission's id as `key`.
-export function GradingCard({ item, held, superseded, onGraded, onWriting, ...rest }: GradingCardProps) {
+export function GradingCard({ item, held, superseded, onGraded, onSubmit, onWriting, ...rest }: GradingCardProps) {
 	const t = useWords();
 	const { submission, assignment, refused } = item;
 	const heading = `grading-${submission.id}`;
 	useLookingAt(assignment.id);
 	const closed = held || submission.graded_at !== null;
-	const grading = useGrading(item, closed, onGraded);
+	const grading = useGrading(item, closed, onGraded, onSubmit);
 	const { writing, begunWith } = grading;
 	useLayoutEffect(() => {
 		onWriting(writing);

@@ -12,6 +12,7 @@ import { GradesOnTheWay } from "./GradesOnTheWay.tsx";
 import { GradingCard } from "./GradingCard.tsx";
 import { GradingList } from "./GradingList.tsx";
 import classes from "./GradingView.module.css";
+import { useTypeAhead } from "./keys/use-type-ahead.ts";
 import { type GradingItem, type GradingQueue, useGradingQueue, useSuperseded } from "./queries.ts";
 import { TaskHead } from "./TaskHead.tsx";
 import { GradeUndo } from "./undo/GradeUndo.tsx";
@@ -64,6 +65,7 @@ function Workspace({ queue, opened, onDone }: WorkspaceProps) {
 	useGradeAtHand(form);
 	useAnswerInSight(form);
 	const inView = item?.submission.id ?? "";
+	const submitted = useTypeAhead(form, inView);
 	const { setWriting } = selected;
 	const writing = useCallback(
 		(now: boolean) => {
@@ -108,6 +110,7 @@ function Workspace({ queue, opened, onDone }: WorkspaceProps) {
 								selected.graded(inView);
 								onDone(inView);
 							}}
+							onSubmit={submitted}
 							onWriting={writing}
 							onPrevious={items.length > 1 ? () => selected.go(-1) : null}
 							onNext={more ? () => selected.go(1) : null}

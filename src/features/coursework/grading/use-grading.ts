@@ -26,8 +26,14 @@ export const isOfFeedback = (problem: Problem | null): problem is (typeof ofFeed
  * State of the form of one answer.
  * @param closed somebody else graded the answer, or it is gone: the text stays but cannot be submitted
  * @param onGraded called when the phone has saved the grade; the item then leaves the queue
+ * @param onSubmit called with true when the grade was submitted, with false when nothing came of it
  */
-export function useGrading(item: GradingItem, closed: boolean, onGraded: (given: Given) => void) {
+export function useGrading(
+	item: GradingItem,
+	closed: boolean,
+	onGraded: (given: Given) => void,
+	onSubmit: (submitted: boolean) => void,
+) {
 	const t = useWords();
 	const lang = useLanguage();
 	const { submission, assignment, course, student, refused } = item;
@@ -48,15 +54,16 @@ export function useGrading(item: GradingItem, closed: boolean, onGraded: (given:
 	const begun = empty ? submission.text_body : ((untouched ? null : stored.seen) ?? first);
 	const seen = early?.forWords ?? begun;
 	const changed = seen !== submission.text_body;
-	const { outcome, commit, begin } = useCommitting({
+	const { outcome, commit } = useCommitting({
 		draft,
 		restore: () => draft.write(draftOf(values, seen)),
 		failure: t("grading.fallback"),
 	});
 
 	const write = (change: Partial<GradeDraft>, forWords?: string) => {
+		// It is submitted: what is pressed now is meant for the next answer, which is not drawn yet.
+		if (outcome === "committing" || outcome === "done") return;
 		setProblem(null);
-		begin();
 		if (!draft.ready) {
 			return setEarly((before) => ({
 				change: { ...before?.change, ...change },
@@ -68,21 +75,23 @@ export function useGrading(item: GradingItem, closed: boolean, onGraded: (given:
 		draft.write(draftOf({ ...values, ...change }, forWords ?? early?.forWords ?? seen));
 	};
 	const submit = async () => {
+		onSubmit(true);
 		if (!draft.ready) return setPressed("submit");
-		if (closed || changed) return;
+		if (closed || changed) return onSubmit(false);
 		const grade = gradeSchema(assignment.max_points, stepOf(course)).safeParse(values.grade);
 		const feedback = feedbackSchema.safeParse(values.feedback);
 		setProblem(problemOf(grade.error ?? feedback.error));
-		if (!grade.success || !feedback.success) return;
+		if (!grade.success || !feedback.success) return onSubmit(false);
 		const given = { grade: grade.data, feedback: feedback.data, seen };
 		await put(grade.data, () => gradeSubmission({ ...about, ...given }));
 	};
 	const giveBack = async () => {
+		onSubmit(true);
 		if (!draft.ready) return setPressed("give back");
-		if (closed || changed) return;
+		if (closed || changed) return onSubmit(false);
 		const comment = commentSchema.safeParse(values.feedback);
 		setProblem(problemOf(comment.error));
-		if (!comment.success) return;
+		if (!comment.success) return onSubmit(false);
 		await put(null, () => returnAnswer({ ...about, comment: comment.data, seen }, gradeDraft(submission.id)));
 	};
 	const about = { submission, assignment, course, student, ...(refused ? { instead: refused.id } : {}) };
@@ -96,6 +105,7 @@ export function useGrading(item: GradingItem, closed: boolean, onGraded: (given:
 			},
 			() => onGraded({ item, grade, typed, seen, entry }),
 		);
+		if (entry === "") onSubmit(false);
 	};
 	const catchUp = useEffectEvent(() => {
 		if (early) write({});
