@@ -1,15 +1,24 @@
 import { useRegisterSW } from "virtual:pwa-register/react";
-import { type FocusEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, useEffect, useReducer, useRef, useState } from "react";
 import { useWords } from "#app/words.ts";
 import { isWriting } from "#ui/forms/unsaved-input.ts";
+import { onReconnect } from "#ui/loading/retry.ts";
 import classes from "./UpdatePrompt.module.css";
 
 const minute = 60_000;
 const hour = 60 * minute;
 
+// The service worker is registered when this is drawn. An installation that a cut ended leaves nothing behind, and the page
+// would not open without a network: it is begun anew when the network is back.
+export function UpdatePrompt() {
+	const [attempt, again] = useReducer((count: number) => count + 1, 0);
+	useEffect(() => whenMissing(again), []);
+	return <Offer key={attempt} />;
+}
+
 // A new version is offered and never applied by itself: a reload could interrupt somebody's sentence. If another tab
 // applies it, this tab keeps running and keeps its offer.
-export function UpdatePrompt() {
+function Offer() {
 	const t = useWords();
 	const [busy, setBusy] = useState(false);
 	const [worker, setWorker] = useState<ServiceWorkerRegistration>();
@@ -68,6 +77,21 @@ function takeSpace(prompt: HTMLElement | null): (() => void) | undefined {
 	return () => {
 		observer.disconnect();
 		page.style.removeProperty("--lead-prompt");
+	};
+}
+
+/** Calls back when there is no service worker although the network may be back. @returns what ends it */
+function whenMissing(tell: () => void): (() => void) | undefined {
+	if (!("serviceWorker" in navigator)) return;
+	const look = async () => {
+		if (navigator.onLine && !(await navigator.serviceWorker.getRegistration())) tell();
+	};
+	const looking = () => void look().catch(() => undefined);
+	const timer = setInterval(looking, minute);
+	const unwatch = onReconnect(looking);
+	return () => {
+		clearInterval(timer);
+		unwatch();
 	};
 }
 
