@@ -59,7 +59,7 @@ export const chatLink = (digits: string, text: string): string =>
 /** An hour of the centre as a reader of that language writes it: "2:30 PM", "14 h 30". */
 export function clockTime(hour: string, language: "en" | "fr"): string {
 	const [hours = 0, minutes = 0] = hour.split(":").map(Number);
-	if (language === "fr") return `${hours}\u202fh\u202f${String(minutes).padStart(2, "0")}`;
+	if (language === "fr") return `${hours}\u00a0h\u00a0${String(minutes).padStart(2, "0")}`;
 	return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")}\u00a0${hours < 12 ? "AM" : "PM"}`;
 }
 
@@ -74,7 +74,7 @@ export function centreDay(time: number): number {
 
 /** A price as a reader of that language writes it: "$200", "200 $". */
 export function dollars(amount: number, language: "en" | "fr"): string {
-	return language === "fr" ? `${amount}\u202f$` : `$${amount}`;
+	return language === "fr" ? `${amount}\u00a0$` : `$${amount}`;
 }
 
 /** Where the centre is, in whatever map the phone opens. */

@@ -49,10 +49,9 @@ function Inquiries({ session }: { session: Session }) {
 	);
 }
 
-/** Of a brother or sister of who has an account by now, all but the name, and an address that only one can have. */
+/** Of a brother or sister of who has an account by now: not the name and the grade, nor an address that only one can have. */
 const knownFrom = ({ child_name, email, grade, language, phone, made }: Inquiry) => ({
-	...(made.length > 0 ? {} : { full_name: child_name, email }),
-	grade: levelOf(grade),
+	...(made.length > 0 ? {} : { full_name: child_name, email, grade: levelOf(grade) }),
 	language,
 	parent_phone: shownPhone(phone),
 });

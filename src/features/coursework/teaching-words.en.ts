@@ -143,7 +143,7 @@ export const english = {
 	"filing.undo": "Undo",
 	"filing.leave": "Leave it as it is",
 	"filing.deleted": "“{{title}}” was deleted.",
-	"filing.archived": "Archived: it is in no list any more. Answers and grades are kept.",
+	"filing.archived": "Archived: you find it below the list, under the archived ones. Answers and grades are kept.",
 	"filing.failed.deleteAssignment": "Not deleted",
 	"filing.failed.archiveAssignment": "Not archived",
 	"filing.failed.restoreAssignment": "Not brought back",

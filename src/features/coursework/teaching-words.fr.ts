@@ -150,7 +150,8 @@ export const french: Translated<typeof english> = {
 	"filing.undo": "Annuler",
 	"filing.leave": "Laisser tel quel",
 	"filing.deleted": "«\u202f{{title}}\u202f» est supprimé.",
-	"filing.archived": "Archivé\u202f: il n’est plus dans aucune liste. Les réponses et les notes restent.",
+	"filing.archived":
+		"Archivé\u202f: il se retrouve sous la liste, parmi les devoirs archivés. Les réponses et les notes restent.",
 	"filing.failed.deleteAssignment": "Non supprimé",
 	"filing.failed.archiveAssignment": "Non archivé",
 	"filing.failed.restoreAssignment": "Non rétabli",

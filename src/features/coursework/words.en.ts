@@ -87,6 +87,7 @@ export const english = {
 	"submitted.at": "Submitted {{when}}",
 	"submitted.pending": "Pending Review",
 	"submitted.feedback": "Teacher Feedback",
+	"submitted.feedbackIs": "Teacher Feedback:",
 	"submitted.teacher": "Your teacher",
 	"submitted.noFeedback": "Graded by {{name}}",
 	"submitted.written": "Written {{when}}",

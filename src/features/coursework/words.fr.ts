@@ -91,6 +91,7 @@ export const french: Translated<typeof english> = {
 	"submitted.at": "Rendu le {{when}}",
 	"submitted.pending": "En attente de correction",
 	"submitted.feedback": "Commentaire du professeur",
+	"submitted.feedbackIs": "Commentaire du professeur\u202f:",
 	"submitted.teacher": "Ton professeur",
 	"submitted.noFeedback": "Corrigé par {{name}}",
 	"submitted.written": "Écrit le {{when}}",

@@ -46,11 +46,11 @@ type SentNoteProps = {
 };
 
 // When this form's last inquiry was sent. It stands over an empty form: below it, a parent who missed the notice would
-// write everything once more first.
+// write everything once more first. Not while another waits, which it would seem to be about.
 export function SentNote({ kept, thanked = false }: SentNoteProps) {
 	const t = useWords();
 	const sentAt = kept?.sentAt ?? null;
-	if (sentAt === null) return null;
+	if (sentAt === null || kept?.unsent.length !== 0) return null;
 	return (
 		<div className={classes.sent}>
 			<StateNote

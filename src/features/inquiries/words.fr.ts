@@ -31,7 +31,7 @@ export const french: Translated<typeof english> = {
 
 	"joinUs.submit": "Envoyer la demande",
 	"joinUs.fix": "Corrigez les erreurs du formulaire",
-	"joinUs.sent": "Merci\u202f! Nous vous contactons sur WhatsApp sous {{hours}}\u202fheures.",
+	"joinUs.sent": "Merci\u202f! Nous vous contactons sur WhatsApp sous {{hours}}\u00a0heures.",
 	"joinUs.failed": "Le formulaire n’a pas pu être envoyé. Réessayez.",
 	"joinUs.whatsapp": "Bonjour LEAD, je m’appelle {{parent}}, mon enfant est en {{grade}}. {{text}}",
 	"portal.submit": "Envoyer la demande",
@@ -45,10 +45,10 @@ export const french: Translated<typeof english> = {
 	"after.moment": "Un instant, {{parent}}",
 	"after.kept": "Votre message est bien enregistré, {{parent}}",
 	"after.keptNext":
-		"Vous pouvez quitter cette page. Une fois le message parti, nous répondons sous {{hours}}\u202fheures, sur WhatsApp au {{phone}}.",
+		"Vous pouvez quitter cette page. Une fois le message parti, nous répondons sous {{hours}}\u00a0heures, sur WhatsApp au {{phone}}.",
 	"after.thanks": "Merci, {{parent}}",
 	"after.answer":
-		"Nous avons bien reçu votre message et répondons sous {{hours}}\u202fheures, sur WhatsApp au {{phone}}.",
+		"Nous avons bien reçu votre message et répondons sous {{hours}}\u00a0heures, sur WhatsApp au {{phone}}.",
 	"joinUs.next": "Nous convenons alors d’un entretien. Il comprend une évaluation gratuite.",
 	"portal.next": "Nous convenons d’abord d’un entretien\u202f; les identifiants suivent.",
 	"after.another": "Écrire pour un autre enfant",
@@ -67,7 +67,7 @@ export const french: Translated<typeof english> = {
 	"state.sending": "Envoi en cours",
 	"state.failed": "Non envoyé",
 	"state.sent": "Envoyé à {{time}}",
-	"state.sentReason": "Nous l’avons bien reçu. Nous répondons sous {{hours}}\u202fheures.",
+	"state.sentReason": "Nous l’avons bien reçu. Nous répondons sous {{hours}}\u00a0heures.",
 	whatsapp: "L’envoyer sur WhatsApp",
 	discard: "Supprimer",
 	discarded: "La demande a été supprimée.",

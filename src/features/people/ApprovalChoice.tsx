@@ -43,15 +43,17 @@ export function ApprovalChoice({ waiting, total, stopped, onChosen, onClose }: A
 			<p>{t("several.text")}</p>
 			{total > waiting.length ? <p>{more("several.more", { count: waiting.length, total })}</p> : null}
 			{others.length > 0 ? <p>{t("several.notStudents")}</p> : null}
-			<div>
-				<Button
-					size="sm"
-					variant="default"
-					onClick={() => setLeft((chosen.length > 0 ? waiting : others).map(({ id }) => id))}
-				>
-					{t(chosen.length > 0 ? "several.none" : "several.students")}
-				</Button>
-			</div>
+			{chosen.length > 0 || others.length < waiting.length ? (
+				<div>
+					<Button
+						size="sm"
+						variant="default"
+						onClick={() => setLeft((chosen.length > 0 ? waiting : others).map(({ id }) => id))}
+					>
+						{t(chosen.length > 0 ? "several.none" : "several.students")}
+					</Button>
+				</div>
+			) : null}
 			<CheckboxList
 				legend={t("several.who")}
 				rows={waiting.map((person) => ({

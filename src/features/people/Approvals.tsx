@@ -126,10 +126,10 @@ function Waiting({ people, approved, children }: WaitingProps) {
 	const cards = (rows: Person[]) => <DashboardCards>{withApproved(rows, approved).map(children)}</DashboardCards>;
 	return (
 		<>
+			{people.value && total === 0 && approved.length > 0 ? <div className={classes.approved}>{cards([])}</div> : null}
 			<RemoteList list={people} count={count} empty={<Nobody />}>
 				{cards}
 			</RemoteList>
-			{people.value && total === 0 && approved.length > 0 ? <div className={classes.below}>{cards([])}</div> : null}
 		</>
 	);
 }

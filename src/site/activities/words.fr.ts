@@ -29,5 +29,5 @@ export const french: Translated<typeof english> = {
 	"clubs.link": "Voir le soutien après l’école",
 	"next.title": "Laquelle lui plaira\u202f?",
 	"next.text":
-		"Demandez à votre enfant, puis écrivez-nous. Nous vous contactons sous {{hours}}\u202fheures sur WhatsApp.",
+		"Demandez à votre enfant, puis écrivez-nous. Nous vous contactons sous {{hours}}\u00a0heures sur WhatsApp.",
 };

@@ -47,5 +47,5 @@ export const french: Translated<typeof english> = {
 	"languages.join": "S’inscrire au cours de langues",
 	"next.title": "Un nouveau cours commence chaque mois",
 	"next.text":
-		"Les places sont limitées. Dites-nous quel cours vous intéresse, nous vous contactons sous {{hours}}\u202fheures sur WhatsApp avec la prochaine date.",
+		"Les places sont limitées. Dites-nous quel cours vous intéresse, nous vous contactons sous {{hours}}\u00a0heures sur WhatsApp avec la prochaine date.",
 };

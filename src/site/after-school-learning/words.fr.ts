@@ -15,8 +15,8 @@ export const french: Translated<typeof english> = {
 	tuition: "{{price}} par mois, à régler en début de mois",
 	"model.title": "Notre méthode",
 	"model.lead":
-		"L’après-midi, de {{opens}} à {{closes}}, est fait de séances de {{minutes}}\u202fminutes, toujours dans le même ordre. L’enfant sait ce qui vient ensuite et garde son énergie pour le travail.",
-	minutes: "{{count}}\u202fmin",
+		"L’après-midi, de {{opens}} à {{closes}}, est fait de séances de {{minutes}}\u00a0minutes, toujours dans le même ordre. L’enfant sait ce qui vient ensuite et garde son énergie pour le travail.",
+	minutes: "{{count}}\u00a0min",
 	"model.entry": "Rituel d’arrivée",
 	"model.entry.text": "Cartable posé, cahier ouvert. Qu’y a-t-il pour demain\u202f?",
 	"model.warmUp": "Mise en route",
@@ -60,5 +60,5 @@ export const french: Translated<typeof english> = {
 	"club.stories.text": "Inventer une histoire, l’écrire, la dire à une salle qui écoute.",
 	"next.title": "D’abord, voir où en est votre enfant",
 	"next.text":
-		"L’évaluation est gratuite. Laissez-nous votre numéro, nous vous contactons sous {{hours}}\u202fheures sur WhatsApp.",
+		"L’évaluation est gratuite. Laissez-nous votre numéro, nous vous contactons sous {{hours}}\u00a0heures sur WhatsApp.",
 };

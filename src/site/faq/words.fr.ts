@@ -16,14 +16,14 @@ export const french: Translated<typeof english> = {
 	found_other: "{{count}} questions trouvées sur {{total}}",
 	none: "Aucun résultat. Essayez un autre mot, ou posez-nous la question.",
 	"none.title": "Pas encore de réponse à «\u202f{{words}}\u202f» ici",
-	"none.text": "Demandez-nous\u202f: quelqu’un vous répondra, sous {{hours}}\u202fheures.",
+	"none.text": "Demandez-nous\u202f: quelqu’un vous répondra, sous {{hours}}\u00a0heures.",
 	"none.whatsapp": "Poser la question sur WhatsApp",
 	"none.form": "Écrire avec le formulaire",
 	"none.greeting": "Bonjour LEAD, j’ai une question\u202f: {{words}}",
 	"show.all": "Voir toutes les questions",
 	"more.title": "Encore des questions\u202f?",
 	"more.text":
-		"Dites-nous en quelle classe est votre enfant et ce qui vous préoccupe. Nous vous contactons sous {{hours}}\u202fheures, et l’évaluation est gratuite.",
+		"Dites-nous en quelle classe est votre enfant et ce qui vous préoccupe. Nous vous contactons sous {{hours}}\u00a0heures, et l’évaluation est gratuite.",
 	"more.assessment": "Réserver une évaluation gratuite",
 	"more.seat": "Réserver une place",
 	"person.title": "Vous préférez parler à quelqu’un\u202f?",
@@ -69,7 +69,7 @@ export const french: Translated<typeof english> = {
 	"hours.more": "Préparer votre visite",
 	session: "Comment se déroule une séance\u202f?",
 	"session.length":
-		"L’après-midi, de {{opens}} à {{closes}}, est fait de séances de {{minutes}}\u202fminutes. Chacune a les mêmes quatre temps\u202f: l’enfant sait ce qui vient ensuite.",
+		"L’après-midi, de {{opens}} à {{closes}}, est fait de séances de {{minutes}}\u00a0minutes. Chacune a les mêmes quatre temps\u202f: l’enfant sait ce qui vient ensuite.",
 	"session.parts":
 		"Rituel d’arrivée, {{entry}}\u00a0minutes. Mise en route, {{warmUp}}\u00a0minutes. Devoirs accompagnés, {{homework}}\u00a0minutes. Retour sur la séance, {{reflection}}\u00a0minutes.",
 	"session.more": "Voir le déroulement d’un après-midi",
@@ -87,7 +87,7 @@ export const french: Translated<typeof english> = {
 	"tuition.other": "Pour les cours personnalisés et avancés, demandez-nous le tarif.",
 	start: "Par où commencer\u202f?",
 	"start.how":
-		"Réservez une évaluation gratuite avec notre petit formulaire. Nous vous contactons sous {{hours}}\u202fheures sur WhatsApp.",
+		"Réservez une évaluation gratuite avec notre petit formulaire. Nous vous contactons sous {{hours}}\u00a0heures sur WhatsApp.",
 	"start.then":
 		"Lors d’un entretien, gratuit lui aussi, nous parlons de votre enfant, regardons ensemble ce qui est facile et ce qui est difficile, et faisons un plan. Puis votre enfant commence.",
 	"start.more": "Réserver une évaluation gratuite",

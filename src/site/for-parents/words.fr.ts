@@ -42,7 +42,7 @@ export const french: Translated<typeof english> = {
 	"month.shows": "Au programme\u202f: un conte dit par cœur, un débat, et un robot qui tourne enfin à gauche.",
 	"start.title": "Pour commencer",
 	"start.lead":
-		"Trois étapes entre votre premier message et le premier après-midi. Nous vous répondons sous {{hours}}\u202fheures.",
+		"Trois étapes entre votre premier message et le premier après-midi. Nous vous répondons sous {{hours}}\u00a0heures.",
 	"start.reserve": "Réservez votre entretien",
 	"start.reserve.text":
 		"Envoyez le formulaire ou un message WhatsApp, et nous convenons d’un moment. L’entretien est gratuit et comprend une évaluation de votre enfant.",
@@ -85,7 +85,7 @@ export const french: Translated<typeof english> = {
 	"policies.advanced.text":
 		"Ils durent {{weeks}}\u00a0semaines et commencent chaque mois. Les places sont limitées\u202f: pensez à réserver.",
 	"policies.answers": "Vos demandes",
-	"policies.answers.text": "Après chaque demande, nous vous contactons sous {{hours}}\u202fheures.",
+	"policies.answers.text": "Après chaque demande, nous vous contactons sous {{hours}}\u00a0heures.",
 	"policies.account": "Le compte de votre enfant",
 	"policies.account.text":
 		"Nous l’activons après l’entretien et vous envoyons les identifiants. Ce que votre enfant écrit dans le portail est gardé, même sans internet.",

@@ -63,7 +63,7 @@ export const french: Translated<typeof english> = {
 	"why.clubs.text": "Échecs et casse-têtes, débat et contes ont lieu chaque semaine. Ils sont compris dans le tarif.",
 	"why.plan": "On se parle, puis on fait un plan",
 	"why.plan.text":
-		"Écrivez-nous, nous répondons sous {{hours}}\u202fheures. Le plan suit votre enfant, pas un catalogue.",
+		"Écrivez-nous, nous répondons sous {{hours}}\u00a0heures. Le plan suit votre enfant, pas un catalogue.",
 	"programs.title": "Trouver le bon programme",
 	"programs.all": "Comparer tous les programmes",
 	"programs.see": "Voir le programme",
@@ -118,7 +118,7 @@ export const french: Translated<typeof english> = {
 	"power.sent": "Envoyé à ton professeur",
 	"call.title": "Parlez-nous de votre enfant",
 	"call.text":
-		"Sa classe, ce qui va bien, ce qui est difficile en ce moment\u202f: quelques lignes suffisent. L’évaluation est gratuite et nous vous répondons sous {{hours}}\u202fheures.",
+		"Sa classe, ce qui va bien, ce qui est difficile en ce moment\u202f: quelques lignes suffisent. L’évaluation est gratuite et nous vous répondons sous {{hours}}\u00a0heures.",
 	"call.book": "Réserver une évaluation gratuite",
 	"call.questions": "Les questions des parents",
 };

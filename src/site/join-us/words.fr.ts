@@ -4,10 +4,10 @@ import type { english } from "./words.en.ts";
 export const french: Translated<typeof english> = {
 	"head.title": "Nous rejoindre\u202f: réserver un entretien, LEAD Zahlé",
 	"head.description":
-		"Parlez-nous de votre enfant et réservez un entretien gratuit chez LEAD, à Zahlé. Nous répondons sur WhatsApp sous {{hours}}\u202fheures et préparons la suite avec vous.",
+		"Parlez-nous de votre enfant et réservez un entretien gratuit chez LEAD, à Zahlé. Nous répondons sur WhatsApp sous {{hours}}\u00a0heures et préparons la suite avec vous.",
 	title: "Parlez-nous de votre enfant.",
 	marked: "D’abord, on écoute.",
-	lead: "Sa classe, ce qui va bien, ce qui est difficile en ce moment\u202f: quelques lignes suffisent. Nous répondons sur WhatsApp sous {{hours}}\u202fheures.",
+	lead: "Sa classe, ce qui va bien, ce qui est difficile en ce moment\u202f: quelques lignes suffisent. Nous répondons sur WhatsApp sous {{hours}}\u00a0heures.",
 	book: "Réserver un entretien",
 	whatsapp: "Écrire sur WhatsApp",
 	greeting: "Bonjour LEAD, je voudrais réserver un entretien.",
@@ -15,7 +15,7 @@ export const french: Translated<typeof english> = {
 	"steps.title": "Pour commencer",
 	"steps.reserve": "Réservez votre entretien",
 	"steps.reserveText":
-		"Remplissez le formulaire ou écrivez sur WhatsApp. Sous {{hours}}\u202fheures, nous trouvons un moment qui vous convient. L’entretien est gratuit et comprend une évaluation de votre enfant.",
+		"Remplissez le formulaire ou écrivez sur WhatsApp. Sous {{hours}}\u00a0heures, nous trouvons un moment qui vous convient. L’entretien est gratuit et comprend une évaluation de votre enfant.",
 	"steps.plan": "Un plan sur mesure",
 	"steps.planText":
 		"Nous regardons ensemble les cahiers, écoutons ce que votre enfant aime, et choisissons le programme et les jours.",

@@ -19,7 +19,7 @@ export const french: Translated<typeof english> = {
 	"advanced.more": "Voir les trois cours",
 	"next.title": "Vous hésitez\u202f?",
 	"next.text":
-		"Dites-nous en quelle classe est votre enfant et ce qui lui résiste en ce moment. Nous vous répondons sous {{hours}}\u202fheures sur WhatsApp et cherchons avec vous.",
+		"Dites-nous en quelle classe est votre enfant et ce qui lui résiste en ce moment. Nous vous répondons sous {{hours}}\u00a0heures sur WhatsApp et cherchons avec vous.",
 	"next.button": "Nous contacter",
 	"next.overview": "Tous les programmes en un coup d’œil",
 };

@@ -28,7 +28,7 @@ export const french: Translated<typeof english> = {
 	"subject.languages.text": "Anglais, français et arabe",
 	"steps.title": "Comment on commence",
 	"step.ask": "Vous nous écrivez",
-	"step.ask.text": "Dites-nous la classe et la matière. Nous vous contactons sous {{hours}}\u202fheures sur WhatsApp.",
+	"step.ask.text": "Dites-nous la classe et la matière. Nous vous contactons sous {{hours}}\u00a0heures sur WhatsApp.",
 	"step.plan": "Nous préparons un plan ensemble",
 	"step.plan.text":
 		"Lors d’un entretien gratuit, nous regardons ce qui est solide et ce qui manque, et préparons un plan avec vous.",
@@ -36,5 +36,5 @@ export const french: Translated<typeof english> = {
 	"step.begin.text": "Le professeur part de là où en est votre enfant, pas de la page du livre.",
 	"next.title": "Quelle matière lui résiste\u202f?",
 	"next.text":
-		"Dites-le-nous, avec la classe de votre enfant. Nous cherchons le bon professeur et répondons sous {{hours}}\u202fheures sur WhatsApp.",
+		"Dites-le-nous, avec la classe de votre enfant. Nous cherchons le bon professeur et répondons sous {{hours}}\u00a0heures sur WhatsApp.",
 };

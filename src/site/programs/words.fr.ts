@@ -23,7 +23,7 @@ export const french: Translated<typeof english> = {
 	"activities.text":
 		"Robotique, art, échecs, débat, contes et sciences, pour les mains et les têtes qui n’ont pas bougé de la journée.",
 	"next.title": "Deux cartes vous tentent\u202f?",
-	"next.text": "Parlez-nous de votre enfant. Nous répondons sous {{hours}}\u202fheures sur WhatsApp.",
+	"next.text": "Parlez-nous de votre enfant. Nous répondons sous {{hours}}\u00a0heures sur WhatsApp.",
 	"next.button": "Nous contacter",
 	"next.compare": "Comparer les trois programmes",
 };

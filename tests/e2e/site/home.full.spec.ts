@@ -36,5 +36,5 @@ test("the first screen of a phone says price and hours, and leads to their answe
 		}
 	}
 	await page.getByRole("link", { name: /200\s\$ par mois/ }).click();
-	await expect(page.getByText("Le soutien après l’école coûte 200\u202f$ par mois")).toBeInViewport();
+	await expect(page.getByText("Le soutien après l’école coûte 200\u00a0$ par mois")).toBeInViewport();
 });

@@ -66,7 +66,7 @@ test("an inquiry says what is wrong under each field, in both languages, and is 
 	expect(document.activeElement).toBe(heading);
 	expect(form()).toBeNull();
 	await says(
-		"Nous avons bien reçu votre message et répondons sous 24\u202fheures, sur WhatsApp au 70\u00a0123\u00a0456.",
+		"Nous avons bien reçu votre message et répondons sous 24\u00a0heures, sur WhatsApp au 70\u00a0123\u00a0456.",
 	);
 	await says("Nous convenons alors d’un entretien. Il comprend une évaluation gratuite.");
 

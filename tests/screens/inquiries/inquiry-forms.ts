@@ -34,7 +34,7 @@ export const inquiries = {
 		],
 		fix: "Corrigez les erreurs du formulaire",
 		tooLong: "Le message doit compter 1\u202f000 caractères au plus",
-		thanks: "Merci\u202f! Nous vous contactons sur WhatsApp sous 24\u202fheures.",
+		thanks: "Merci\u202f! Nous vous contactons sur WhatsApp sous 24\u00a0heures.",
 		sent: /^Envoyé à \d\d:\d\d/,
 	},
 } as const;

@@ -62,7 +62,7 @@ test("a teacher comes in beside the one who leads the course, is given it, and o
 	const his = await coursesOf(app, "Joseph Saade");
 	await putInto(app, "Mathematics · MATH-6");
 	await says("MATH-6 · Teacher", his);
-	await pressIn(app, his, "Give the course Mathematics to Joseph Saade");
+	await pressIn(app, his, "Make lead teacher: Joseph Saade, Mathematics");
 	await says("Joseph Saade leads the course Mathematics now.", his);
 	await says("MATH-6 · Leads this course", his);
 	expect(within(his).queryByRole("button", { name: "Take out of Mathematics" })).toBeNull();
@@ -70,7 +70,7 @@ test("a teacher comes in beside the one who leads the course, is given it, and o
 	await pressIn(app, his, "Undo");
 	await says("The course Mathematics is led as before.", his);
 	expect(await server.row("courses", maths.id)).toMatchObject({ teacher_id: rana.id });
-	await pressIn(app, his, "Give the course Mathematics to Joseph Saade");
+	await pressIn(app, his, "Make lead teacher: Joseph Saade, Mathematics");
 	await says("Joseph Saade leads the course Mathematics now.", his);
 	await app.user.keyboard("{Escape}");
 	const hers = await coursesOf(app, "Rana Khoury");

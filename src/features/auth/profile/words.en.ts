@@ -104,7 +104,7 @@ export const english = {
 	"delete.open": "Delete my account…",
 	"delete.question": "Delete your account for good?",
 	"delete.goes": "What goes",
-	"delete.goes.person": "Your name, your email address and your password. Nobody can sign in with them any more.",
+	"delete.goes.person": "Your name, your email address and your password. Nobody can sign in with them anymore.",
 	"delete.goes.phone": "Everything of yours on {{thisDevice}}, including texts you have begun.",
 	"delete.goes.elsewhere":
 		"Signed in on another device too? Sign out there: until then it keeps what it has shown you.",

@@ -13,7 +13,7 @@ export const english = {
 	ask_one: "End {{count}} course?",
 	ask_other: "End all {{count}} courses?",
 	"ask.text":
-		"Nobody can join them any more, and nothing new is set in them. Every phone learns of it. You can bring them back.",
+		"Nobody can join them anymore, and nothing new is set in them. Every phone learns of it. You can bring them back.",
 	"ask.courses": "Courses that end",
 	type: "Type “{{word}}” to confirm",
 	"type.wrong": "Type the word “{{word}}”",

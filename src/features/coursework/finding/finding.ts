@@ -7,6 +7,8 @@ export type Facts = {
 	words: string[];
 	/** Something in it waits for its student (words begun, an answer not sent): it is never hidden. */
 	stays: boolean;
+	/** It is shown whatever its place, but as any other once something is asked for. */
+	comesFirst?: boolean;
 };
 export type Filter = { words: string; course: string; limit: number };
 
@@ -17,12 +19,13 @@ export function found<Item>(
 	filter: Filter,
 ): { shown: Item[]; more: number } {
 	const asked = folded(filter.words).split(/\s+/).filter(Boolean);
+	const nothingAsked = asked.length === 0 && filter.course === "";
 	let [matching, more] = [0, 0];
 	const shown = items.filter((item) => {
-		const { course, words, stays } = factsOf(item);
+		const { course, words, stays, comesFirst } = factsOf(item);
 		const matches = (filter.course === "" || course?.id === filter.course) && has(words, asked);
 		if (matches) matching++;
-		if (stays || (matches && matching <= filter.limit)) return true;
+		if (stays || (comesFirst && nothingAsked) || (matches && matching <= filter.limit)) return true;
 		if (matches) more++;
 		return false;
 	});

@@ -1,6 +1,7 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { BusyButton } from "#ui/forms/BusyButton.tsx";
 import { TextField } from "#ui/forms/TextField.tsx";
+import { backToField } from "./back-to-field.ts";
 import classes from "./InquiryCard.module.css";
 import type { TypedWords } from "./typed-words.ts";
 import { useWords } from "./words.ts";
@@ -21,11 +22,17 @@ export function ChildName({ saved, typed, onType, stopped, busy, onSave }: Child
 	useEffect(() => {
 		if (typed !== null && name === saved && !busy) onType(null);
 	}, [typed, name, saved, busy, onType]);
+	const form = useRef<HTMLFormElement>(null);
+	const save = async () => {
+		await onSave({ child_name: name });
+		backToField(form.current);
+	};
 	return (
 		<form
+			ref={form}
 			onSubmit={(event) => {
 				event.preventDefault();
-				if (name !== saved && !stopped) void onSave({ child_name: name });
+				if (name !== saved && !stopped) void save();
 			}}
 		>
 			<TextField

@@ -1,8 +1,9 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { CalmNote } from "#ui/feedback/CalmNote.tsx";
 import { BusyButton } from "#ui/forms/BusyButton.tsx";
 import { countCodePoints } from "#ui/forms/code-points.ts";
 import { InkTextarea } from "#ui/forms/InkTextarea.tsx";
+import { backToField } from "./back-to-field.ts";
 import classes from "./InquiryCard.module.css";
 import type { TypedWords } from "./typed-words.ts";
 import { useWords } from "./words.ts";
@@ -31,8 +32,13 @@ export function Notes({ saved, typed, onType, stopped, busy, onSave }: NotesProp
 		setDone(true);
 	}, [typed, saved, busy, onType]);
 	const tooLong = countCodePoints(text) > longest;
+	const place = useRef<HTMLDivElement>(null);
+	const save = async () => {
+		await onSave({ notes: text });
+		backToField(place.current);
+	};
 	return (
-		<div className={classes.notes}>
+		<div className={classes.notes} ref={place}>
 			<InkTextarea
 				ink="plain"
 				label={t("notes")}
@@ -50,7 +56,7 @@ export function Notes({ saved, typed, onType, stopped, busy, onSave }: NotesProp
 			<CalmNote text={open && typed && typed.from !== saved ? meanwhile(saved, t) : null} />
 			{open ? (
 				<div className={classes.save}>
-					<BusyButton size="sm" disabled={stopped || tooLong} busy={busy} onClick={() => void onSave({ notes: text })}>
+					<BusyButton size="sm" disabled={stopped || tooLong} busy={busy} onClick={() => void save()}>
 						{busy ? t("notes.saving") : t("notes.save")}
 					</BusyButton>
 				</div>

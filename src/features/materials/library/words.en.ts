@@ -39,7 +39,7 @@ export const english = {
 	notRemoved: "It could not be removed from {{thisDevice}}.",
 	back: "Back",
 	opening: "Opening…",
-	gone: "This material is not here any more",
+	gone: "This material is not here anymore",
 	"gone.text": "It was deleted, or it is for a course you are not in.",
 	missing: "This file is not on {{thisDevice}} yet",
 	"missing.offline": "It opens once there is internet. Then it stays here as long as there is room.",

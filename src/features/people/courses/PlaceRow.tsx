@@ -44,8 +44,8 @@ export function PlaceRow({ place, person, still, busy, onGive, onGiveAway, onTak
 		<Row place={place} as={place.role_in_course}>
 			<div className={classes.deeds}>
 				{onGive ? (
-					<Button {...press} aria-label={t("giveTo", { course, name })} onClick={onGive}>
-						{t("give")}
+					<Button {...press} aria-label={t("leadOf", { course, name })} onClick={onGive}>
+						{t("lead")}
 					</Button>
 				) : null}
 				<Button {...press} aria-label={t("takeOutOf", { course })} onClick={onTakeOut}>

@@ -12,6 +12,8 @@ const isDouble = ({ sameAs, known }: Row): boolean => known || sameAs !== null;
 export const needsAnyway = (rows: Row[]): boolean =>
 	rows.some(isDouble) && rows.every(({ problems }) => problems.length === 0);
 
+const phoneOnOneLine = (phone: string): string => (shownPhone(storedPhone(phone)) || phone).replaceAll(" ", "\u00a0");
+
 type PreviewProps = { rows: Row[]; unused: string[]; asked: boolean };
 
 // What was found in the file, row by row; those with a problem first, then those that may be doubles.
@@ -37,7 +39,7 @@ export function Preview({ rows, unused, asked }: PreviewProps) {
 								account.grade ? t("grade", { level: account.grade }) : typed.grade,
 								problems.includes("wrong.language") ? typed.language : languageNames[account.language],
 								account.email,
-								...[account.parent_phone, account.other_phone].map((phone) => shownPhone(storedPhone(phone)) || phone),
+								...[account.parent_phone, account.other_phone].map(phoneOnOneLine),
 							]
 								.filter(Boolean)
 								.join(" · ")}

@@ -57,6 +57,7 @@ test.each([
 	["70123456 /", "70123456 /", ""],
 	["03/123456", "03/123456", ""],
 	["1/234567", "01/234567", ""],
+	["70 123 456, 71 222 33", "70 123 456; 71 222 33", ""],
 ])("the cell %s has the numbers %s and %s", (cell, parent_phone, other_phone) => {
 	expect(phonesFrom(cell, "")).toEqual({ parent_phone, other_phone });
 });

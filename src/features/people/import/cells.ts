@@ -63,8 +63,9 @@ function columnOf(title: string): Column | undefined {
 	return columns.find((column) => names[column].includes(name));
 }
 
-/** In one column, or the first name and the family's in two. */
-export const nameFrom = (cell: Cell): string => cell("full") || `${cell("first")} ${cell("last")}`.trim();
+/** In one column, also as "Chidiac, Marie", or the first name and the family's in two. */
+export const nameFrom = (cell: Cell): string =>
+	cell("full").replace(/^([^,]+),\s*([^,]+)$/, "$2 $1") || `${cell("first")} ${cell("last")}`.trim();
 
 /**
  * The French names of the grades 1 to 12, folded. Not "2e" and "7e" to "11e", which mean one grade to some schools and another
@@ -123,5 +124,5 @@ export function phonesFrom(one: string, other: string): Pick<Account, "parent_ph
 	return { parent_phone: several ? parts.join("; ") : withZero(first), other_phone: withZero(second) };
 }
 
-const withZero = (number: string): string =>
-	/^[1-9]\d{6}$/.test(number.replace(/[\s/]/g, "")) ? `0${number}` : number;
+/** Seven digits in a row, or grouped as behind a 0 ("3 123 456"): any other seven are a number with one too few. */
+const withZero = (number: string): string => (/^[1-9][ /]?\d{3} ?\d{3}$/.test(number) ? `0${number}` : number);

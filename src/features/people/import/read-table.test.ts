@@ -20,7 +20,7 @@ test("a list in English, with commas and quotes, has the columns in any order", 
 	expect(rows.map(({ account, problems }) => [account, problems])).toEqual([
 		[
 			{
-				...{ role: "student", full_name: "Haddad, Maya", grade: "7", email: "maya@lead.test", language: "en" },
+				...{ role: "student", full_name: "Maya Haddad", grade: "7", email: "maya@lead.test", language: "en" },
 				...{ parent_phone: "70 123 456", other_phone: "" },
 			},
 			[],
@@ -123,10 +123,10 @@ test("who has the name and the grade of a line before may be a double", async ()
 	expect(rows.map(({ sameAs }) => sameAs)).toEqual([null, null, 2, 2, null, null]);
 });
 
-test("blank lines count as the spreadsheet counts them; a comma in a list of names alone belongs to the name", async () => {
+test("blank lines count as the spreadsheet counts them; a comma in a list of names alone stands between the family's and the first", async () => {
 	const rows = await rowsOf("Name\n\nHaddad, Maya\n\n\nKarim Azar\n");
 	expect(rows.map(({ line, account }) => [line, account.full_name])).toEqual([
-		[3, "Haddad, Maya"],
+		[3, "Maya Haddad"],
 		[6, "Karim Azar"],
 	]);
 	const [wrong] = await rowsOf("Name,Grade\nHaddad, Maya,7\n");

@@ -43,9 +43,9 @@ export function SubmittedAssignments({ opened, ...ways }: SubmittedAssignmentsPr
 		words: [title, courseTitle, course?.code ?? ""],
 		stays:
 			submission.entry !== null ||
-			came.has(submission.id) ||
 			submission.assignment_id === opened ||
 			drafts.has(answerDraft(submission.assignment_id)),
+		comesFirst: came.has(submission.id),
 	}));
 	// The server lets a teacher correct a grade without a word until this is told.
 	useEffect(() => {

@@ -14,5 +14,5 @@ export const french: Translated<typeof english> = {
 	discarded: "Rien n’a été copié.",
 	failure: "Le devoir n’a pas pu être copié",
 	draftFailed: "Brouillon non enregistré sur {{thisDevice}}.",
-	done: "Copié vers {{courses}}. Les copies sont dans la liste de tous les devoirs.",
+	done: "Copié vers {{courses}}. À retrouver dans la liste de tous les devoirs.",
 };

@@ -55,6 +55,10 @@ export function ChangeGrade({ focus, quick = false, onWrite, onDone, ...work }: 
 			aria-labelledby={heading}
 			onSubmit={changing.onSubmit}
 			onChange={onWrite}
+			onKeyDown={({ key, defaultPrevented }) => {
+				// Who came by a key goes back by one.
+				if (quick && key === "Escape" && !defaultPrevented) orSayNotSaved(cancel());
+			}}
 		>
 			<Top heading={heading} changing={changing} />
 			<GradeField

@@ -1,4 +1,6 @@
 import { useEffect } from "react";
+import { noteGradeSeen } from "#features/coursework/answering/commands.ts";
+import { useNewGrades } from "#features/coursework/answering/queries.ts";
 import { type GradebookItem, tabOf } from "#features/coursework/gradebook/item-state.ts";
 import type { StudentRecord } from "#features/coursework/gradebook/queries.ts";
 import { noteGradesSeen } from "#features/coursework/seen-grades.ts";
@@ -37,10 +39,16 @@ export function CourseRecord({ courseId, onOpen }: CourseRecordProps) {
 	return <RecordList courses={courses} own level={4} onOpen={leadTo(onOpen)} />;
 }
 
-/** The server lets a teacher correct a grade without a word until it is told that the student has seen it. */
+/**
+ * They are new no more on this phone. The server lets a teacher correct a grade without a word until it is told that the
+ * student has seen it.
+ */
 export function useGradesShown(courses: StudentRecord["courses"] | null | undefined): void {
+	const fresh = useNewGrades();
 	useEffect(() => {
-		const items = courses?.flatMap(({ items }) => items) ?? [];
-		void noteGradesSeen(items.flatMap(({ submission }) => submission ?? []));
+		const shown = courses?.flatMap(({ items }) => items.flatMap(({ submission }) => submission ?? [])) ?? [];
+		void noteGradesSeen(shown);
+		const ids = new Set(fresh?.map(({ submissionId }) => submissionId));
+		for (const submission of shown) if (ids.has(submission.id)) void noteGradeSeen(submission);
 	});
 }

@@ -42,7 +42,7 @@ export function RecordRow({ one, own, named, onOpen }: RecordRowProps) {
 			</span>
 			{submission?.feedback ? (
 				<p className={classes.feedback}>
-					<span className="out-of-sight">{t("submitted.feedback")}: </span>
+					<span className="out-of-sight">{t("submitted.feedbackIs")} </span>
 					<span dir="auto">{submission.feedback}</span>
 				</p>
 			) : null}

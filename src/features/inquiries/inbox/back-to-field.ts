@@ -1,0 +1,9 @@
+import { isFocusLost } from "#ui/layout/focus-page.ts";
+
+/** The button that saved a field goes with its deed: the focus returns to the field. Not where it is elsewhere by now. */
+export const backToField = (place: HTMLElement | null): void => {
+	// After the next drawing, with which the button goes.
+	requestAnimationFrame(() => {
+		if (isFocusLost()) place?.querySelector<HTMLElement>("textarea, input")?.focus({ preventScroll: true });
+	});
+};
