@@ -79,3 +79,19 @@ test("a course that came from another teacher is told of, an own one from anothe
 	await teaches(db, joseph, own.id, "2026-02-04T08:00:00.000Z");
 	expect(await look(db)).toMatchObject([{ kind: "lead", title: "Physics" }]);
 });
+
+test("a course is told of whose former teacher is out of it already: its students were there before", async () => {
+	const { db } = await twoTeachers(true);
+	const given = courseRow({ id: newId(), teacher_id: db.userId, title: "Physics" });
+	await db.courses.put(given);
+	const maya = {
+		id: newId(),
+		updated: aMorning,
+		user_id: newId(),
+		course_id: given.id,
+		role_in_course: "student" as const,
+	};
+	await db.enrollments.put({ ...maya, joined_at: "2026-02-01T08:00:00.000Z" });
+	await teaches(db, db.userId, given.id, "2026-02-03T08:00:00.000Z");
+	expect(await look(db)).toMatchObject([{ kind: "lead", title: "Physics" }]);
+});

@@ -30,7 +30,7 @@ const asIs = ({ id, teacher_id, title }: Course): Seen => ({ id: seenId.lead(id)
 
 async function kindOf(db: AccountDatabase, { id, teacher_id }: Course, before: string | undefined) {
 	const mine = teacher_id === db.userId;
-	if (before === undefined) return mine && (await hadAnother(db, id)) ? "lead" : null;
+	if (before === undefined) return mine && (await wasThereBefore(db, id)) ? "lead" : null;
 	const wasMine = before.startsWith(`${db.userId} `);
 	return mine === wasMine ? null : mine ? "lead" : "given";
 }
@@ -38,13 +38,17 @@ async function kindOf(db: AccountDatabase, { id, teacher_id }: Course, before: s
 /** "" while this phone does not know them. */
 const nameOf = async (db: AccountDatabase, id: string): Promise<string> => (await db.users.get(id))?.name ?? "";
 
-/** Whether somebody taught a course before this teacher came into it: it is not one that they made on another phone. */
-async function hadAnother(db: AccountDatabase, course_id: string): Promise<boolean> {
-	const teachers = (await db.enrollments.where({ course_id }).toArray()).filter(
-		({ role_in_course }) => role_in_course === "teacher",
-	);
-	const since = teachers.find(({ user_id }) => user_id === db.userId)?.joined_at ?? "";
-	return teachers.some(({ joined_at }) => (joined_at ?? "") < since);
+/**
+ * Whether somebody was in a course before this teacher came into it: it is not one that they made on another phone. A student
+ * tells it, too: whoever led it may be out of it by now.
+ */
+async function wasThereBefore(db: AccountDatabase, course_id: string): Promise<boolean> {
+	const seats = await db.enrollments.where({ course_id }).toArray();
+	const mine = seats.find(({ user_id, role_in_course }) => user_id === db.userId && role_in_course === "teacher");
+	const since = mine?.joined_at ?? "";
+	// Of a student of whom it is not known when, it does not tell.
+	const unknown = { teacher: "", student: since };
+	return seats.some(({ joined_at, role_in_course }) => (joined_at ?? unknown[role_in_course]) < since);
 }
 
 /** Those that this teacher led and is in no more. A row that this build cannot read is there all the same. */
