@@ -46,6 +46,10 @@ export function KeepButton({ material, file, pins = false, quiet = false, stoppe
 	};
 	const removes = file !== undefined && (file.chosen || !pins);
 	const Icon = removes ? IconTrash : IconDownload;
+	const does = () => {
+		if (removes) return file.state === "here" ? "remove" : "stopFetching";
+		return file ? "keepAlways" : "keep";
+	};
 	return (
 		<Button
 			variant={quiet ? "subtle" : "default"}
@@ -54,7 +58,7 @@ export function KeepButton({ material, file, pins = false, quiet = false, stoppe
 			leftSection={<Icon size={18} stroke={2} aria-hidden />}
 			onClick={() => void (removes ? remove() : keep())}
 		>
-			{t(removes ? "remove" : file ? "keepAlways" : "keep")}
+			{t(does())}
 		</Button>
 	);
 }

@@ -33,6 +33,7 @@ export const english = {
 	keep: "Keep on {{thisDevice}}",
 	keepAlways: "Always keep it here",
 	remove: "Remove from {{thisDevice}}",
+	stopFetching: "Don’t fetch it",
 	removed: "Removed from {{thisDevice}}",
 	noRoom: "No room for it on {{thisDevice}}: it takes {{size}}. Give files more room in the library, or remove others.",
 	notKept: "It could not be kept on {{thisDevice}}.",

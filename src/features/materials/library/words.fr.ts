@@ -36,6 +36,7 @@ export const french: Translated<typeof english> = {
 	keep: "Garder sur {{thisDevice}}",
 	keepAlways: "Toujours le garder ici",
 	remove: "Retirer de {{thisDevice}}",
+	stopFetching: "Ne pas le télécharger",
 	removed: "Retiré de {{thisDevice}}",
 	noRoom:
 		"Il n’y a plus de place sur {{thisDevice}}\u202f: ce fichier prend {{size}}. Donnez plus de place aux fichiers dans la bibliothèque, ou retirez-en d’autres.",
