@@ -15,7 +15,7 @@ export async function serverAnswers(stop?: AbortSignal): Promise<boolean> {
 	if (!navigator.onLine) return false;
 	const { signal, release } = anySignal([browserPlatform.deadline(4_000), stop]);
 	try {
-		const answer = await fetch("/api/health", { cache: "no-store", signal });
+		const answer = await browserPlatform.fetch(`${browserPlatform.origin}/api/health`, { cache: "no-store", signal });
 		return answer.ok && isOurs(answer);
 	} catch {
 		return false;
