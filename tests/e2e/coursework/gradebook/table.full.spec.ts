@@ -38,7 +38,8 @@ test("of 120 students with twelve assignments only those in sight are drawn, and
 	for (let press = 0; press < 12; press++) await page.keyboard.press("PageDown");
 	const last = region.getByRole("button", { name: "Student 99", exact: true });
 	await expect(last).toBeFocused();
-	await expect(last).toBeInViewport({ ratio: 1 });
+	// All of it, but for the fraction of a pixel by which no browser scrolls.
+	await expect(last).toBeInViewport({ ratio: 0.99 });
 	await page.keyboard.press("End");
 	await expect(
 		region.getByRole("button", { name: /^Student 99, Task \d+: To grade$/ }).and(page.locator(":focus")),

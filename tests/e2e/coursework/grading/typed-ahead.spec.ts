@@ -30,11 +30,12 @@ test("each grade goes to the answer it was meant for, however fast they are type
 	}
 	await slow.send("Emulation.setCPUThrottlingRate", { rate: 1 });
 	await expect(page.getByText("No submissions to grade", { exact: true })).toBeVisible();
+	const answers = () => server.rows("submissions", `assignment_id = '${task.id}'`);
 	const given = async () => {
-		const rows = await server.rows("submissions", "graded_at != ''");
+		const rows = await answers();
 		return students.map(({ id }) => rows.find((row) => row.student_id === id)?.grade);
 	};
 	await expect.poll(given).toEqual(grades);
-	const rows = await server.rows("submissions");
-	expect(rows.map(({ grade_changes }) => grade_changes)).toEqual(rows.map(() => null));
+	// None was given twice.
+	expect((await answers()).filter(({ grade_changes }) => grade_changes !== null)).toEqual([]);
 });
