@@ -73,10 +73,11 @@ async function makeWay({ db }: RunOwner): Promise<void> {
 	}
 }
 
+/**
+ * The phone notes who is signed in before anything is unsealed. A battery that dies in between leaves somebody signed in whose
+ * words are still locked, and the next run unlocks them; the other way round they would lie open with nobody signed in.
+ */
 async function enter(owner: RunOwner, handshake: Handshake, user: Session["user"]): Promise<Session> {
-	await unsealAfterSignIn(owner, handshake);
-	// What a full phone cannot take back is news once more.
-	await takeBackSeen(accountDatabase(user.id), handshake.vault).catch((error: unknown) => console.error("seen", error));
 	const { name, role, account_status, reason, temporary } = accountOf(handshake);
 	const session: Session = {
 		token: owner.token,
@@ -88,13 +89,17 @@ async function enter(owner: RunOwner, handshake: Handshake, user: Session["user"
 		expired: false,
 		renewed_at: browserPlatform.now(),
 	};
+	await rememberSignedIn(session);
 	try {
-		await rememberSignedIn(session);
+		await unsealAfterSignIn(owner, handshake);
 	} catch (error) {
-		// Nobody is signed in: what was just unsealed must not stay readable.
-		await seal(owner.db);
+		// The same person's ended session may be there still.
+		const before = readSession();
+		await (before ? rememberSignedIn(before) : forgetSignedIn());
 		throw error;
 	}
+	// What a full phone cannot take back is news once more.
+	await takeBackSeen(accountDatabase(user.id), handshake.vault).catch((error: unknown) => console.error("seen", error));
 	writeSession(session);
 	return session;
 }

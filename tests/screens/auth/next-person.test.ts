@@ -77,12 +77,15 @@ test("a sign-in that a full phone cannot note leaves no word readable, and the n
 	const { maya } = await withUnsentWork(server, line, app);
 	await press(app, "Sign out and keep it on this phone");
 	await atPath("/");
-	const { put } = IDBObjectStore.prototype;
-	const full = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (this: IDBObjectStore, ...row) {
-		if (this.name === "session") throw new DOMException("full", "QuotaExceededError");
-		return put.apply(this, row);
-	});
-	onTestFinished(() => full.mockRestore());
+	// Neither who is signed in nor anything sealed has room.
+	for (const how of ["put", "add"] as const) {
+		const write = IDBObjectStore.prototype[how];
+		vi.spyOn(IDBObjectStore.prototype, how).mockImplementation(function (this: IDBObjectStore, ...row) {
+			if (["session", "vault"].includes(this.name)) throw new DOMException("full", "QuotaExceededError");
+			return write.apply(this, row);
+		});
+	}
+	onTestFinished(() => void vi.restoreAllMocks());
 	line.pass();
 	await app.load("/login");
 	await fillSignIn(app, maya.email, maya.password);
@@ -90,7 +93,7 @@ test("a sign-in that a full phone cannot note leaves no word readable, and the n
 	const seen = await everythingOnPhone();
 	for (const words of [text, drafted]) expect(seen).not.toContain(words);
 
-	full.mockRestore();
+	vi.restoreAllMocks();
 	await signIn(app, maya);
 	await openTab(app, "Submitted");
 	await within(await cardOf(app, "Fractions")).findByText("Sent to your teacher");
