@@ -34,7 +34,7 @@ function Profile({ session }: { session: Session }) {
 			subtitle={t(approved ? "profile.subtitle" : "profile.outside")}
 			action={<BackToDashboard session={session} />}
 		>
-			<StoppedNote stopped={stopped} />
+			<WhyStopped stopped={stopped} />
 			<div className={classes.columns}>
 				<div className={classes.column}>
 					<Details {...shared} look={look} />
@@ -51,7 +51,7 @@ function Profile({ session }: { session: Session }) {
 	);
 }
 
-function StoppedNote({ stopped }: { stopped: Stopped }) {
+function WhyStopped({ stopped }: { stopped: Stopped }) {
 	const t = useWords();
 	return (
 		<div className={classes.stopped}>

@@ -22,11 +22,13 @@ export async function sendAnswer({ submission, ...answer }: AnswerToSend): Promi
 	await replaceAnswer({ submission, ...answer, ...instead });
 }
 
-/** Remembers that a grade was seen. It never rejects: a phone that cannot keep it shows the grade as new once more. */
-export async function noteGradeSeen(
-	graded: Pick<Submission, "id" | "student_id" | "grade" | "grade_changes">,
+/** Remembers that grades were seen. It never rejects: a phone that cannot keep it shows them as new once more. */
+export async function noteGradesNotNew(
+	graded: Pick<Submission, "id" | "student_id" | "grade" | "grade_changes">[],
 ): Promise<void> {
 	// Another person may have signed in meanwhile.
-	if (graded.student_id !== readSession()?.user.id) return;
-	await noteSeen([{ id: graded.id, as: gradeName(graded) }]);
+	const me = readSession()?.user.id;
+	await noteSeen(
+		graded.filter(({ student_id }) => student_id === me).map((one) => ({ id: one.id, as: gradeName(one) })),
+	);
 }

@@ -7,7 +7,7 @@ export type Facts = {
 	words: string[];
 	/** Something in it waits for its student (words begun, an answer not sent): it is never hidden. */
 	stays: boolean;
-	/** It is shown whatever its place, but as any other once something is asked for. */
+	/** While nothing is asked for it is shown even where the page ends before it. */
 	comesFirst?: boolean;
 };
 export type Filter = { words: string; course: string; limit: number };

@@ -11,7 +11,7 @@ export const useWhatsNew = (): Notice[] => useSyncExternalStore(watchWhatsNew, r
 
 /**
  * While an assignment is open, or an answer to it, whatever is new about it has been seen. A grade is seen when it is shown
- * itself (`noteGradeSeen`).
+ * itself (`noteGradesNotNew`).
  */
 export function useLookingAt(assignmentId: string): void {
 	const notices = useWhatsNew();

@@ -124,5 +124,5 @@ export function phonesFrom(one: string, other: string): Pick<Account, "parent_ph
 	return { parent_phone: several ? parts.join("; ") : withZero(first), other_phone: withZero(second) };
 }
 
-/** Seven digits in a row, or grouped as behind a 0 ("3 123 456"): any other seven are a number with one too few. */
+/** Seven digits in a row, or grouped as behind a 0 ("3 123 456"): any other seven are a mistyped number of eight. */
 const withZero = (number: string): string => (/^[1-9][ /]?\d{3} ?\d{3}$/.test(number) ? `0${number}` : number);

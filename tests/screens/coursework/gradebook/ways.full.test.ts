@@ -1,11 +1,13 @@
 // From the gradebook to what its cells are about, by a tap and by keys, and back; the search of a large class.
 import { waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
+import type { App } from "#support/dom/app.ts";
 import { inFocus } from "#support/dom/awaited.ts";
 import { openDashboard } from "#support/dom/opened-dashboard.ts";
 import { chipSays, fill, inFrench, press, says } from "#support/dom/portal.ts";
-import { student, teacher } from "#support/people.ts";
+import { type Person, student, teacher } from "#support/people.ts";
 import { assignment, course, submission } from "#support/school.ts";
+import type { RealServer } from "#support/server.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { aBook, openBook, rowsOf } from "./book-steps.ts";
 
@@ -47,9 +49,8 @@ test("a graded cell opens the answer, an empty one the student, a title the assi
 	expect(location.hash).toBe(`#courses/${maths.id}`);
 });
 
-test("an answer that a cell opened and that is given back leaves the queue as any other does", async () => {
-	const { server } = here();
-	const { rana } = await aBook(server);
+/** His answer was opened by its cell in the gradebook. */
+async function karimGivenBack(server: RealServer, rana: Person): Promise<App> {
 	const app = await openDashboard(server, rana);
 	await chipSays(app, "All sent");
 	await openBook(app);
@@ -58,6 +59,13 @@ test("an answer that a cell opened and that is given back leaves the queue as an
 	await fill(app, await app.page.findByLabelText(/^Feedback/), "Once more, please.");
 	await press(app, "Give back for another try");
 	await says("Karim Nassar given back");
+	return app;
+}
+
+test("an answer that a cell opened and that is given back leaves the queue as any other does", async () => {
+	const { server } = here();
+	const { rana } = await aBook(server);
+	const app = await karimGivenBack(server, rana);
 	await waitFor(() => expect(app.page.queryByRole("article", { name: "Karim Nassar" })).toBeNull());
 	await says("No submissions to grade");
 });
@@ -66,14 +74,7 @@ test("whoever opens an answer by its cell and grades on keeps the last grade wit
 	const { server } = here();
 	const { rana, lea, omar, angles } = await aBook(server);
 	for (const writer of [lea, omar]) await submission(server, writer, angles.id);
-	const app = await openDashboard(server, rana);
-	await chipSays(app, "All sent");
-	await openBook(app);
-	await press(app, "Karim Nassar, Fractions: To grade");
-	await app.page.findByRole("article", { name: "Karim Nassar" });
-	await fill(app, await app.page.findByLabelText(/^Feedback/), "Once more, please.");
-	await press(app, "Give back for another try");
-	await says("Karim Nassar given back");
+	const app = await karimGivenBack(server, rana);
 	const next = await app.page.findByRole("article", { name: /^(Lea Abboud|Omar Khalil)$/ });
 	const [first, second] = within(next).queryAllByText("Lea Abboud").length > 0 ? [lea, omar] : [omar, lea];
 	await fill(app, await app.page.findByLabelText("Grade"), "7");

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from "react";
 import { FoldedTask } from "#features/coursework/AssignmentText.tsx";
-import { noteGradeSeen } from "#features/coursework/answering/commands.ts";
+import { noteGradesNotNew } from "#features/coursework/answering/commands.ts";
 import { AnswerThere } from "#features/coursework/answering/SupersededNote.tsx";
 import { answerDraft } from "#features/coursework/commands.ts";
 import type { SubmittedAssignment } from "#features/coursework/queries.ts";
@@ -88,7 +88,7 @@ export function SubmittedCard({ item, fresh, onBack, worksheets }: SubmittedCard
 }
 
 export function Grade({ item: { submission, assignment }, fresh }: { item: SubmittedAssignment; fresh: boolean }) {
-	const seen = useCallback(() => void noteGradeSeen(submission), [submission]);
+	const seen = useCallback(() => void noteGradesNotNew([submission]), [submission]);
 	if (submission.grade === null) return null;
 	// A changed grade is a new one: its circle is drawn again.
 	const key = submission.grade_changes.length;

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { noteGradeSeen } from "#features/coursework/answering/commands.ts";
+import { noteGradesNotNew } from "#features/coursework/answering/commands.ts";
 import { useNewGrades } from "#features/coursework/answering/queries.ts";
 import { type GradebookItem, tabOf } from "#features/coursework/gradebook/item-state.ts";
 import type { StudentRecord } from "#features/coursework/gradebook/queries.ts";
@@ -49,6 +49,6 @@ export function useGradesShown(courses: StudentRecord["courses"] | null | undefi
 		const shown = courses?.flatMap(({ items }) => items.flatMap(({ submission }) => submission ?? [])) ?? [];
 		void noteGradesSeen(shown);
 		const ids = new Set(fresh?.map(({ submissionId }) => submissionId));
-		for (const submission of shown) if (ids.has(submission.id)) void noteGradeSeen(submission);
+		void noteGradesNotNew(shown.filter(({ id }) => ids.has(id)));
 	});
 }
