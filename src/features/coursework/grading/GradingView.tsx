@@ -1,22 +1,24 @@
 import { useCallbackRef } from "@mantine/hooks";
-import { type RefObject, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
+import { Suspense, useCallback, useDeferredValue, useReducer, useRef, useState } from "react";
 import { leaveForm } from "#features/coursework/arrival.ts";
+import { sendsWhenClosed } from "#features/coursework/queries.ts";
 import { useWords } from "#features/coursework/teaching-words.ts";
 import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { part } from "#ui/loading/part.tsx";
 import { RuledSkeleton } from "#ui/loading/RuledSkeleton.tsx";
 import { Correction } from "./Correction.tsx";
 import { Find } from "./Find.tsx";
-import { GradesOnTheWay } from "./GradesOnTheWay.tsx";
 import { GradingCard } from "./GradingCard.tsx";
 import { GradingList } from "./GradingList.tsx";
 import classes from "./GradingView.module.css";
 import { useTypeAhead } from "./keys/use-type-ahead.ts";
-import { type GradingItem, type GradingQueue, useGradingQueue, useSuperseded } from "./queries.ts";
+import { type GradingItem, type GradingQueue, useGradesOnTheWay, useGradingQueue, useSuperseded } from "./queries.ts";
 import { TaskHead } from "./TaskHead.tsx";
 import { GradeUndo } from "./undo/GradeUndo.tsx";
 import { useUndo } from "./undo/use-undo.ts";
+import { useAnswerInSight, useGradeAtHand } from "./use-arriving.ts";
 import { useGradingKeys } from "./use-grading-keys.ts";
 import { useNarrowed } from "./use-narrowed.ts";
 import { useSelected } from "./use-selected.ts";
@@ -51,7 +53,14 @@ function Workspace({ queue, opened, onDone }: WorkspaceProps) {
 	const selected = useSelected(items, `${narrowed.course} ${narrowed.task} ${narrowed.words}`, opened);
 	const { item, held } = selected;
 	const superseded = useSuperseded(held && item ? item.submission.id : null) ?? null;
+	// A grade taken back before its answer left the queue has a new form: the old one has done its work.
+	const [round, anew] = useReducer((count: number) => count + 1, 0);
+	const inView = item?.submission.id ?? "";
+	const inFront = `${inView} ${round}`;
+	const submitted = useTypeAhead(form, inFront);
 	const undoing = useUndo((item) => {
+		submitted(false);
+		anew();
 		narrowed.show(item);
 		selected.await(item.submission.id);
 	});
@@ -64,8 +73,6 @@ function Workspace({ queue, opened, onDone }: WorkspaceProps) {
 	useGradingKeys(form, { go: correcting ? () => {} : selected.go, undo: undoing.undo, help: () => ask(true) });
 	useGradeAtHand(form);
 	useAnswerInSight(form);
-	const inView = item?.submission.id ?? "";
-	const submitted = useTypeAhead(form, inView);
 	const { setWriting } = selected;
 	const writing = useCallback(
 		(now: boolean) => {
@@ -97,7 +104,7 @@ function Workspace({ queue, opened, onDone }: WorkspaceProps) {
 					<GradeUndo given={undoing.given} onUndo={undoing.undo} />
 					{item && !correcting ? (
 						<GradingCard
-							key={inView}
+							key={inFront}
 							item={{ ...item, submission: now ?? item.submission }}
 							held={held}
 							superseded={held ? superseded : null}
@@ -131,35 +138,29 @@ function Workspace({ queue, opened, onDone }: WorkspaceProps) {
 	);
 }
 
+// Grades that were given and are not sent yet.
+function GradesOnTheWay() {
+	const t = useWords();
+	const grades = useGradesOnTheWay() ?? [];
+	if (grades.length === 0) return null;
+	const sending = grades.some(({ state }) => state === "sending");
+	const who = grades.map(({ about }) => about.person).join(", ");
+	const once = sendsWhenClosed() ? "" : `. ${t("grading.openOnce")}`;
+	return (
+		<div className={classes.onTheWay}>
+			{sending ? (
+				<StateNote state="sending" word={t("grading.sending")} reason={who} />
+			) : (
+				<StateNote state="queued" word={`${t("grading.waiting", { count: grades.length })}${once}`} reason={who} />
+			)}
+		</div>
+	);
+}
+
 /** An answer that has left the queue carries the counts of then. Its mates have those of now; without any, all are graded. */
 function asOfNow(item: GradingItem, { items }: GradingQueue): GradingItem {
 	const mate = items.find(({ assignment }) => assignment.id === item.assignment.id);
 	return { ...item, graded: mate?.graded ?? item.total, total: mate?.total ?? item.total };
-}
-
-/**
- * Who opens the tab with a mouse goes on with the keys of the grade. Who comes to it by keyboard stays on the tab, and a
- * touch opens no keyboard.
- */
-function useGradeAtHand(form: RefObject<HTMLFormElement | null>): void {
-	useEffect(() => {
-		const tab = document.activeElement;
-		const pressed = tab?.getAttribute("role") === "tab" && !tab.matches(":focus-visible");
-		if (!pressed || !matchMedia("(pointer: fine)").matches) return;
-		form.current?.querySelector<HTMLElement>("[name=grade]")?.focus({ preventScroll: true });
-	}, [form]);
-}
-
-/**
- * Below a wide screen the grades stand at the lower edge, and the heads of the page would leave no line of the answer above
- * them. Who comes by keyboard has the focus on the tab, which stays where it is.
- */
-function useAnswerInSight(form: RefObject<HTMLFormElement | null>): void {
-	useEffect(() => {
-		const narrow = matchMedia("(max-width: 74.99em)").matches;
-		const byKeyboard = document.activeElement?.matches("[role=tab]:focus-visible");
-		if (narrow && !byKeyboard) form.current?.closest("[data-open-answer]")?.scrollIntoView({ block: "start" });
-	}, [form]);
 }
 
 function NothingToGrade() {

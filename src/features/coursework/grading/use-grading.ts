@@ -60,9 +60,11 @@ export function useGrading(
 		failure: t("grading.fallback"),
 	});
 
+	// What is pressed once it is submitted is not meant for it: the next answer is not drawn yet.
+	const submitted = outcome === "committing" || outcome === "done";
+
 	const write = (change: Partial<GradeDraft>, forWords?: string) => {
-		// It is submitted: what is pressed now is meant for the next answer, which is not drawn yet.
-		if (outcome === "committing" || outcome === "done") return;
+		if (submitted) return;
 		setProblem(null);
 		if (!draft.ready) {
 			return setEarly((before) => ({
@@ -75,6 +77,7 @@ export function useGrading(
 		draft.write(draftOf({ ...values, ...change }, forWords ?? early?.forWords ?? seen));
 	};
 	const submit = async () => {
+		if (submitted) return;
 		onSubmit(true);
 		if (!draft.ready) return setPressed("submit");
 		if (closed || changed) return onSubmit(false);
@@ -86,6 +89,7 @@ export function useGrading(
 		await put(grade.data, () => gradeSubmission({ ...about, ...given }));
 	};
 	const giveBack = async () => {
+		if (submitted) return;
 		onSubmit(true);
 		if (!draft.ready) return setPressed("give back");
 		if (closed || changed) return onSubmit(false);
@@ -98,14 +102,16 @@ export function useGrading(
 	const put = async (grade: number | null, save: () => Promise<string>) => {
 		let entry = "";
 		const typed = { grade: values.grade, feedback: values.feedback };
-		await commit(
-			async () => {
+		const saved = async () => {
+			try {
 				entry = await save();
 				return true;
-			},
-			() => onGraded({ item, grade, typed, seen, entry }),
-		);
-		if (entry === "") onSubmit(false);
+			} catch (error) {
+				onSubmit(false);
+				throw error;
+			}
+		};
+		await commit(saved, () => onGraded({ item, grade, typed, seen, entry }));
 	};
 	const catchUp = useEffectEvent(() => {
 		if (early) write({});
@@ -136,7 +142,7 @@ export function useGrading(
 		outcome,
 		draft,
 		/** Text was typed here that is not in the outbox yet. */
-		writing: early !== null || (touched && draft.text !== "" && outcome !== "committing" && outcome !== "done"),
+		writing: early !== null || (touched && draft.text !== "" && !submitted),
 		/** The answer the grade was begun for, when the student has changed it since. */
 		begunWith: changed ? seen : null,
 		/** The teacher has read the new answer; the grade is for that one. */

@@ -1,9 +1,11 @@
 // A teacher with a pile of answers types faster than a slow computer draws the next one.
+import type { Page } from "@playwright/test";
 import { openDashboard, openTab } from "#support/browser/portal.ts";
-import { expect, test } from "#support/browser/test.ts";
+import { expect, type NewPhone, test } from "#support/browser/test.ts";
 import { type Person, student, teacher } from "#support/people.ts";
 import { assignment, course, submission } from "#support/school.ts";
-import { gradeOf, inFront } from "./waiting-answers.ts";
+import type { RealServer } from "#support/server.ts";
+import { gradeOf, inFront, submit, threeAnswers } from "./waiting-answers.ts";
 
 const grades = [15, 6, 17, 8, 19, 10, 11, 2, 13, 4];
 
@@ -38,4 +40,50 @@ test("each grade goes to the answer it was meant for, however fast they are type
 	await expect.poll(given).toEqual(grades);
 	// None was given twice.
 	expect((await answers()).filter(({ grade_changes }) => grade_changes !== null)).toEqual([]);
+});
+
+/** Three answers wait, the first is in front, and the computer is slow. */
+async function slowComputer(server: RealServer, phone: NewPhone): Promise<Page> {
+	const rana = await threeAnswers(server);
+	const page = await phone({ viewport: { width: 1360, height: 800 } });
+	await openDashboard(page, server, rana);
+	await openTab(page, "Grading (3)");
+	await expect(inFront(page)).toHaveText("Maya Haddad");
+	await expect(gradeOf(page)).toBeFocused();
+	const slow = await page.context().newCDPSession(page);
+	await slow.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+	return page;
+}
+
+test("a second press of Enter or of the button is none for the next answer, and loses nothing of what follows", async ({
+	server,
+	phone,
+}) => {
+	const page = await slowComputer(server, phone);
+	await page.keyboard.type("7");
+	await page.keyboard.press("Enter");
+	await page.keyboard.press("Enter");
+	await expect(inFront(page)).toHaveText("Karim Nassar");
+	await expect(gradeOf(page)).toBeFocused();
+	await expect(gradeOf(page)).not.toHaveAttribute("aria-invalid", "true");
+	await gradeOf(page).fill("8");
+	await submit(page).dblclick();
+	await page.keyboard.type("9");
+	await expect(inFront(page)).toHaveText("Tia Rahme");
+	await expect(gradeOf(page)).toHaveValue("9");
+});
+
+test("a grade taken back at once can be typed again, and so can everything else", async ({ server, phone }) => {
+	const page = await slowComputer(server, phone);
+	await page.keyboard.type("7");
+	await page.keyboard.press("Enter");
+	await page.getByRole("button", { name: /^Undo/ }).dispatchEvent("click");
+	await expect(inFront(page)).toHaveText("Maya Haddad");
+	await expect(gradeOf(page)).toHaveValue("7");
+	await gradeOf(page).fill("");
+	await page.keyboard.type("19");
+	await expect(gradeOf(page)).toHaveValue("19");
+	await page.getByLabel("Feedback").fill("");
+	await page.getByLabel("Feedback").press("5");
+	await expect(page.getByLabel("Feedback")).toHaveValue("5");
 });

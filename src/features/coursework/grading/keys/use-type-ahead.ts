@@ -5,37 +5,44 @@ import { type RefObject, useCallback, useEffect, useRef } from "react";
 
 /**
  * @param form the grade form in front
- * @param inView the id of the answer it is for, "" for none
+ * @param inView what tells that form from every other, "" for none
+ * @returns to be called with true when the grade in front was submitted, with false when nothing came of it: then nobody is
+ * meant by what was pressed since
  */
-export function useTypeAhead(form: RefObject<HTMLFormElement | null>, inView: string) {
-	/** Null while no answer is awaited. */
+export function useTypeAhead(form: RefObject<HTMLFormElement | null>, inView: string): (submitted: boolean) => void {
+	/** The keys that wait for the next answer; null while none is awaited. */
 	const waiting = useRef<string[] | null>(null);
 	useEffect(() => {
 		const hold = (event: KeyboardEvent) => {
-			if (!waiting.current || event.ctrlKey || event.altKey || event.metaKey) return;
-			if (!/^([\d.,]|Enter|Backspace)$/.test(event.key)) return;
+			if (!waiting.current || !isForGrade(event)) return;
 			event.preventDefault();
 			event.stopPropagation();
-			waiting.current.push(event.key);
+			// One key held down is one press.
+			if (!event.repeat) waiting.current.push(event.key);
 		};
 		document.addEventListener("keydown", hold, true);
 		return () => document.removeEventListener("keydown", hold, true);
 	}, []);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another answer is in front, whichever it is.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the keys are pressed in each form that comes in front.
 	useEffect(() => {
 		let left = false;
 		const press = async () => {
-			for (let first = true; !left; first = false) {
+			for (let typed = false; !left; ) {
 				const key = waiting.current?.shift();
 				const field = form.current?.querySelector<HTMLInputElement>("[name=grade]");
 				if (key === undefined || !field) {
 					waiting.current = null;
 					return;
 				}
-				// Those that are left are for the answer after this one, or for nobody (`submitted`).
-				if (key === "Enter") return form.current?.requestSubmit();
+				if (key === "Enter") {
+					// The keys that are left are for the answer after this one.
+					if (typed) return form.current?.requestSubmit();
+					// Pressed twice for the answer before.
+					continue;
+				}
 				field.focus();
-				if (first) field.select();
+				if (!typed) field.select();
+				typed = true;
 				if (key === "Backspace") document.execCommand("delete");
 				else document.execCommand("insertText", false, key);
 				// The form knows it once it is drawn.
@@ -47,8 +54,16 @@ export function useTypeAhead(form: RefObject<HTMLFormElement | null>, inView: st
 			left = true;
 		};
 	}, [inView]);
-	/** The grade in front was submitted, or nothing came of that after all: then nobody is meant by what was pressed since. */
 	return useCallback((submitted: boolean) => {
 		waiting.current = submitted ? (waiting.current ?? []) : null;
 	}, []);
+}
+
+const otherFields = "dialog, textarea, select, [contenteditable], input:not([name=grade])";
+
+/** Not what is typed into another field or presses a button, nor together with Ctrl, Alt or Cmd. */
+function isForGrade({ key, ctrlKey, altKey, metaKey, target }: KeyboardEvent): boolean {
+	if (ctrlKey || altKey || metaKey || !/^(\p{Nd}|[.,]|Enter|Backspace)$/u.test(key)) return false;
+	const elsewhere = key === "Enter" ? `button, a, summary, ${otherFields}` : otherFields;
+	return !(target instanceof HTMLElement && target.closest(elsewhere));
 }
