@@ -33,7 +33,7 @@ async function openCourse(page: Page): Promise<void> {
 	await step(page, "Shift+Tab", button(page, "My courses"));
 	await step(page, "Enter", button(page, "Physics"));
 	await step(page, "Enter", heading(page, "Physics"));
-	await step(page, "Tab", button(page, "Edit the course"));
+	await tabTo(page, button(page, "Edit the course"));
 	await step(page, "Enter", field(page, "Course Title"));
 	await tabTo(page, button(page, "Cancel"));
 	await step(page, "Enter", button(page, "Edit the course"));
@@ -107,7 +107,7 @@ test("a teacher makes a course, a student joins it with its code, and work is se
 	const course = async () => (await server.rows("courses", `teacher_id = '${rana.id}'`))[0];
 	await expect.poll(course).toMatchObject({ title: "Physics", code: "PHY-9", subject: "Physics", grade_level: "1" });
 	const made = await course();
-	await tabTo(page, button(page, "Copy the link"));
+	await tabTo(page, button(page, "Copy the link"), "Shift+Tab");
 	await step(page, "Enter", button(page, "Copied"));
 	const link = `${server.url}/dashboard-student#join/${made?.join_code}`;
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);

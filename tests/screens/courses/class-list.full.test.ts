@@ -85,7 +85,11 @@ test("a student is removed after a question by name; the work stays and comes ba
 		"The server did not answer: this may or may not have been done. Try again when you are online.",
 		await ask(),
 	);
+	// Without a server there is nothing to press, until the phone finds that it is back.
+	const again = within(await ask()).getByRole<HTMLButtonElement>("button", { name: "Remove" });
+	await waitFor(() => expect(again.disabled).toBe(true));
 	line.pass();
+	await waitFor(() => expect(again.disabled).toBe(false));
 	await remove();
 	await answered();
 	await page.findByText("Maya Haddad is no longer in the class. Their work is kept.");

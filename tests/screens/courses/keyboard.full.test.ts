@@ -25,10 +25,10 @@ async function tabStep({ user }: App, to: Find, shift = false): Promise<void> {
 }
 
 /** Presses the Tab key until the wanted element has the focus. */
-async function tabTo({ user }: App, wanted: Find): Promise<void> {
+async function tabTo({ user }: App, wanted: Find, shift = false): Promise<void> {
 	await waitFor(wanted);
 	for (let stops = 0; stops < 60; stops++) {
-		await user.tab();
+		await user.tab({ shift });
 		if (document.activeElement === wanted()) return;
 	}
 	throw new Error(`The Tab key never came to ${wanted().outerHTML}`);
@@ -78,7 +78,7 @@ test("a teacher makes a course, finds it, opens it and edits it by keyboard alon
 	await app.user.keyboard(" ");
 	await waitFor(head("Physics"));
 	await hasFocus(head("Physics"));
-	await tabStep(app, button("Edit the course"));
+	await tabTo(app, button("Edit the course"));
 	await step(app, enter, field("Course Title"));
 	await typed(app, field("Course Title"), `${end} and labs`);
 	await step(app, enter, button("Edit the course"));
@@ -86,7 +86,7 @@ test("a teacher makes a course, finds it, opens it and edits it by keyboard alon
 	await step(app, enter, field("Course Title"));
 	await tabTo(app, button("Cancel"));
 	await step(app, enter, button("Edit the course"));
-	await tabStep(app, button("My courses"), true);
+	await tabTo(app, button("My courses"), true);
 	await step(app, enter, button("Physics and labs"));
 	await tabStep(app, tab("My Courses"), true);
 	await waitFor(async () =>

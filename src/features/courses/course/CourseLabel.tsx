@@ -3,7 +3,7 @@ import { CourseBadges } from "#features/courses/CourseFace.tsx";
 import { Cover } from "#features/courses/Cover.tsx";
 import { isFree, takeFocus } from "#features/courses/focus.ts";
 import type { ShownCourse } from "#features/courses/queries.ts";
-import classes from "./CourseHead.module.css";
+import classes from "./CourseLabel.module.css";
 
 // The cover of a course with its label, as on an exercise book.
 export function CourseLabel({ course }: { course: ShownCourse }) {

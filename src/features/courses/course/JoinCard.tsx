@@ -32,6 +32,7 @@ export function JoinCard({ course, onPrint }: JoinCardProps) {
 				{inGroups(code)}
 			</p>
 			<p className="out-of-sight">{t("code.spelled", { letters: [...code].join(", ") })}</p>
+			<WhatsAppLink course={course} />
 			<div className={classes.card}>
 				<LaterQrCode text={joinLink(code)} label={t("code.qr")} />
 				<p className={classes.text}>{t("code.text")}</p>
@@ -45,7 +46,7 @@ function CodeActions({ course, onPrint }: JoinCardProps) {
 	const t = useWords();
 	return (
 		<div className={classes.actions}>
-			<Share course={course} />
+			<ShareButton course={course} />
 			<CopyButton
 				text={joinLink(course.join_code)}
 				label={t("code.copy")}
@@ -65,38 +66,39 @@ function CodeActions({ course, onPrint }: JoinCardProps) {
 	);
 }
 
-// The way that families here use, and whatever else the phone can share by.
-function Share({ course: { title, join_code } }: { course: ShownCourse }) {
+// The way that families here use.
+function WhatsAppLink({ course }: { course: ShownCourse }) {
 	const t = useWords();
-	const [link, code] = [joinLink(join_code), inGroups(join_code)];
-	const text = t("code.message", { course: title, link, code });
-	const shares = typeof navigator.share === "function";
+	return (
+		<Button
+			component="a"
+			className={classes.whatsApp ?? ""}
+			href={chatLink("", useMessage(course))}
+			target="_blank"
+			rel="noopener noreferrer"
+			leftSection={<IconBrandWhatsapp size={20} stroke={2} aria-hidden />}
+		>
+			{t("code.whatsapp")}
+		</Button>
+	);
+}
+
+// Whatever else the phone can share by.
+function ShareButton({ course }: { course: ShownCourse }) {
+	const t = useWords();
+	const text = useMessage(course);
+	if (typeof navigator.share !== "function") return null;
 	// Closed without choosing, or not allowed: there are other ways beside it.
 	const share = () => void navigator.share({ text }).catch(() => undefined);
 	return (
-		<>
-			<Button
-				component="a"
-				className={classes.first ?? ""}
-				href={chatLink("", text)}
-				target="_blank"
-				rel="noopener noreferrer"
-				leftSection={<IconBrandWhatsapp size={20} stroke={2} aria-hidden />}
-			>
-				{t("code.whatsapp")}
-			</Button>
-			{shares ? (
-				<Button
-					variant="default"
-					size="sm"
-					leftSection={<IconShare size={18} stroke={2} aria-hidden />}
-					onClick={share}
-				>
-					{t("code.share")}
-				</Button>
-			) : null}
-		</>
+		<Button variant="default" size="sm" leftSection={<IconShare size={18} stroke={2} aria-hidden />} onClick={share}>
+			{t("code.share")}
+		</Button>
 	);
+}
+
+function useMessage({ title, join_code }: ShownCourse): string {
+	return useWords()("code.message", { course: title, link: joinLink(join_code), code: inGroups(join_code) });
 }
 
 function RenewButton({ course }: { course: ShownCourse }) {

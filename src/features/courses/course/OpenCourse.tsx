@@ -1,18 +1,23 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
+import { editCourseDraft } from "#features/courses/commands.ts";
 import { AddStudent } from "#features/courses/course/class/AddStudent.tsx";
 import { ClassList } from "#features/courses/course/class/ClassList.tsx";
 import { PrintedClassList } from "#features/courses/course/printout/PrintedClassList.tsx";
 import { PrintedJoinCard } from "#features/courses/course/printout/PrintedJoinCard.tsx";
 import { lookFor } from "#features/courses/focus.ts";
+import { useDraft } from "#features/drafting/queries.ts";
 import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
+import { useOpening } from "#ui/forms/use-opening.ts";
 import { OpenedItem } from "#ui/layout/OpenedItem.tsx";
 import { Printout } from "#ui/layout/Printout.tsx";
-import { type CopyForm, CourseHead } from "./CourseHead.tsx";
+import { type CopyForm, CourseActions } from "./CourseActions.tsx";
+import { CourseLabel } from "./CourseLabel.tsx";
 import { JoinCard } from "./JoinCard.tsx";
 import classes from "./OpenCourse.module.css";
 import { Panel } from "./Panel.tsx";
 import { type Adding, type OpenCourse as CourseDetail, useOpenCourse } from "./queries.ts";
+import { SendState } from "./SendState.tsx";
 import { Teachers } from "./Teachers.tsx";
 import { useWords } from "./words.ts";
 
@@ -55,14 +60,18 @@ function Inside({ detail, coursework, materials, grades, copy, onStudent }: Cour
 	const [correcting, setCorrecting] = useState<Adding | null>(null);
 	const { course, teachers } = detail;
 	const open = course.archived_at === null;
+	const begun = useDraft(editCourseDraft(course.id)) ?? null;
+	const editing = useOpening(begun !== null);
 	const print = (what: "list" | "card") => {
 		flushSync(() => setPrinted(what));
 		window.print();
 	};
 	return (
 		<article className={classes.detail} aria-labelledby={`course-${course.id}`}>
-			<CourseHead course={course} copy={copy} onPrint={() => print("list")} />
-			<Teachers teachers={teachers} hint={open ? t("teachers.more") : null} />
+			<header className={classes.head}>
+				<CourseLabel course={course} />
+				<SendState course={course} editing={editing.opened} />
+			</header>
 			<div className={classes.columns}>
 				{open ? (
 					<div className={classes.ways}>
@@ -71,6 +80,8 @@ function Inside({ detail, coursework, materials, grades, copy, onStudent }: Cour
 					</div>
 				) : null}
 				<div className={classes.main}>
+					<Teachers teachers={teachers} hint={open ? t("teachers.more") : null} />
+					<CourseActions course={course} editing={editing} copy={copy} onPrint={() => print("list")} />
 					<Panel title={t("work.title")}>{coursework(course)}</Panel>
 					<Panel title={t("materials.title")}>{materials(course)}</Panel>
 					<Panel title={t("grades.title")}>{grades}</Panel>

@@ -1,28 +1,30 @@
 import { Button } from "@mantine/core";
 import { IconCopy, IconPencil, IconPrinter } from "@tabler/icons-react";
 import { type ReactNode, useRef } from "react";
-import { copyCourseDraft, editCourseDraft } from "#features/courses/commands.ts";
+import { copyCourseDraft } from "#features/courses/commands.ts";
 import { EndButton } from "#features/courses/ending/EndCourse.tsx";
 import type { ShownCourse } from "#features/courses/queries.ts";
 import { useDraft } from "#features/drafting/queries.ts";
-import { useOpening } from "#ui/forms/use-opening.ts";
-import classes from "./CourseHead.module.css";
-import { CourseLabel } from "./CourseLabel.tsx";
+import { type Opening, useOpening } from "#ui/forms/use-opening.ts";
+import classes from "./CourseActions.module.css";
 import { EditCourse } from "./EditCourse.tsx";
-import { SendState } from "./SendState.tsx";
 import { useWords } from "./words.ts";
 
 /** `focus`: it was opened by a press. `onWrite`: somebody writes in it. */
 export type CopyForm = { course: ShownCourse; focus: boolean; onWrite: () => void; onClose: () => void };
 
-type CourseHeadProps = { course: ShownCourse; copy: (form: CopyForm) => ReactNode; onPrint: () => void };
+type CourseActionsProps = {
+	course: ShownCourse;
+	editing: Opening;
+	copy: (form: CopyForm) => ReactNode;
+	onPrint: () => void;
+};
 
-// The name of the course, whether the server has it, and the forms that edit and copy it.
-export function CourseHead({ course, copy, onPrint }: CourseHeadProps) {
+// What can be done with the course as a whole, and the forms that edit and copy it.
+export function CourseActions({ course, editing, copy, onPrint }: CourseActionsProps) {
 	const t = useWords();
 	const edit = useRef<HTMLButtonElement>(null);
-	const begun = useDraft(editCourseDraft(course.id)) ?? null;
-	const { opened, byHand, open, written, close } = useOpening(begun !== null);
+	const { opened, byHand, open, written, close } = editing;
 	const goBack = () => {
 		close();
 		edit.current?.focus();
@@ -31,9 +33,7 @@ export function CourseHead({ course, copy, onPrint }: CourseHeadProps) {
 	const copied = useDraft(copyCourseDraft(course.id)) ?? null;
 	const copying = useOpening(copied !== null);
 	return (
-		<header className={classes.head}>
-			<CourseLabel course={course} />
-			<SendState course={course} editing={opened} />
+		<>
 			<div className={classes.actions}>
 				<Button
 					ref={edit}
@@ -78,6 +78,6 @@ export function CourseHead({ course, copy, onPrint }: CourseHeadProps) {
 						},
 					})
 				: null}
-		</header>
+		</>
 	);
 }
