@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { quickGrades } from "#features/coursework/grading/quick-grades.ts";
+import { quickGrades } from "#features/coursework/grading/QuickGrades.tsx";
 import { answerProblem, feedbackSchema, gradeSchema, reasonSchema } from "./schema.ts";
 
 const grade = (typed: string, step = 1) => {

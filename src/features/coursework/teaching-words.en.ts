@@ -60,6 +60,7 @@ export const english = {
 	"grading.seen": "The answer as you graded it",
 	"grading.now": "The answer now",
 	"grading.theirs": "The grade that counts",
+	"grading.theirsBy": "The grade that counts, by {{name}}",
 	"grading.yours": "Your grade, not sent",
 	"grading.noFeedback": "No feedback",
 	"grading.reason": "Why yours should count",
@@ -70,7 +71,6 @@ export const english = {
 	"grading.supersededOwn":
 		"You have graded this answer somewhere else in the meantime. What you wrote here stays on {{thisDevice}}.",
 	"grading.gone": "You no longer have access to this answer. What you wrote stays on {{thisDevice}}.",
-	"grading.by": "Graded by {{name}}",
 	"grading.goOn": "Go on",
 	"grading.discard": "Discard my grade",
 	"grading.discarded": "Your grade was discarded.",

@@ -64,6 +64,7 @@ export const french: Translated<typeof english> = {
 	"grading.seen": "La copie que vous avez corrigée",
 	"grading.now": "La copie actuelle",
 	"grading.theirs": "La note qui compte",
+	"grading.theirsBy": "La note qui compte, de {{name}}",
 	"grading.yours": "Votre note, non envoyée",
 	"grading.noFeedback": "Sans commentaire",
 	"grading.reason": "Pourquoi la vôtre devrait compter",
@@ -75,7 +76,6 @@ export const french: Translated<typeof english> = {
 	"grading.supersededOwn":
 		"Vous avez noté cette copie ailleurs entre\u2011temps. Ce que vous avez écrit ici reste sur {{thisDevice}}.",
 	"grading.gone": "Vous n’avez plus accès à cette copie. Ce que vous avez écrit reste sur {{thisDevice}}.",
-	"grading.by": "Noté par {{name}}",
 	"grading.goOn": "Continuer",
 	"grading.discard": "Supprimer ma note",
 	"grading.discarded": "Votre note est supprimée.",

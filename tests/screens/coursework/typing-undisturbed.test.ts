@@ -50,7 +50,7 @@ test("a grade being typed keeps its submission open when another teacher grades 
 	await page.findByText(/^Somebody else has graded this answer in the meantime/);
 	const mine = await cardOf(app, "Maya Haddad");
 	within(mine).getByText(/^Somebody else has graded this answer in the meantime/);
-	within(mine).getByRole("heading", { name: "Graded by Joseph Saade" });
+	await within(mine).findByRole("heading", { name: "The grade that counts, by Joseph Saade" });
 	await has(() => mine, "19/20");
 	within(mine).getByText("Exactly right.");
 	await user.keyboard("4{Enter}");

@@ -12,8 +12,8 @@ import { pointsText } from "#ui/points.ts";
 import { FeedbackField, FeedbackPhrases, GradeSafety } from "./FeedbackField.tsx";
 import { GradeField } from "./GradeField.tsx";
 import classes from "./GradeForm.module.css";
+import { QuickGrades } from "./QuickGrades.tsx";
 import type { GradingItem } from "./queries.ts";
-import { quickGrades } from "./quick-grades.ts";
 import { isOfFeedback, type useGrading } from "./use-grading.ts";
 
 export type GradeFormProps = {
@@ -48,7 +48,12 @@ export function GradeForm({ item, grading, closed, focusGrade, form, onPrevious,
 				void submit();
 			}}
 		>
-			<QuickGrades max={max} value={values.grade} onPick={(grade) => write({ grade: String(grade) })} />
+			<QuickGrades
+				className={classes.quick ?? ""}
+				max={max}
+				value={values.grade}
+				onPick={(grade) => write({ grade })}
+			/>
 			<div className={classes.fields}>
 				<GradeField
 					value={values.grade}
@@ -77,27 +82,6 @@ export function GradeForm({ item, grading, closed, focusGrade, form, onPrevious,
 function keepWriting(event: MouseEvent<HTMLFormElement>) {
 	const writing = document.activeElement instanceof HTMLTextAreaElement;
 	if (writing && event.target instanceof Element && event.target.closest("button")) event.preventDefault();
-}
-
-type QuickGradesProps = { max: number; value: string; onPick: (grade: number) => void };
-
-function QuickGrades({ max, value, onPick }: QuickGradesProps) {
-	const t = useWords();
-	return (
-		<fieldset className={classes.quick} aria-label={t("grading.quick")}>
-			{quickGrades(max).map((grade) => (
-				<button
-					key={grade}
-					type="button"
-					className={classes.number}
-					aria-pressed={value === String(grade)}
-					onClick={() => onPick(grade)}
-				>
-					{grade}
-				</button>
-			))}
-		</fieldset>
-	);
 }
 
 type ActionsProps = Pick<GradeFormProps, "closed" | "onPrevious" | "onNext"> & { committing: boolean };

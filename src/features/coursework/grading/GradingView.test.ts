@@ -55,7 +55,7 @@ test("an answer graded elsewhere stays selected while its grade is being typed, 
 	const field = grade();
 	await gradedElsewhere(mayas, joseph);
 	await screen.findByText(/^Somebody else has graded this answer in the meantime/);
-	await screen.findByText("Graded by Joseph Saade");
+	await screen.findByText("The grade that counts, by Joseph Saade");
 	expect(screen.getByText("19/20")).toBeTruthy();
 	expect(screen.getByText("Exactly right.")).toBeTruthy();
 	expect(grade()).toBe(field);
@@ -70,7 +70,7 @@ test("an answer graded elsewhere stays selected while its grade is being typed, 
 test("even an emptied field keeps its place until the teacher goes on, and the words stay on the phone", async () => {
 	write(grade(), "12");
 	await gradedElsewhere(mayas, joseph);
-	await screen.findByText("Graded by Joseph Saade");
+	await screen.findByText("The grade that counts, by Joseph Saade");
 	write(grade(), "");
 	await inView("Maya Haddad");
 	write(feedback(), "Halve it.");
@@ -84,7 +84,7 @@ test("the last answer of the queue is held too", async () => {
 	await db.submissions.delete(karims.id);
 	write(feedback(), "Well done");
 	await gradedElsewhere(mayas, joseph);
-	await screen.findByText("Graded by Joseph Saade");
+	await screen.findByText("The grade that counts, by Joseph Saade");
 	expect(feedback().value).toBe("Well done");
 	press("Go on");
 	await screen.findByText("No submissions to grade");
@@ -101,7 +101,7 @@ test("an answer taken away while its grade is being typed is said to be gone, an
 test("a discarded grade can be had back for ten seconds", async () => {
 	write(feedback(), "Well done");
 	await gradedElsewhere(mayas, joseph);
-	await screen.findByText("Graded by Joseph Saade");
+	await screen.findByText("The grade that counts, by Joseph Saade");
 	press("Discard my grade");
 	await inView("Karim Nassar");
 	expect(await db.drafts.count()).toBe(0);

@@ -16,6 +16,7 @@ import {
 	shownSubmissions,
 } from "#local/view.ts";
 import type { Assignment, Course, Submission } from "#records.ts";
+import type { GradeDraft } from "./grade-draft.ts";
 
 export type GradingItem = {
 	submission: Shown<Submission>;
@@ -36,8 +37,20 @@ export type GradingItem = {
 };
 /** Assignment by assignment, in the order in which their first answers came; within each the longest waiting first. */
 export type GradingQueue = { graded: number; total: number; items: GradingItem[] };
+/** What was given an answer last, and what brings it back into its fields. */
+export type Given = {
+	item: GradingItem;
+	/** Null when the answer was given back. */
+	grade: number | null;
+	/** What stood in the fields. */
+	typed: GradeDraft;
+	/** The answer as it was graded. */
+	seen: string;
+	/** The entry of the outbox. */
+	entry: string;
+};
 /** An answer that left the queue, as it is now; null when this person may no longer see it. */
-export type Superseded = { submission: Shown<Submission> | null; grader: string; own: boolean };
+export type Superseded = { submission: Shown<Submission> | null; own: boolean };
 
 async function grading(db: AccountDatabase, reader: Language, opened: string): Promise<GradingQueue> {
 	const [courses, given, people, seats, submissions] = await Promise.all([
@@ -79,10 +92,9 @@ async function grading(db: AccountDatabase, reader: Language, opened: string): P
 	return { graded: total - items.length, total, items };
 }
 
-async function superseded(db: AccountDatabase, id: string, reader: Language): Promise<Superseded> {
+async function superseded(db: AccountDatabase, id: string): Promise<Superseded> {
 	const submission = (await shownSubmissions(db)).find((row) => row.id === id) ?? null;
-	const graded_by = submission?.graded_by ?? "";
-	return { submission, grader: await shownName(db, reader, graded_by), own: graded_by === db.userId };
+	return { submission, own: submission?.graded_by === db.userId };
 }
 
 /** @param opened an answer that was asked for by name: it may have been given back. Null for no queue */
@@ -93,20 +105,36 @@ export function useGradingQueue(opened: string | null = ""): GradingQueue | unde
 		[lang, opened],
 	);
 }
-export function useSuperseded(id: string | null): Superseded | null | undefined {
+export const useSuperseded = (id: string | null): Superseded | null | undefined =>
+	useLiveQuery(async () => (id === null ? null : await readMine((db) => superseded(db, id))), [id]);
+
+/** The name of who gave a grade; "" while this phone does not know it. */
+export function useGrader(graded_by: string | null): string {
 	const lang = useLanguage();
-	return useLiveQuery(async () => (id === null ? null : await readMine((db) => superseded(db, id, lang))), [id, lang]);
+	return useLiveQuery(async () => readMine((db) => shownName(db, lang, graded_by ?? "")), [graded_by, lang]) ?? "";
 }
 
-/** Whether the grade of this entry can be taken back; "gone" when it was refused, or was taken back already. */
-async function withdrawable(db: AccountDatabase, id: string): Promise<"waiting" | "sent" | "gone"> {
-	const entry = await db.outbox.get({ id });
-	if (!entry || entry.state === "failed") return "gone";
+type Withdrawable = "waiting" | "sent" | "gone";
+
+async function withdrawable(db: AccountDatabase, { entry: id, item, grade }: Given): Promise<Withdrawable> {
+	const [entry, answer] = await Promise.all([db.outbox.get({ id }), db.submissions.get(item.submission.id)]);
+	const isAnother = answer !== undefined && answer.graded_at !== null && answer.grade !== grade;
+	if (!entry || entry.state === "failed" || isAnother) return "gone";
 	return entry.state === "queued" && entry.attempts === 0 ? "waiting" : "sent";
 }
 
-export const useWithdrawable = (id: string | null) =>
-	useLiveQuery(async () => (id === null ? null : await readMine((db) => withdrawable(db, id))), [id]);
+/**
+ * Whether what was given can be taken back; "gone" when it was refused, taken back already, or is another grade by now.
+ * Undefined until the phone has answered.
+ */
+export function useWithdrawable(given: Given | null): Withdrawable | undefined {
+	const found = useLiveQuery(
+		async () => given && { given, state: await readMine((db) => withdrawable(db, given)) },
+		[given],
+	);
+	// Until the next answer this is what was found for the one before.
+	return found?.given === given ? found?.state : undefined;
+}
 
 /** Grades of this phone that wait for the server or travel to it, oldest first. */
 export const useGradesOnTheWay = (): OutboxEntry[] | undefined =>

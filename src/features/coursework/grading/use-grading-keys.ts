@@ -38,7 +38,7 @@ export function useGradingKeys(form: RefObject<HTMLFormElement | null>, { go, un
 		} else if (key === "?") {
 			event.preventDefault();
 			help();
-		} else if (key === "z" && undo && !typing) {
+		} else if (key === "z" && undo) {
 			event.preventDefault();
 			undo();
 		} else if (key === "enter" && !where.closest("button, a, summary, input")) {

@@ -11,8 +11,7 @@ import { type Language, useLanguage } from "#i18n/i18n.ts";
 import { adderTo } from "#local/save-draft.ts";
 import { pointsText } from "#ui/points.ts";
 import { draftOf, type GradeDraft, gradeFrom } from "./grade-draft.ts";
-import type { GradingItem } from "./queries.ts";
-import type { Given } from "./undo/use-undo.ts";
+import type { Given, GradingItem } from "./queries.ts";
 
 const ofFeedback = ["feedback.tooLong", "return.commentMissing"] as const;
 const problems = ["grade.missing", "grade.whole", "grade.step", "grade.range", ...ofFeedback] as const;

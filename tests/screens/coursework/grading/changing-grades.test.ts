@@ -19,7 +19,8 @@ test("a grade changes only with a reason; the one before stays, with who, when a
 	expect(page.queryByRole("heading", { name: "Earlier grades" })).toBeNull();
 	await user.click(open(app));
 	await page.findByLabelText("Grade");
-	await inFocus(() => grade(app));
+	// On a phone the keyboard stays away from the scale until it is wanted.
+	await inFocus(() => page.getByRole("heading", { name: "Change the grade" }));
 	await valueIs(() => grade(app), "12");
 	await valueIs(() => field(app, /^Feedback/), "Show your steps.");
 	await user.click(save(app));

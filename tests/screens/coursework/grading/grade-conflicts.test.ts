@@ -27,7 +27,7 @@ test("two teachers change one grade: both are shown, and nothing is sent before 
 	goOnline(app, line);
 
 	const sides = () => maya(app).queryAllByRole("heading", { level: 3 });
-	const bothSides = ["The grade that counts", "Your new grade, not sent"];
+	const bothSides = ["The grade that counts, by Joseph Saade", "Your new grade, not sent"];
 	await page.findByRole("heading", { name: "Your new grade, not sent" });
 	await partsSay(() => sides().slice(0, 2), bothSides);
 	await has(() => rowOfMaya(app), "15/20");

@@ -30,7 +30,8 @@ test("before it was sent Z brings grade and feedback back into their fields, and
 	await isInFront(app, "Karim Nassar");
 	await fill(app, feedbackField(app), "");
 	await inFocus(() => feedbackField(app));
-	gradeField(app).focus();
+	// In the grade none is: what was begun there is kept for this answer.
+	await fill(app, gradeField(app), "1");
 	await user.keyboard("z");
 	await isInFront(app, "Maya Haddad");
 	await inFocus(() => gradeField(app));
@@ -125,6 +126,9 @@ test("after it was sent the form of the change opens in place, and needs no reas
 	await isInFront(app, "Maya Haddad");
 	await inFocus(() => gradeField(app));
 	expect(page.queryByLabelText("Reason")).toBeNull();
+	const scale = within(page.getByRole("group", { name: "Quick grades" }));
+	await user.click(scale.getByRole("button", { name: "18" }));
+	await valueIs(() => gradeField(app), "18");
 	await fill(app, gradeField(app), "17");
 
 	// Whoever goes on to another answer from there finds the change as it was left.

@@ -1,10 +1,11 @@
 import { Button } from "@mantine/core";
-import { useId } from "react";
+import { type Ref, useId, useRef } from "react";
 import type { HandedIn } from "#features/coursework/assignments/queries.ts";
 import { useWords } from "#features/coursework/assignments/words.ts";
 import { DraftLine } from "#features/coursework/DraftLine.tsx";
 import { GradeField } from "#features/coursework/grading/GradeField.tsx";
 import { gradeText } from "#features/coursework/grading/grade-draft.ts";
+import { QuickGrades } from "#features/coursework/grading/QuickGrades.tsx";
 import { NotSavedNote } from "#features/coursework/NotSavedNote.tsx";
 import { maxFeedbackLength, maxReasonLength, stepOf } from "#features/coursework/schema.ts";
 import { useLanguage } from "#i18n/i18n.ts";
@@ -36,11 +37,18 @@ export function ChangeGrade({ focus, quick = false, onWrite, onDone, ...work }: 
 	const max = work.detail.assignment.max_points;
 	const step = stepOf(work.detail.course);
 	const { ready } = draft;
+	const top = useRef<HTMLHeadingElement>(null);
 	useAutofocus(() => {
+		// On a touch screen a keyboard would cover the scale.
+		if (matchMedia("(pointer: coarse)").matches) return top.current?.focus();
 		const grade = form.current?.querySelector<HTMLInputElement>("[name=grade]");
 		grade?.focus();
 		grade?.select();
 	}, focus && ready);
+	const changeTo = (grade: string) => {
+		onWrite();
+		write({ grade });
+	};
 	const cancel = async () => {
 		await changing.discard(t("change.discarded"));
 		onDone(false);
@@ -60,13 +68,14 @@ export function ChangeGrade({ focus, quick = false, onWrite, onDone, ...work }: 
 				if (quick && key === "Escape" && !defaultPrevented) orSayNotSaved(cancel());
 			}}
 		>
-			<Top heading={heading} changing={changing} />
+			<Top headingRef={top} heading={heading} changing={changing} />
+			<QuickGrades max={max} value={fields.grade} onPick={changeTo} />
 			<GradeField
 				value={fields.grade}
 				max={max}
 				step={step}
 				error={problems.grade ? t(problems.grade, { max, step: pointsText(step, lang) }) : undefined}
-				onChange={(grade) => write({ grade })}
+				onChange={changeTo}
 				onBlur={draft.flush}
 			/>
 			<Words changing={changing} quick={quick} />
@@ -85,11 +94,11 @@ export function ChangeGrade({ focus, quick = false, onWrite, onDone, ...work }: 
 type PartProps = { changing: ReturnType<typeof useChangingGrade> };
 
 // What it is, and that somebody else changed the grade meanwhile.
-function Top({ heading, changing }: PartProps & { heading: string }) {
+function Top({ headingRef, heading, changing }: PartProps & { headingRef: Ref<HTMLHeadingElement>; heading: string }) {
 	const t = useWords();
 	return (
 		<div>
-			<h3 className={classes.name} id={heading}>
+			<h3 className={classes.name} id={heading} ref={headingRef} tabIndex={-1}>
 				{t("change.title")}
 			</h3>
 			<CalmNote text={changing.moved ? t("change.moved") : null}>

@@ -3,7 +3,7 @@ import type { HandedIn } from "#features/coursework/assignments/queries.ts";
 import { useWords } from "#features/coursework/assignments/words.ts";
 import { CopyWords } from "#features/coursework/CopyWords.tsx";
 import { discardEntry, retrySending } from "#features/coursework/commands.ts";
-import { GradeGiven } from "#features/coursework/grading/conflicts/GradeGiven.tsx";
+import { GradeGiven, GradeThatCounts } from "#features/coursework/grading/conflicts/GradeGiven.tsx";
 import { gradeText } from "#features/coursework/grading/grade-draft.ts";
 import { changeGrade } from "#features/coursework/teaching-commands.ts";
 import { useLanguage } from "#i18n/i18n.ts";
@@ -61,12 +61,7 @@ function RefusedChange({ student, submission, detail, refused }: HandedIn & { re
 	return (
 		<>
 			<div className={classes.pair}>
-				<GradeGiven
-					title={t("grading.theirs")}
-					grade={submission.grade ?? 0}
-					feedback={submission.feedback ?? ""}
-					max={max}
-				/>
+				<GradeThatCounts submission={submission} max={max} />
 				<GradeGiven title={t("change.mine")} grade={grade} feedback={feedback} max={max} />
 			</div>
 			<StateNote state="failed" word={t("change.failed")} reason={whyNot(refused)}>

@@ -1,3 +1,4 @@
+import { type GradingItem, useGrader } from "#features/coursework/grading/queries.ts";
 import { useWords } from "#features/coursework/teaching-words.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { pointsText } from "#ui/points.ts";
@@ -20,4 +21,17 @@ export function GradeGiven({ title, grade, max, feedback }: GradeGivenProps) {
 			</p>
 		</section>
 	);
+}
+
+type GradeThatCountsProps = {
+	submission: Pick<GradingItem["submission"], "grade" | "feedback" | "graded_by">;
+	max: number;
+};
+
+// The grade that an answer has, and who gave it.
+export function GradeThatCounts({ submission: { grade, feedback, graded_by }, max }: GradeThatCountsProps) {
+	const t = useWords();
+	const name = useGrader(graded_by);
+	const title = name ? t("grading.theirsBy", { name }) : t("grading.theirs");
+	return <GradeGiven title={title} grade={grade ?? 0} max={max} feedback={feedback ?? ""} />;
 }

@@ -10,7 +10,7 @@ import { useWhyNot } from "#refusals.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import { pointsText } from "#ui/points.ts";
-import { GradeGiven } from "./GradeGiven.tsx";
+import { GradeGiven, GradeThatCounts } from "./GradeGiven.tsx";
 import classes from "./RefusedGrade.module.css";
 import { UseMyGrade } from "./UseMyGrade.tsx";
 
@@ -31,12 +31,7 @@ export function RefusedGrade({ item, refused }: RefusedGradeProps) {
 			</StateNote>
 			{superseded ? (
 				<div className={classes.pair}>
-					<GradeGiven
-						title={t("grading.theirs")}
-						grade={submission.grade ?? 0}
-						feedback={submission.feedback ?? ""}
-						max={item.assignment.max_points}
-					/>
+					<GradeThatCounts submission={submission} max={item.assignment.max_points} />
 					<GradeGiven
 						title={t("grading.yours")}
 						grade={refused.body.grade}

@@ -8,7 +8,7 @@ import { isGivenBack } from "#features/coursework/tries/tries.ts";
 import { useWhyNot } from "#refusals.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
-import { GradeGiven } from "./GradeGiven.tsx";
+import { GradeThatCounts } from "./GradeGiven.tsx";
 import classes from "./RefusedGrade.module.css";
 
 type Refused = Extract<NonNullable<GradingItem["refused"]>, { kind: "returnAnswer" }>;
@@ -24,14 +24,7 @@ export function RefusedReturn({ item, refused }: { item: GradingItem; refused: R
 			<StateNote state="failed" word={t("grading.notGivenBack")} reason={whyNot(refused)}>
 				<Choices item={item} refused={refused} />
 			</StateNote>
-			{graded ? (
-				<GradeGiven
-					title={t("grading.theirs")}
-					grade={submission.grade ?? 0}
-					feedback={submission.feedback ?? ""}
-					max={assignment.max_points}
-				/>
-			) : null}
+			{graded ? <GradeThatCounts submission={submission} max={assignment.max_points} /> : null}
 			<section className={classes.side}>
 				<h3 className={classes.name}>{t("grading.yourComment")}</h3>
 				<p className={classes.feedback} dir="auto">

@@ -7,7 +7,7 @@ import { useWords } from "#features/coursework/teaching-words.ts";
 import { isGivenBack } from "#features/coursework/tries/tries.ts";
 import { CalmNote } from "#ui/feedback/CalmNote.tsx";
 import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
-import { GradeGiven } from "./GradeGiven.tsx";
+import { GradeThatCounts } from "./GradeGiven.tsx";
 import classes from "./RefusedGrade.module.css";
 
 type SupersededGradeProps = {
@@ -43,12 +43,7 @@ export function SupersededGrade({ item, superseded, grading, onNext }: Supersede
 			</CalmNote>
 			{superseded?.submission && graded !== null ? (
 				<div className={classes.box}>
-					<GradeGiven
-						title={superseded.grader ? t("grading.by", { name: superseded.grader }) : t("grading.theirs")}
-						grade={graded}
-						feedback={superseded.submission.feedback ?? ""}
-						max={item.assignment.max_points}
-					/>
+					<GradeThatCounts submission={superseded.submission} max={item.assignment.max_points} />
 				</div>
 			) : null}
 		</>

@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
+import type { Given } from "#features/coursework/grading/queries.ts";
 import { useWords } from "#features/coursework/teaching-words.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { pointsText } from "#ui/points.ts";
 import classes from "./GradeUndo.module.css";
-import type { Given } from "./use-undo.ts";
 
 type GradeUndoProps = { given: Given | null; onUndo: (() => void) | null };
 

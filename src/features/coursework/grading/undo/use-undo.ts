@@ -2,27 +2,15 @@
 // was; one that the server may have is changed, in place of the next answer.
 import { useState } from "react";
 import { gradeToDraft } from "#features/coursework/commands.ts";
-import { draftOf, type GradeDraft } from "#features/coursework/grading/grade-draft.ts";
-import { type GradingItem, useWithdrawable } from "#features/coursework/grading/queries.ts";
+import { draftOf } from "#features/coursework/grading/grade-draft.ts";
+import { type Given, type GradingItem, useWithdrawable } from "#features/coursework/grading/queries.ts";
 import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
-
-export type Given = {
-	item: GradingItem;
-	/** Null when the answer was given back. */
-	grade: number | null;
-	/** What stood in the fields. */
-	typed: GradeDraft;
-	/** The answer as it was graded. */
-	seen: string;
-	/** The entry of the outbox. */
-	entry: string;
-};
 
 /** @param onBack called with the answer whose grade was taken back */
 export function useUndo(onBack: (item: GradingItem) => void) {
 	const [given, setGiven] = useState<Given | null>(null);
 	const [correcting, setCorrecting] = useState<GradingItem | null>(null);
-	const state = useWithdrawable(given?.entry ?? null);
+	const state = useWithdrawable(given);
 	const undo = async ({ item, grade, typed, seen, entry }: Given) => {
 		const draft = draftOf(typed, seen);
 		if (await gradeToDraft(entry, item.submission.id, draft)) {
@@ -35,7 +23,7 @@ export function useUndo(onBack: (item: GradingItem) => void) {
 		given: state === "gone" || correcting ? null : given,
 		note: setGiven,
 		undo:
-			given && !correcting && (state === "waiting" || (state === "sent" && given.grade !== null))
+			given && !correcting && state !== "gone" && (state !== "sent" || given.grade !== null)
 				? () => orSayNotSaved(undo(given))
 				: null,
 		/** The answer whose grade is being changed, in place of the next one. */
