@@ -21,6 +21,8 @@ function blank(): string | null {
 	return main.getClientRects().length > 0 && textIn(main).trim() ? null : "main is blank";
 }
 
+// Pages are recognised by the app's own words: of a copy kept here nobody would notice that it had become another.
+
 /** A part that could not be fetched is another matter: its page says so, and that the network did it. */
 function tripped(): string | null {
 	const notice = textsOf("[role=alert]").find((text) =>

@@ -13,8 +13,8 @@ function placeOf(lines: readonly Line[], wanted: Partial<Line>): number {
 }
 
 const without = (wanted: Partial<Line>) => honest.toSpliced(placeOf(honest, wanted), 1);
-const changed = (wanted: Partial<Line>, change: Partial<Line>) =>
-	honest.map((line, index) => (index === placeOf(honest, wanted) ? ({ ...line, ...change } as Line) : line));
+const changed = (wanted: Partial<Line>, change: Record<string, string>) =>
+	honest.map((line, index) => (index === placeOf(honest, wanted) ? { ...line, ...change } : line));
 const withLine = (line: Line, before: Partial<Line> = { what: "healed" }) =>
 	honest.toSpliced(placeOf(honest, before), 0, line);
 const atEnd = (line: Line) => [...honest, line];

@@ -1,7 +1,14 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useRemote } from "./use-remote.ts";
+
+beforeEach(() => {
+	vi.useFakeTimers();
+});
+afterEach(() => {
+	vi.useRealTimers();
+});
 
 type Props = { question: string; wanted?: boolean };
 
@@ -26,7 +33,7 @@ function asking(first: Props) {
 			if (words === null) open.get(question)?.fail();
 			else open.get(question)?.answer(words);
 			// What came is drawn in a task of its own.
-			await new Promise((drawn) => setTimeout(drawn, 20));
+			await vi.advanceTimersByTimeAsync(1);
 		});
 	return { ...hook, come, asked: () => [...open.keys()] };
 }

@@ -124,8 +124,8 @@ describe("what concerns whom", () => {
 
 		for (const [at, who] of readers.entries()) {
 			const changed = Object((await handshake(server, who, before[at])).at("changed"));
-			for (const [collection, ids] of Object.entries(changed)) {
-				for (const id of ids as string[]) {
+			for (const [collection, ids] of Object.entries<string[]>(changed)) {
+				for (const id of ids) {
 					const open = await server.ask("GET", `/api/collections/${collection}/records/${id}`, { token: who.token });
 					expect(open.status, `${who.name} ${collection} ${id}`).toBe(200);
 				}

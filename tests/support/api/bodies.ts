@@ -106,7 +106,6 @@ export const newCode = post("/api/lead/new-code");
 
 /** A refusal as text: the status, and the code with its field. */
 export function refused(answer: Answer): string {
-	const data = Object.entries(Object(answer.at("data")));
-	const [[field, { code = "" }] = ["", {} as Fields]] = data.map(([name, value]) => [name, Object(value)] as const);
-	return [answer.status, field, code].filter(Boolean).join(" ");
+	const [[field, problem] = []] = Object.entries(Object(answer.at("data")));
+	return [answer.status, field, Object(problem).code].filter(Boolean).join(" ");
 }
