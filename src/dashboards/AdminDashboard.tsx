@@ -2,7 +2,6 @@ import { Badge } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { syncNow } from "#features/auth/commands.ts";
-import { useStopped } from "#features/auth/queries.ts";
 import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
 import { SignInAgain } from "#features/auth/signing-in/SignInAgain.tsx";
 import { useInquiryCounts } from "#features/inquiries/inbox/queries.ts";
@@ -15,6 +14,7 @@ import {
 	useUsers,
 	useWaitingPeople,
 } from "#features/people/queries.ts";
+import { useStopped } from "#features/reach/queries.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { CalmNote } from "#ui/feedback/CalmNote.tsx";
 import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";

@@ -1,8 +1,8 @@
-import { useStopped } from "#features/auth/queries.ts";
 import type { Session } from "#features/auth/session.ts";
 import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
 import { AdminLog } from "#features/people/log/AdminLog.tsx";
 import { useAdminLog } from "#features/people/log/queries.ts";
+import { useStopped } from "#features/reach/queries.ts";
 import { AdminPage } from "./AdminPage.tsx";
 import { useWords } from "./admin-words.ts";
 

@@ -1,10 +1,10 @@
-import { useStopped } from "#features/auth/queries.ts";
 import type { Session } from "#features/auth/session.ts";
 import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
 import { Inbox } from "#features/inquiries/inbox/Inbox.tsx";
 import { type Inquiry, useInquiryCounts } from "#features/inquiries/inbox/queries.ts";
 import { LaterMakeAccount } from "#features/people/later-dialogs.tsx";
 import { gradeLevels, useNoteAtCentre, usePeopleCounts } from "#features/people/queries.ts";
+import { useStopped } from "#features/reach/queries.ts";
 import { shownPhone } from "#ui/phone-number.ts";
 import { AdminPage } from "./AdminPage.tsx";
 import { useWords } from "./admin-words.ts";

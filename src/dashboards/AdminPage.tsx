@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from "react";
 import { BackToDashboard } from "#features/auth/BackToDashboard.tsx";
 import { syncNow } from "#features/auth/commands.ts";
-import { useStopped } from "#features/auth/queries.ts";
 import type { Session } from "#features/auth/session.ts";
 import { SignInAgain } from "#features/auth/signing-in/SignInAgain.tsx";
 import { useLostRoleNotice } from "#features/people/queries.ts";
+import { useStopped } from "#features/reach/queries.ts";
 import { CalmNote } from "#ui/feedback/CalmNote.tsx";
 import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
 import { PortalPage } from "#ui/layout/PortalPage.tsx";

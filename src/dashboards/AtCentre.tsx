@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import { useStopped } from "#features/auth/queries.ts";
 import { useInquiryCounts } from "#features/inquiries/inbox/queries.ts";
 import { useNoteAtCentre, usePeopleCounts } from "#features/people/queries.ts";
+import { useStopped } from "#features/reach/queries.ts";
 import { RuledSkeleton } from "#ui/loading/RuledSkeleton.tsx";
 import { useWords } from "./at-centre-words.ts";
 import classes from "./WhatsNewPage.module.css";

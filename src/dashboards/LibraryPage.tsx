@@ -10,7 +10,7 @@ import { useUploads } from "#features/materials/giving/queries.ts";
 import { Library } from "#features/materials/library/Library.tsx";
 import { Room } from "#features/materials/library/Room.tsx";
 import { useChoice } from "#features/materials/library/use-choosing.ts";
-import { useStopped } from "#features/materials/offline/queries.ts";
+import { useStopped } from "#features/reach/queries.ts";
 import { CalmNote } from "#ui/feedback/CalmNote.tsx";
 import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
 import { PortalPage } from "#ui/layout/PortalPage.tsx";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { useArrived, useOffline } from "#features/auth/queries.ts";
+import { useArrived } from "#features/auth/queries.ts";
+import { useOffline } from "#features/reach/queries.ts";
 import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { useWords } from "./words.ts";

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { Suspense } from "react";
-import { useArrived, useOffline } from "#features/auth/queries.ts";
+import { useArrived } from "#features/auth/queries.ts";
 import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
 import { JoinCourse } from "#features/courses/joining/JoinCourse.tsx";
 import { MyCourses } from "#features/courses/list/MyCourses.tsx";
@@ -12,6 +12,7 @@ import { InstallOffer } from "#features/install/InstallOffer.tsx";
 import { useWorthInstalling } from "#features/install/queries.ts";
 import { FilesAtWork } from "#features/materials/at-work/FilesAtWork.tsx";
 import { LibraryLink } from "#features/materials/library/LibraryLink.tsx";
+import { useOffline } from "#features/reach/queries.ts";
 import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
 import { PillTabs } from "#ui/layout/PillTabs.tsx";
 import { PortalPage } from "#ui/layout/PortalPage.tsx";

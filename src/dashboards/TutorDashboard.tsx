@@ -1,5 +1,5 @@
 import { Suspense, useState } from "react";
-import { useArrived, useOffline } from "#features/auth/queries.ts";
+import { useArrived } from "#features/auth/queries.ts";
 import type { Session } from "#features/auth/session.ts";
 import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
 import { EndYearButton } from "#features/courses/list/EndYearButton.tsx";
@@ -12,6 +12,7 @@ import { InstallOffer } from "#features/install/InstallOffer.tsx";
 import { useWorthInstalling } from "#features/install/queries.ts";
 import { FilesAtWork } from "#features/materials/at-work/FilesAtWork.tsx";
 import { LibraryLink } from "#features/materials/library/LibraryLink.tsx";
+import { useOffline } from "#features/reach/queries.ts";
 import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
 import { PillTabs } from "#ui/layout/PillTabs.tsx";
 import { PortalPage } from "#ui/layout/PortalPage.tsx";
@@ -157,7 +158,6 @@ type CoursesProps = {
 
 function Courses({ opened, toGrade, ...to }: CoursesProps) {
 	const t = useCourseWords();
-	const { choose } = to;
 	return (
 		<OnItsWay>
 			{opened ? (
@@ -168,11 +168,11 @@ function Courses({ opened, toGrade, ...to }: CoursesProps) {
 				<>
 					<MyCourses
 						as="teacher"
-						onOpen={(id) => choose("courses", id)}
-						onCreate={() => choose("create")}
+						onOpen={(id) => to.choose("courses", id)}
+						onCreate={() => to.choose("create")}
 						end={(current, ended) => <EndYearButton current={current} ended={ended} />}
 					/>
-					<NextToGrade items={toGrade} onOpen={(id) => choose("grading", id)} />
+					<NextToGrade items={toGrade} onOpen={(id) => to.choose("grading", id)} />
 				</>
 			)}
 		</OnItsWay>

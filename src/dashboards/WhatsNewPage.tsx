@@ -1,13 +1,13 @@
 import { useNavigate } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { BackToDashboard } from "#features/auth/BackToDashboard.tsx";
-import { useOffline } from "#features/auth/queries.ts";
 import type { Session } from "#features/auth/session.ts";
 import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
 import { placeOf } from "#features/coursework/whats-new/place-of.ts";
 import { type Notice, useWhatsNew } from "#features/coursework/whats-new/use-whats-new.ts";
 import { WhatsNewList } from "#features/coursework/whats-new/WhatsNewList.tsx";
 import { useWords } from "#features/coursework/whats-new/words.ts";
+import { useOffline } from "#features/reach/queries.ts";
 import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
 import { PortalPage } from "#ui/layout/PortalPage.tsx";
 import { part } from "#ui/loading/part.tsx";

@@ -18,14 +18,14 @@ const rooms: { room: RegExp; may: RegExp }[] = [
 	{ room: /^dashboards\//, may: /^(features|ui)\// },
 	// What several pages share lies above their folders; no page looks into another's.
 	{ room: /^site\//, may: /^((features\/(inquiries|install)|ui)\/|site\/[^/]+$)/ },
-	// How words are kept until they are sent, for every feature with a form.
-	{ room: /^features\/drafting\//, may: /^(local|sync|ui)\// },
+	// How words are kept until they are sent, and whether the server can be asked now: for every feature.
+	{ room: /^features\/(drafting|reach)\//, may: /^(local|sync|ui)\// },
 	// The outbox lists auth's orphaned drafts beside what waits, and offers to install where that keeps them. Nothing imports it back.
-	{ room: /^features\/outbox\/.*\.tsx$/, may: /^((features\/(auth|install)|ui)\/|refusals\.ts$)/ },
-	{ room: /^features\/outbox\//, may: /^((features\/(auth|install)|local|sync|ui)\/|refusals\.ts$)/ },
-	{ room: /^features\/.*\.tsx$/, may: /^(features\/drafting\/|ui\/|refusals\.ts$)/ },
+	{ room: /^features\/outbox\/.*\.tsx$/, may: /^((features\/(auth|install|reach)|ui)\/|refusals\.ts$)/ },
+	{ room: /^features\/outbox\//, may: /^((features\/(auth|install|reach)|local|sync|ui)\/|refusals\.ts$)/ },
+	{ room: /^features\/.*\.tsx$/, may: /^(features\/(drafting|reach)\/|ui\/|refusals\.ts$)/ },
 	{ room: /^features\/.*\/mutations\.ts$/, may: /^(sync\/|(collections|records)\.ts$)/ },
-	{ room: /^features\//, may: /^((features\/drafting|local|sync|ui)\/|(collections|records|refusals)\.ts$)/ },
+	{ room: /^features\//, may: /^((features\/(drafting|reach)|local|sync|ui)\/|(collections|records|refusals)\.ts$)/ },
 	// Why the server said no, for every feature of the portal.
 	{ room: /^refusal-words(\.(en|fr))?\.ts$/, may: /^refusal-words/ },
 	{ room: /^refusals(\.test)?\.ts$/, may: /^(local\/(entries|online)|mutations|refusal-words)\.ts$/ },

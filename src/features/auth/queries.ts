@@ -3,9 +3,9 @@
 import { useLiveQuery } from "dexie-react-hooks";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { type ReadableDraft, wordsIn } from "#features/auth/orphaned/orphaned-drafts.ts";
+import { useOffline } from "#features/reach/queries.ts";
 import { type Language, useLanguage } from "#i18n/i18n.ts";
 import { readMine } from "#local/account/account.ts";
-import { isOffline, watchReach, whyStopped } from "#local/account/reach.ts";
 import { unsentWork } from "#local/account/sign-in.ts";
 import { sealedWorkWaits } from "#local/account/waiting.ts";
 import type { AccountDatabase } from "#local/database.ts";
@@ -17,7 +17,6 @@ import { shownName } from "#local/view.ts";
 import { syncStateOf } from "#sync/database.ts";
 import type { Draft } from "#sync/mutation.ts";
 import type { ForeignWork } from "#sync/storage/foreign.ts";
-import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 import { useSession } from "./session.ts";
 
 /** A work as it is named in a list of what is unsent. */
@@ -40,12 +39,6 @@ export function useNoNetwork(): boolean {
 		() => false,
 	);
 }
-
-/** Whether somebody signed in works without the server: no network, or the last run did not reach it. */
-export const useOffline = (): boolean => useSyncExternalStore(watchReach, isOffline, () => false);
-
-/** Why nothing can be asked of the server or sent to it now. */
-export const useStopped = (): Stopped => useSyncExternalStore(watchReach, whyStopped, () => null);
 
 /** The signed-in person's work that the server has not confirmed, live; undefined while looking, and where something is missing. */
 export function useUnsentWork(): UnsentWork[] | undefined {

@@ -1,6 +1,7 @@
 import { BackToDashboard } from "#features/auth/BackToDashboard.tsx";
 import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
 import { SignInAgain } from "#features/auth/signing-in/SignInAgain.tsx";
+import { useStopped } from "#features/reach/queries.ts";
 import { CalmNote } from "#ui/feedback/CalmNote.tsx";
 import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
 import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
@@ -12,7 +13,7 @@ import { LanguageChoice } from "./LanguageChoice.tsx";
 import { MailChoices } from "./mails/MailChoices.tsx";
 import { PasswordForm } from "./PasswordForm.tsx";
 import classes from "./ProfilePage.module.css";
-import { type Session, useAccount, useStopped } from "./queries.ts";
+import { type Session, useAccount } from "./queries.ts";
 import { useWords } from "./words.ts";
 
 // A person's own account. It can be read without a network; every change needs one, and each button says so. People who

@@ -7,7 +7,7 @@ import { askFor } from "#local/online.ts";
 import { date } from "#sync/storage/kept-shape.ts";
 import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 
-export { useStopped, useUnsentWork, useWhyUnsent } from "#features/auth/queries.ts";
+export { useUnsentWork, useWhyUnsent } from "#features/auth/queries.ts";
 export type { Session };
 
 export const accountShape = z.object({

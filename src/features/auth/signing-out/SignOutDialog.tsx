@@ -1,16 +1,10 @@
 import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { isTypedInTab, type SignOutEnd, signOutSealed, syncNow } from "#features/auth/commands.ts";
-import {
-	useHasDrafts,
-	useNoNetwork,
-	useOffline,
-	useUnsentWork,
-	useUploadCount,
-	useWhyUnsent,
-} from "#features/auth/queries.ts";
+import { useHasDrafts, useNoNetwork, useUnsentWork, useUploadCount, useWhyUnsent } from "#features/auth/queries.ts";
 import { SignInAgain } from "#features/auth/signing-in/SignInAgain.tsx";
 import { useWords } from "#features/auth/words.ts";
+import { useOffline } from "#features/reach/queries.ts";
 import { DialogCard } from "#ui/feedback/DialogCard.tsx";
 import { BusyButton } from "#ui/forms/BusyButton.tsx";
 import classes from "./SignOutDialog.module.css";

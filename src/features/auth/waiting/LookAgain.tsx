@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
 import { syncNow } from "#features/auth/commands.ts";
-import { useOffline } from "#features/auth/queries.ts";
 import { SignInAgain } from "#features/auth/signing-in/SignInAgain.tsx";
+import { useOffline } from "#features/reach/queries.ts";
 import { shortClock } from "#ui/dates.ts";
 import { BusyButton } from "#ui/forms/BusyButton.tsx";
 import classes from "./WaitingPage.module.css";

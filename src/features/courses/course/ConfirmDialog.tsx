@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { useStopped } from "#features/reach/queries.ts";
 import { whyNotDone } from "#refusals.ts";
 import { AskDialog } from "#ui/feedback/AskDialog.tsx";
-import { useStopped } from "./queries.ts";
 import { useWords } from "./words.ts";
 
 type ConfirmDialogProps = {

@@ -4,13 +4,13 @@ import { useState } from "react";
 import { chatLink } from "#centre.ts";
 import { inGroups, joinLink } from "#features/courses/join-code.ts";
 import type { ShownCourse } from "#features/courses/queries.ts";
+import { useOffline } from "#features/reach/queries.ts";
 import { LaterQrCode } from "#ui/art/LaterQrCode.tsx";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { CopyButton } from "#ui/forms/CopyButton.tsx";
 import classes from "./JoinCard.module.css";
 import { NewCode } from "./NewCode.tsx";
 import { Panel } from "./Panel.tsx";
-import { useOffline } from "./queries.ts";
 import { useWords } from "./words.ts";
 
 type JoinCardProps = { course: ShownCourse; onPrint: () => void };

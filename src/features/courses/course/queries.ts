@@ -1,14 +1,11 @@
 // One course of the teacher from the inside: who is in it and who is still to come. Live from the phone, readable offline.
 import { useLiveQuery } from "dexie-react-hooks";
-import { useSyncExternalStore } from "react";
 import type { ShownCourse } from "#features/courses/queries.ts";
 import { type Language, useLanguage } from "#i18n/i18n.ts";
 import { readMine } from "#local/account/account.ts";
-import { isOffline, watchReach, whyStopped } from "#local/account/reach.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import { askedEnrollments, madeBy, shownCourses, shownPeople } from "#local/view.ts";
 import type { Course, Enrollment } from "#records.ts";
-import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 
 /** `email` is the user name of who has no address. */
 export type Student = { enrollmentId: string; userId: string; name: string; email: string };
@@ -74,9 +71,3 @@ export function useOpenCourse(id: string): OpenCourse | null | undefined {
 	const lang = useLanguage();
 	return useLiveQuery(async () => await readMine((db) => openCourse(db, id, lang)), [id, lang]);
 }
-
-/** Why what needs the server cannot be done now. */
-export const useStopped = (): Stopped => useSyncExternalStore(watchReach, whyStopped);
-
-/** Whether there is no network: what is asked about in a dialog says there what else stands in its way. */
-export const useOffline = (): boolean => useSyncExternalStore(watchReach, isOffline);

@@ -1,5 +1,5 @@
 import { useMe } from "#features/materials/library/queries.ts";
-import { useStopped } from "#features/materials/offline/queries.ts";
+import { useStopped } from "#features/reach/queries.ts";
 import { courseCalled } from "#ui/course-called.ts";
 import { SelectField } from "#ui/forms/SelectField.tsx";
 import { TextField } from "#ui/forms/TextField.tsx";

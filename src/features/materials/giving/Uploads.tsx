@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useId } from "react";
 import { toast } from "sonner";
 import { FileBar } from "#features/materials/FileBar.tsx";
-import { useStopped } from "#features/materials/offline/queries.ts";
+import { useStopped } from "#features/reach/queries.ts";
 import { isFinal, useWhyNotUploaded } from "#refusals.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import type { Stopped } from "#ui/feedback/StoppedNote.tsx";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useDeferredValue, useRef } from "react";
 import { flushSync } from "react-dom";
-import { useStopped } from "#features/materials/offline/queries.ts";
+import { useStopped } from "#features/reach/queries.ts";
 import { DashboardCards } from "#ui/layout/DashboardCard.tsx";
 import classes from "./MaterialRow.module.css";
 import { MaterialRow } from "./MaterialRow.tsx";

@@ -12,7 +12,6 @@ import {
 	watchFileSettings,
 } from "#local/files/settings.ts";
 import { readStatus } from "#local/status.ts";
-import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 
 export { budgets };
 
@@ -46,6 +45,3 @@ export const useReached = (): number | null =>
 	useSyncExternalStore(watchReach, () =>
 		whyStopped() === null && readStatus().contact === "online" ? readStatus().lastContact : null,
 	);
-
-/** Why nothing can be fetched or sent now. */
-export const useStopped = (): Stopped => useSyncExternalStore(watchReach, whyStopped);

@@ -1,4 +1,5 @@
 // The current text of the chip, for the button in the header and for the list behind it.
+
 import {
 	IconAlertCircle,
 	IconArrowUp,
@@ -10,9 +11,9 @@ import {
 	IconRefresh,
 } from "@tabler/icons-react";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
-import { useOffline } from "#features/auth/queries.ts";
 import { useStatus, useUnsavedWords } from "#features/outbox/queries.ts";
 import { type say, useWords } from "#features/outbox/words.ts";
+import { useOffline } from "#features/reach/queries.ts";
 import { shortClock } from "#ui/dates.ts";
 import { type Chip, chipOf } from "./chip.ts";
 

@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
-import { useOffline } from "#features/auth/queries.ts";
 import { isConflict } from "#features/outbox/chip/conflicts.ts";
 import { retrySending } from "#features/outbox/commands.ts";
 import { type Go, ItemHead } from "#features/outbox/list/ItemHead.tsx";
 import classes from "#features/outbox/list/OutboxList.module.css";
 import { useWords } from "#features/outbox/list/words.ts";
 import { type ListedItem, type OutboxEntry, textOf } from "#features/outbox/queries.ts";
+import { useOffline } from "#features/reach/queries.ts";
 import { useMutationWords } from "#mutation-words.ts";
 import { isFinal, useWhyNot } from "#refusals.ts";
 import { dismissFailure } from "#ui/feedback/failure-toast.ts";

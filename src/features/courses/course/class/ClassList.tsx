@@ -1,8 +1,9 @@
 import { type ChangeEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Panel } from "#features/courses/course/Panel.tsx";
-import { type Adding, type OpenCourse, type Student, useOffline } from "#features/courses/course/queries.ts";
+import type { Adding, OpenCourse, Student } from "#features/courses/course/queries.ts";
 import { useWords } from "#features/courses/course/words.ts";
+import { useOffline } from "#features/reach/queries.ts";
 import { folded } from "#i18n/folding.ts";
 import { TextField } from "#ui/forms/TextField.tsx";
 import { AddingRow } from "./AddingRow.tsx";
