@@ -1,10 +1,11 @@
 // Words being typed. They are saved within a second of the last key, and they are words like any other: none of them
 // disappears because the thing they were meant for did.
 
+import { isToDoAgain } from "#local/coursework/rules.ts";
 import { syncStateOf } from "#sync/database.ts";
 import type { Draft } from "#sync/mutation.ts";
 import type { AccountDatabase } from "./database.ts";
-import { isToDoAgain, shownAssignments, shownCourses, shownSubmissions } from "./view.ts";
+import { shownAssignments, shownCourses, shownSubmissions } from "./view.ts";
 
 /** Key of an answer: its words are kept under it until they are submitted. */
 export const answerDraft = (assignmentId: string): string => `answer:${assignmentId}`;
@@ -69,14 +70,14 @@ export type DraftKind = keyof typeof kinds;
 export const isDraftKind = (name: string): name is DraftKind => Object.hasOwn(kinds, name);
 
 /** What kind of draft stands under a key, and the id of what it is for ("" for something new); null for another build's. */
-export function draftOf(key: string): { kind: DraftKind; id: string } | null {
+export function parseDraftKey(key: string): { kind: DraftKind; id: string } | null {
 	const [name = "", id = ""] = key.split(":");
 	return isDraftKind(name) ? { kind: name, id } : null;
 }
 
 /** Where the field is in which these words are being typed. */
 export async function draftPlace(db: AccountDatabase, key: string): Promise<{ role: string; at: string } | null> {
-	const draft = draftOf(key);
+	const draft = parseDraftKey(key);
 	if (!draft) return null;
 	const { role, at } = kinds[draft.kind].place;
 	const found = await at(db, draft.id);
@@ -106,7 +107,7 @@ const readable = ({ key, text, saved_at }: Draft): Draft[] =>
 	typeof text === "string" ? [{ key, text, saved_at: Number.isFinite(saved_at) ? saved_at : 0 }] : [];
 
 async function hasField(db: AccountDatabase, key: string): Promise<boolean> {
-	const draft = draftOf(key);
+	const draft = parseDraftKey(key);
 	return draft !== null && (await kinds[draft.kind].hasField(db, draft.id));
 }
 

@@ -2,16 +2,10 @@
 
 import { useLiveQuery } from "dexie-react-hooks";
 import { readMine } from "#local/account/account.ts";
+import { isGivenBack } from "#local/coursework/rules.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import { isOutboxEntry, type OutboxEntry } from "#local/entries.ts";
-import {
-	askedEnrollments,
-	isGivenBack,
-	myCourses,
-	type Shown,
-	shownAssignments,
-	shownSubmissions,
-} from "#local/view.ts";
+import { askedEnrollments, myCourses, type Shown, shownAssignments, shownSubmissions } from "#local/view.ts";
 import { isAsked, pendingAssignments } from "#local/whats-new/pending.ts";
 import type { Course } from "#records.ts";
 

@@ -5,13 +5,11 @@ import { useMemo, useState, useSyncExternalStore } from "react";
 import { type Language, useLanguage } from "#i18n/i18n.ts";
 import { readMine } from "#local/account/account.ts";
 import { sendsWhenClosed } from "#local/browser/abilities.ts";
+import { dueFor, isClosed, isToDoAgain } from "#local/coursework/rules.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import { firstOffset } from "#local/first-offset.ts";
 import { readStatus, watchStatus } from "#local/status.ts";
 import {
-	dueFor,
-	isClosed,
-	isToDoAgain,
 	joinedBy,
 	myCourses,
 	type Shown,

@@ -5,7 +5,7 @@ import { Dexie } from "dexie";
 import type { AccountDatabase } from "#local/database.ts";
 import type { Material } from "#records.ts";
 import { durably, NotSaved } from "#sync/storage/durable.ts";
-import { isClosed } from "#sync/storage/life.ts";
+import { isDatabaseClosed } from "#sync/storage/life.ts";
 import type { FilePiece, KeptFile, Why } from "./tables.ts";
 
 /** Whether all of a file has arrived. */
@@ -30,7 +30,7 @@ export const keep = (
 	durably(
 		db,
 		async () => {
-			if (await isClosed(db)) throw new NotSaved("signed out");
+			if (await isDatabaseClosed(db)) throw new NotSaved("signed out");
 			await remove(db, drop);
 			const held = await db.keptFiles.get(id);
 			const known = held?.size === size ? held : null;

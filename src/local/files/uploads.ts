@@ -7,7 +7,7 @@ import { askFor, Refused, refusalOf } from "#local/online.ts";
 import type { Material } from "#records.ts";
 import { newId } from "#sync/new-id.ts";
 import { durably, NotSaved } from "#sync/storage/durable.ts";
-import { isClosed } from "#sync/storage/life.ts";
+import { isDatabaseClosed } from "#sync/storage/life.ts";
 import { askForBytes, pieceSize, tokenOf } from "./bytes.ts";
 import { heldFiles } from "./kept.ts";
 import { roomTaken } from "./room.ts";
@@ -31,7 +31,7 @@ export async function addUpload(
 	const id = newId();
 	const upload = { ...words, id, size: bytes.byteLength, received: 0, created: Date.now(), refused: null };
 	await durably(db, async () => {
-		if (await isClosed(db)) throw new NotSaved("signed out");
+		if (await isDatabaseClosed(db)) throw new NotSaved("signed out");
 		await db.uploads.add(upload);
 		await db.uploadBytes.add({ id, bytes });
 	});
@@ -63,7 +63,7 @@ async function finishUpload(db: AccountDatabase, { id, course_id }: Given, bytes
 	await durably(db, () => removeUpload(db, id));
 	const copy = async () => {
 		// Its person signed out meanwhile; or it was opened here before the upload learned that it had arrived.
-		if ((await isClosed(db)) || (await db.keptFiles.get(id))) return;
+		if ((await isDatabaseClosed(db)) || (await db.keptFiles.get(id))) return;
 		if (course_id !== "" && !(await db.courses.get(course_id))) return;
 		const size = bytes.byteLength;
 		if (roomTaken(await heldFiles(db)) + size > readFileSettings().budget) return;

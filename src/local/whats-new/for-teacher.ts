@@ -1,6 +1,8 @@
 // What is new to a teacher: who leads their courses, and answers, by assignment.
+
+import { isGivenBack } from "#local/coursework/rules.ts";
 import type { AccountDatabase } from "#local/database.ts";
-import { isGivenBack, joinedBy, myCourses, shownAssignments, shownSubmissions } from "#local/view.ts";
+import { joinedBy, myCourses, shownAssignments, shownSubmissions } from "#local/view.ts";
 import type { Submission } from "#records.ts";
 import { ofLeads } from "./leads.ts";
 import { about, knownIn, type Notice, seenId, type WhatsNew } from "./notice.ts";

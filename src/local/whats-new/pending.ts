@@ -1,17 +1,9 @@
 // What a student is to answer, as far as this phone knows.
+
+import { answeredAssignments, isClosed, isGivenBefore, isToDoAgain } from "#local/coursework/rules.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import { answerDraft } from "#local/drafts.ts";
-import {
-	answeredAssignments,
-	isClosed,
-	isGivenBefore,
-	isToDoAgain,
-	joinedBy,
-	myCourses,
-	type Shown,
-	shownAssignments,
-	shownSubmissions,
-} from "#local/view.ts";
+import { joinedBy, myCourses, type Shown, shownAssignments, shownSubmissions } from "#local/view.ts";
 import type { Assignment, Course, Submission } from "#records.ts";
 
 export type PendingAssignment = {

@@ -1,7 +1,7 @@
 // What is new to the signed-in person, in one place for the icon, the header and the screens.
 import { readSession } from "#local/account/session.ts";
 import { type AccountDatabase, accountDatabase, type Seen } from "#local/database.ts";
-import { isClosed } from "#sync/storage/life.ts";
+import { isDatabaseClosed } from "#sync/storage/life.ts";
 import type { Notice } from "./notice.ts";
 
 const none: Notice[] = [];
@@ -75,7 +75,7 @@ export async function noteSeen(seen: Seen[]): Promise<void> {
 const keep = async (db: AccountDatabase, seen: Seen[]): Promise<void> => {
 	const put = async () => {
 		// A tab that was frozen while its person signed out.
-		if (!(await isClosed(db))) await db.seen.bulkPut(seen);
+		if (!(await isDatabaseClosed(db))) await db.seen.bulkPut(seen);
 	};
 	await db.transaction("rw", db.tables, put).catch(() => undefined);
 };

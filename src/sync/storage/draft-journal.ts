@@ -4,7 +4,7 @@
 // over when their database is opened next, before it is read or sealed.
 import type { Dexie } from "dexie";
 import * as z from "zod/mini";
-import { isClosed } from "./life.ts";
+import { isDatabaseClosed } from "./life.ts";
 import { placeOutside } from "./names.ts";
 
 /** A draft as its database keeps it, or that there is none. */
@@ -47,7 +47,7 @@ export async function endDraft(db: Dexie, key: string): Promise<void> {
 	const drafts = db.table<Ended, string>("drafts");
 	const ended = await drafts.get(key);
 	await drafts.delete(key);
-	if (!ended || (await isClosed(db))) return;
+	if (!ended || (await isDatabaseClosed(db))) return;
 	await db.table<Ended>("meta").put({ key: endOf(key), saved_at: ended.saved_at });
 }
 
@@ -58,7 +58,7 @@ export async function endDraft(db: Dexie, key: string): Promise<void> {
 export async function takeFromJournal(db: Dexie): Promise<void> {
 	await takeEach(db.name, async ({ empty, ...draft }) => {
 		return await db.transaction("rw", ["drafts", "meta"], async (tx) => {
-			if (await isClosed(db)) return false;
+			if (await isDatabaseClosed(db)) return false;
 			const drafts = tx.table<{ saved_at: number }, string>("drafts");
 			const stored = (await drafts.get(draft.key)) ?? (await tx.table<Ended, string>("meta").get(endOf(draft.key)));
 			// A draft saved in the future was saved before the phone's clock was set back.

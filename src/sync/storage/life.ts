@@ -12,7 +12,7 @@ const lives = (db: Dexie) => db.table<Life, string>("meta");
 export const lifeOf = (db: Dexie): Promise<Life | undefined> => lives(db).get("life");
 
 /** Whether the owner signed out: words that come now are sealed and not saved. Call it inside the transaction of the save. */
-export const isClosed = async (db: Dexie): Promise<boolean> => (await lifeOf(db))?.open === false;
+export const isDatabaseClosed = async (db: Dexie): Promise<boolean> => (await lifeOf(db))?.open === false;
 
 /** Gives the database its id if it has none. Call it inside a transaction. */
 export async function ensureLife(db: Dexie): Promise<Life> {

@@ -10,7 +10,7 @@ import { takeEach, takeFromJournal } from "./draft-journal.ts";
 import { wholeOf } from "./draft-merge.ts";
 import { durably, NotSaved } from "./durable.ts";
 import { inTodaysLayout } from "./entry-layouts.ts";
-import { isClosed, lifeOf, setOpen } from "./life.ts";
+import { isDatabaseClosed, lifeOf, setOpen } from "./life.ts";
 import { dropCopy } from "./second-copy.ts";
 import { holdKey, unlock } from "./vault-key.ts";
 import { contentsOf, lockedUp, writeSealed } from "./writing.ts";
@@ -99,7 +99,7 @@ export async function unseal(
 	vaultKey: string,
 	write = (work: () => Promise<void>) => durably(db, work),
 ): Promise<void> {
-	const returns = await isClosed(db);
+	const returns = await isDatabaseClosed(db);
 	if (returns) await write(() => setOpen(db, true));
 	for (const sealed of await db.vault.toArray()) {
 		const contents = contentsShape.safeParse(await unlock(vaultKey, sealed)).data;

@@ -1,4 +1,5 @@
-import { isGivenBack, shownSubmissions } from "#local/view.ts";
+import { isGivenBack } from "#local/coursework/rules.ts";
+import { shownSubmissions } from "#local/view.ts";
 import { answerReturn, gradeChange } from "#support/api/bodies.ts";
 import { changeGrade, grade, lastReturnOf, replace, returnAnswer, submit } from "#support/fakes/answers.ts";
 import { courseOfAnswer, coursesOf, taughtBy } from "#support/fakes/membership.ts";

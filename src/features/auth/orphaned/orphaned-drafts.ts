@@ -1,7 +1,7 @@
 // Makes a draft readable whose field no longer exists. An answer is stored as it was typed; a form with several fields
 // is stored as JSON, which nobody is ever shown.
 import * as z from "zod/mini";
-import { type DraftKind, draftOf } from "#local/drafts.ts";
+import { type DraftKind, parseDraftKey } from "#local/drafts.ts";
 
 /** In the order in which they are read. */
 const fields = [
@@ -51,7 +51,7 @@ const notWritten = "seen";
 
 /** What a draft says, without the names of what it was for. */
 export function wordsIn({ key, text: stored, saved_at }: { key: string; text: string; saved_at: number }) {
-	const { kind, id: about } = draftOf(key) ?? { kind: "answer", id: "" };
+	const { kind, id: about } = parseDraftKey(key) ?? { kind: "answer", id: "" };
 	const parts = kind === "answer" ? [{ field: "text" as const, text: stored }] : partsOf(stored);
 	return { key, kind, about, stored, saved_at, parts };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { UnsentList } from "#features/auth/signing-out/UnsentList.tsx";
+import { UnsentNames } from "#features/auth/signing-out/UnsentNames.tsx";
 import { useWords as useAuthWords } from "#features/auth/words.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { BusyButton } from "#ui/forms/BusyButton.tsx";
@@ -25,7 +25,7 @@ export function UnsentWarning() {
 	return (
 		<div className={classes.unsent}>
 			<p>{t("delete.unsent", { count: entries.length })}</p>
-			<UnsentList entries={entries} />
+			<UnsentNames entries={entries} />
 			<p aria-live="polite">{tried === "yes" ? inAuthWords(why) : null}</p>
 			<BusyButton size="sm" variant="default" busy={tried === "sending"} onClick={() => void send()}>
 				{t(tried === "sending" ? "delete.sending" : "delete.sendNow")}

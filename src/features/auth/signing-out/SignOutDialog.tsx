@@ -8,7 +8,7 @@ import { useOffline } from "#features/reach/queries.ts";
 import { DialogCard } from "#ui/feedback/DialogCard.tsx";
 import { BusyButton } from "#ui/forms/BusyButton.tsx";
 import classes from "./SignOutDialog.module.css";
-import { UnsentList } from "./UnsentList.tsx";
+import { UnsentNames } from "./UnsentNames.tsx";
 
 type SignOutDialogProps = {
 	problem: Exclude<SignOutEnd, "out">;
@@ -43,7 +43,7 @@ export function SignOutDialog({ problem, onEnd, onStay }: SignOutDialogProps) {
 			{begun && known ? <p className={classes.text}>{t("signOut.drafts")}</p> : null}
 			{uploads > 0 ? <p className={classes.text}>{t("signOut.uploads", { count: uploads })}</p> : null}
 			{typed ? <p className={classes.text}>{t("signOut.typed")}</p> : null}
-			<UnsentList entries={entries ?? []} />
+			<UnsentNames entries={entries ?? []} />
 			<p className={classes.notice} aria-live="polite">
 				{known ? null : `${t(problem)} `}
 				{problem === "signOut.notSaved" && uploads > 0 ? `${t("signOut.cancelUpload")} ` : null}

@@ -4,7 +4,7 @@ import { whatsappLink } from "#centre.ts";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
 import { OrphanedDrafts } from "#features/auth/orphaned/OrphanedDrafts.tsx";
 import { useUnsentWork } from "#features/auth/queries.ts";
-import { UnsentList } from "#features/auth/signing-out/UnsentList.tsx";
+import { UnsentNames } from "#features/auth/signing-out/UnsentNames.tsx";
 import { Person } from "#ui/art/Person.tsx";
 import { Figure, Scene } from "#ui/art/Scene.tsx";
 import { Sticker } from "#ui/art/Sticker.tsx";
@@ -71,7 +71,7 @@ function UnsentItems() {
 		<section className={classes.kept}>
 			<h2>{t("kept")}</h2>
 			<p>{t("keptText")}</p>
-			<UnsentList entries={entries} />
+			<UnsentNames entries={entries} />
 		</section>
 	);
 }

@@ -3,17 +3,9 @@ import { useLiveQuery } from "dexie-react-hooks";
 import { myCourses } from "#features/coursework/queries.ts";
 import { type Language, useLanguage } from "#i18n/i18n.ts";
 import { readMine } from "#local/account/account.ts";
+import { dueFor, isGivenBack, isGivenBefore, isScheduled } from "#local/coursework/rules.ts";
 import type { AccountDatabase } from "#local/database.ts";
-import {
-	dueFor,
-	isGivenBack,
-	isGivenBefore,
-	isScheduled,
-	type Shown,
-	shownAssignments,
-	shownPeople,
-	shownSubmissions,
-} from "#local/view.ts";
+import { type Shown, shownAssignments, shownPeople, shownSubmissions } from "#local/view.ts";
 import type { Assignment, Course, Submission } from "#records.ts";
 
 export { isScheduled };

@@ -10,7 +10,7 @@ const nothing = { grade: "", feedback: "", seen: undefined };
  * What the fields show for a stored draft; unreadable text counts as none. `seen` is the answer the teacher had in
  * front of him when he began.
  */
-export function gradeFrom(text: string): GradeDraft & { seen?: string | undefined } {
+export function parseGradeDraft(text: string): GradeDraft & { seen?: string | undefined } {
 	if (text === "") return nothing;
 	try {
 		return shape.parse(JSON.parse(text));
@@ -20,7 +20,7 @@ export function gradeFrom(text: string): GradeDraft & { seen?: string | undefine
 }
 
 /** The draft to store; empty fields store nothing. */
-export function draftOf({ grade, feedback }: GradeDraft, seen: string): string {
+export function serializeGradeDraft({ grade, feedback }: GradeDraft, seen: string): string {
 	return grade === "" && feedback === "" ? "" : JSON.stringify({ grade, feedback, seen });
 }
 

@@ -4,17 +4,10 @@ import { useLiveQuery } from "dexie-react-hooks";
 import { myCourses } from "#features/coursework/queries.ts";
 import { type Language, useLanguage } from "#i18n/i18n.ts";
 import { readMine } from "#local/account/account.ts";
+import { dueFor, isGivenBack } from "#local/coursework/rules.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import { type OutboxEntry, unsent } from "#local/entries.ts";
-import {
-	dueFor,
-	isGivenBack,
-	type Shown,
-	shownAssignments,
-	shownName,
-	shownPeople,
-	shownSubmissions,
-} from "#local/view.ts";
+import { type Shown, shownAssignments, shownName, shownPeople, shownSubmissions } from "#local/view.ts";
 import type { Assignment, Course, Submission } from "#records.ts";
 import type { GradeDraft } from "./grade-draft.ts";
 

@@ -10,7 +10,7 @@ import { useDrafted } from "#features/drafting/use-drafted.ts";
 import { type Language, useLanguage } from "#i18n/i18n.ts";
 import { adderTo } from "#local/save-draft.ts";
 import { pointsText } from "#ui/points.ts";
-import { draftOf, type GradeDraft, gradeFrom } from "./grade-draft.ts";
+import { type GradeDraft, parseGradeDraft, serializeGradeDraft } from "./grade-draft.ts";
 import type { Given, GradingItem } from "./queries.ts";
 
 const ofFeedback = ["feedback.tooLong", "return.commentMissing"] as const;
@@ -45,7 +45,7 @@ export function useGrading(
 	// A refused grade names the text it was given for; any other was begun for the text shown then.
 	const [first] = useState(refused?.about.seen ?? submission.text_body);
 	const kept = refused ? wordsOf(refused, lang) : null;
-	const stored = gradeFrom(draft.text);
+	const stored = parseGradeDraft(draft.text);
 	const untouched = !touched && draft.text === "" ? kept : null;
 	const values = { ...(untouched ?? stored), ...early?.change };
 	const empty = values.grade === "" && values.feedback === "";
@@ -55,7 +55,7 @@ export function useGrading(
 	const changed = seen !== submission.text_body;
 	const { outcome, commit } = useCommitting({
 		draft,
-		restore: () => draft.write(draftOf(values, seen)),
+		restore: () => draft.write(serializeGradeDraft(values, seen)),
 		failure: t("grading.fallback"),
 	});
 
@@ -73,7 +73,7 @@ export function useGrading(
 		}
 		setTouched(true);
 		setEarly(null);
-		draft.write(draftOf({ ...values, ...change }, forWords ?? early?.forWords ?? seen));
+		draft.write(serializeGradeDraft({ ...values, ...change }, forWords ?? early?.forWords ?? seen));
 	};
 	const submit = async () => {
 		if (submitted) return;
@@ -124,8 +124,8 @@ export function useGrading(
 	const [add] = useState(() => adderTo(gradeDraft(submission.id)));
 	const leave = useEffectEvent(() => {
 		const added = (text: string) => {
-			const before = gradeFrom(text);
-			return draftOf({ ...((text === "" && kept) || before), ...early?.change }, before.seen ?? seen);
+			const before = parseGradeDraft(text);
+			return serializeGradeDraft({ ...((text === "" && kept) || before), ...early?.change }, before.seen ?? seen);
 		};
 		// A form that goes has no place to say that the phone could not save it.
 		if (early) add(added).catch(() => undefined);

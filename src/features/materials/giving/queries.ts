@@ -1,12 +1,13 @@
 // What somebody can give a material for, and what is on its way to the server. Live from the phone.
 import { useLiveQuery } from "dexie-react-hooks";
 import { readMine } from "#local/account/account.ts";
+import { isClosed } from "#local/coursework/rules.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import { type OutboxEntry, unsent } from "#local/entries.ts";
 import type { Upload } from "#local/files/tables.ts";
 import { uploadsOf } from "#local/files/upload-list.ts";
 import { endings, mostBytes } from "#local/files/uploads.ts";
-import { isClosed, myCourses, shownAssignments } from "#local/view.ts";
+import { myCourses, shownAssignments } from "#local/view.ts";
 import { gradeLevels } from "#records.ts";
 import { syncStateOf } from "#sync/database.ts";
 

@@ -3,10 +3,11 @@ import { useLiveQuery } from "dexie-react-hooks";
 import { typeOf } from "#features/materials/kinds.ts";
 import { folded } from "#i18n/folding.ts";
 import { myDatabase, readMine } from "#local/account/account.ts";
+import { isScheduled } from "#local/coursework/rules.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import { isWhole, readFile } from "#local/files/kept.ts";
 import { isDrawnIn, pictureNotation } from "#local/files/pictures.ts";
-import { correctedNow, isScheduled, shownAssignments, shownCourses } from "#local/view.ts";
+import { correctedNow, shownAssignments, shownCourses } from "#local/view.ts";
 import type { Course, Material } from "#records.ts";
 
 export type { Material };

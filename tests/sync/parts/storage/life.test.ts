@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { connectionLost, failingDatabase } from "#parts/failing-database.ts";
 import { durably } from "#sync/storage/durable.ts";
-import { ensureLife, isClosed, lifeOf, setOpen } from "#sync/storage/life.ts";
+import { ensureLife, isDatabaseClosed, lifeOf, setOpen } from "#sync/storage/life.ts";
 
 test("a database has no id until it is given one, and keeps that for good", async () => {
 	const { db } = failingDatabase();
@@ -16,10 +16,10 @@ test("a database has no id until it is given one, and keeps that for good", asyn
 test("a database is closed and opened again under the same id; one that had none gets one", async () => {
 	const { db } = failingDatabase();
 	await durably(db, () => setOpen(db, false));
-	expect(await isClosed(db)).toBe(true);
+	expect(await isDatabaseClosed(db)).toBe(true);
 	const life = await lifeOf(db);
 	await durably(db, () => setOpen(db, true));
-	expect(await isClosed(db)).toBe(false);
+	expect(await isDatabaseClosed(db)).toBe(false);
 	expect(await lifeOf(db)).toEqual({ ...life, open: true });
 });
 

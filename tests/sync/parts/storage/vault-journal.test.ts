@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { draft, key, type SealingPhone, sealingPhone } from "#parts/sealing-phone.ts";
 import { journaledWhile } from "#sync/storage/draft-journal.ts";
 import { NotSaved } from "#sync/storage/durable.ts";
-import { isClosed } from "#sync/storage/life.ts";
+import { isDatabaseClosed } from "#sync/storage/life.ts";
 import { seal, sealJournal, unseal } from "#sync/storage/vault.ts";
 import { dropKey } from "#sync/storage/vault-key.ts";
 
@@ -38,7 +38,7 @@ test("while there is no room for what a closed page was saving, it stays in the 
 	await expect(seal(db)).rejects.toThrow(NotSaved);
 	expect(journal()).toContain("Half");
 	expect(await phone.outbox()).toEqual([saved]);
-	expect(await isClosed(db)).toBe(false);
+	expect(await isDatabaseClosed(db)).toBe(false);
 });
 
 test("what pages were saving as their database was closed is sealed, and lies in the journal no longer", async () => {

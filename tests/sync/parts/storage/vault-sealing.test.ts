@@ -9,7 +9,7 @@ import { noteSyncState, syncStateOf } from "#sync/database.ts";
 import { newId } from "#sync/new-id.ts";
 import { save } from "#sync/outbox.ts";
 import { NotSaved } from "#sync/storage/durable.ts";
-import { isClosed } from "#sync/storage/life.ts";
+import { isDatabaseClosed } from "#sync/storage/life.ts";
 import { emptyMirror, NoVaultKey, seal, unseal } from "#sync/storage/vault.ts";
 
 afterEach(() => {
@@ -33,14 +33,14 @@ test("a phone that has no key to seal with keeps the words readable, and their a
 	const saved = await save(db, platform, answerTo(newId(), db.userId, "Three eighths"));
 	await expect(seal(db)).rejects.toThrow(NoVaultKey);
 	expect(await outbox()).toEqual([saved]);
-	expect(await isClosed(db)).toBe(false);
+	expect(await isDatabaseClosed(db)).toBe(false);
 });
 
 test("who wrote nothing leaves nothing in the vault", async () => {
 	const { db } = await sealingPhone();
 	await seal(db);
 	expect(await db.vault.count()).toBe(0);
-	expect(await isClosed(db)).toBe(true);
+	expect(await isDatabaseClosed(db)).toBe(true);
 });
 
 test("words typed while the others are being locked are sealed with them", async () => {
@@ -54,7 +54,7 @@ test("words typed while the others are being locked are sealed with them", async
 	});
 	await seal(db);
 	expect(await kept()).toMatchObject({ outbox: [], drafts: [], vault: [{ waits: true }] });
-	expect(await isClosed(db)).toBe(true);
+	expect(await isDatabaseClosed(db)).toBe(true);
 	await unseal(db, key);
 	expect(await outbox()).toEqual([saved]);
 	expect(await drafts()).toEqual([draft("angles", "Half")]);
@@ -75,7 +75,7 @@ test.each([
 	phone.state.noRoomFor = write;
 	await expect(seal(phone.db)).rejects.toThrow(NotSaved);
 	expect(await phone.kept()).toEqual(before);
-	expect(await isClosed(phone.db)).toBe(false);
+	expect(await isDatabaseClosed(phone.db)).toBe(false);
 	expect(await syncStateOf(phone.db)).toMatchObject({ vault_key: key });
 });
 
@@ -89,7 +89,7 @@ test("a phone without room for the note that its owner left says so, and they ha
 	});
 	await expect(seal(db)).rejects.toThrow(NotSaved);
 	expect(await phone.kept()).toEqual(before);
-	expect(await isClosed(db)).toBe(false);
+	expect(await isDatabaseClosed(db)).toBe(false);
 });
 
 test("a mirror that is emptied takes along what was kept beside its rows, and where the phone stood", async () => {

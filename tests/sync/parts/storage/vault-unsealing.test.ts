@@ -4,7 +4,7 @@ import "fake-indexeddb/auto";
 import { afterEach, expect, test } from "vitest";
 import { draft, key, otherKey, type SealingPhone, sealingPhone } from "#parts/sealing-phone.ts";
 import { durably, NotSaved } from "#sync/storage/durable.ts";
-import { isClosed } from "#sync/storage/life.ts";
+import { isDatabaseClosed } from "#sync/storage/life.ts";
 import { seal, unseal } from "#sync/storage/vault.ts";
 import { lock } from "#sync/storage/vault-key.ts";
 import { type Contents, lockedUp } from "#sync/storage/writing.ts";
@@ -25,7 +25,7 @@ test("sealed words come back as they were, in the same order; what was confirmed
 	expect(await outbox()).toEqual([{ ...sent, seen: false }, waits]);
 	expect(await drafts()).toEqual([draft("angles", "Half")]);
 	expect(await db.vault.count()).toBe(0);
-	expect(await isClosed(db)).toBe(false);
+	expect(await isDatabaseClosed(db)).toBe(false);
 });
 
 test("work sealed by an earlier build comes back as this build keeps it", async () => {
@@ -131,7 +131,7 @@ test.each([{ words: [] }, { words: [draft("angles", "Half")] }])(
 		const lost = async () => Promise.reject(new Error("another run has the turn"));
 		await expect(unseal(phone.db, key, lost)).rejects.toThrow("another run");
 		expect(await phone.kept()).toEqual(before);
-		expect(await isClosed(phone.db)).toBe(true);
+		expect(await isDatabaseClosed(phone.db)).toBe(true);
 	},
 );
 

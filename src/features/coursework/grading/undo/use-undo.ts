@@ -2,7 +2,7 @@
 // was; one that the server may have is changed, in place of the next answer.
 import { useState } from "react";
 import { gradeToDraft } from "#features/coursework/commands.ts";
-import { draftOf } from "#features/coursework/grading/grade-draft.ts";
+import { serializeGradeDraft } from "#features/coursework/grading/grade-draft.ts";
 import { type Given, type GradingItem, useWithdrawable } from "#features/coursework/grading/queries.ts";
 import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 
@@ -12,7 +12,7 @@ export function useUndo(onBack: (item: GradingItem) => void) {
 	const [correcting, setCorrecting] = useState<GradingItem | null>(null);
 	const state = useWithdrawable(given);
 	const undo = async ({ item, grade, typed, seen, entry }: Given) => {
-		const draft = draftOf(typed, seen);
+		const draft = serializeGradeDraft(typed, seen);
 		if (await gradeToDraft(entry, item.submission.id, draft)) {
 			onBack(item);
 			setGiven(null);

@@ -1,10 +1,10 @@
 import type { UnsentWork } from "#features/auth/queries.ts";
 import { useWords } from "#features/auth/words.ts";
 import { useMutationWords } from "#mutation-words.ts";
-import classes from "./UnsentList.module.css";
+import classes from "./UnsentNames.module.css";
 
 // Work that is still on this phone only, by name.
-export function UnsentList({ entries }: { entries: UnsentWork[] }) {
+export function UnsentNames({ entries }: { entries: UnsentWork[] }) {
 	const t = useWords();
 	const named = useMutationWords();
 	return (
