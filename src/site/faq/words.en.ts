@@ -61,7 +61,7 @@ export const english = {
 	"hours.sessions":
 		"After-school sessions run within those hours, from {{opens}} to {{closes}}. Tutoring, courses and your visit fit anywhere in the opening hours.",
 	"hours.place":
-		"We are in {{town}}, Lebanon. You will find the address and the way to us on the page Join Us. About transport, please ask us.",
+		"We are in {{town}}, Lebanon. For the way to us, or about transport, please call or write: the phone number and WhatsApp are on the page Join Us.",
 	"hours.more": "Plan your visit",
 	session: "What happens in a session?",
 	"session.length":

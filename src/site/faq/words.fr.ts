@@ -65,7 +65,7 @@ export const french: Translated<typeof english> = {
 	"hours.sessions":
 		"Les séances après l’école ont lieu dans ces horaires, de {{opens}} à {{closes}}. Les cours personnalisés, les cours avancés et votre visite trouvent leur place pendant les heures d’ouverture.",
 	"hours.place":
-		"Nous sommes à {{town}}, au Liban. L’adresse et l’itinéraire sont sur la page «\u202fInscription / Contact\u202f». Pour le transport, demandez-nous.",
+		"Nous sommes à {{town}}, au Liban. Pour venir jusqu’à nous, ou pour le transport, appelez ou écrivez-nous\u202f: le téléphone et WhatsApp sont sur la page «\u202fInscription / Contact\u202f».",
 	"hours.more": "Préparer votre visite",
 	session: "Comment se déroule une séance\u202f?",
 	"session.length":
