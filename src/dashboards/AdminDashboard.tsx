@@ -19,7 +19,7 @@ import { useLanguage } from "#i18n/i18n.ts";
 import { CalmNote } from "#ui/feedback/CalmNote.tsx";
 import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
 import { PillTabs } from "#ui/layout/PillTabs.tsx";
-import { PortalPage } from "#ui/layout/PortalPage.tsx";
+import { TitledPage } from "#ui/layout/TitledPage.tsx";
 import { part, usePreload } from "#ui/loading/part.tsx";
 import { grouped } from "#ui/numbers.ts";
 import classes from "./AdminDashboard.module.css";
@@ -48,7 +48,7 @@ function Dashboard() {
 	useLostRoleNotice();
 	usePreload([Approvals, Users, Materials]);
 	return (
-		<PortalPage title={t("title")} subtitle={t("subtitle")}>
+		<TitledPage title={t("title")} subtitle={t("subtitle")}>
 			<Head {...counts} />
 			<FilesAtWork />
 			<CalmNote text={stopped === "ended" ? t("ended") : null}>
@@ -79,7 +79,7 @@ function Dashboard() {
 					},
 				]}
 			/>
-		</PortalPage>
+		</TitledPage>
 	);
 }
 

@@ -7,7 +7,7 @@ import { useLostRoleNotice } from "#features/people/queries.ts";
 import { useStopped } from "#features/reach/queries.ts";
 import { CalmNote } from "#ui/feedback/CalmNote.tsx";
 import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
-import { PortalPage } from "#ui/layout/PortalPage.tsx";
+import { TitledPage } from "#ui/layout/TitledPage.tsx";
 import { useWords } from "./admin-words.ts";
 
 type AdminPageProps = {
@@ -31,12 +31,12 @@ export function AdminPage({ session, title, subtitle, address, failed, children 
 		if (failed) void syncNow();
 	}, [failed]);
 	return (
-		<PortalPage title={title} subtitle={subtitle} action={<BackToDashboard session={session} />}>
+		<TitledPage title={title} subtitle={subtitle} action={<BackToDashboard session={session} />}>
 			<OfflineNote offline={stopped === "offline"} title={t("offline.title")} text={t("offline.page")} />
 			<CalmNote text={stopped === "ended" ? t("ended") : null}>
 				<SignInAgain from={address} />
 			</CalmNote>
 			{children}
-		</PortalPage>
+		</TitledPage>
 	);
 }

@@ -13,7 +13,7 @@ import { useChoice } from "#features/materials/library/use-choosing.ts";
 import { useStopped } from "#features/reach/queries.ts";
 import { CalmNote } from "#ui/feedback/CalmNote.tsx";
 import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
-import { PortalPage } from "#ui/layout/PortalPage.tsx";
+import { TitledPage } from "#ui/layout/TitledPage.tsx";
 import { part } from "#ui/loading/part.tsx";
 import classes from "./LibraryPage.module.css";
 import { OnItsWay } from "./OnItsWay.tsx";
@@ -41,7 +41,7 @@ function Page({ session }: { session: Session }) {
 	// It may have been opened from a course or an assignment.
 	const close = () => (canGoBack ? history.back() : choose("materials"));
 	return (
-		<PortalPage
+		<TitledPage
 			title={t("library.title")}
 			subtitle={t("library.subtitle")}
 			action={<BackToDashboard session={session} />}
@@ -73,6 +73,6 @@ function Page({ session }: { session: Session }) {
 					</>
 				)}
 			</OnItsWay>
-		</PortalPage>
+		</TitledPage>
 	);
 }

@@ -15,7 +15,7 @@ import { LibraryLink } from "#features/materials/library/LibraryLink.tsx";
 import { useOffline } from "#features/reach/queries.ts";
 import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
 import { PillTabs } from "#ui/layout/PillTabs.tsx";
-import { PortalPage } from "#ui/layout/PortalPage.tsx";
+import { TitledPage } from "#ui/layout/TitledPage.tsx";
 import { part, usePreload } from "#ui/loading/part.tsx";
 import { RuledSkeleton } from "#ui/loading/RuledSkeleton.tsx";
 import { Notices } from "./Notices.tsx";
@@ -73,7 +73,7 @@ function Dashboard({ name }: { name: string }) {
 	usePreload([PendingAssignments, SubmittedAssignments]);
 	const first = name.trim().split(/\s+/)[0];
 	return (
-		<PortalPage
+		<TitledPage
 			title={first ? t("student.title", { name: first }) : t("student.titleNoName")}
 			subtitle={t("student.subtitle")}
 			action={<LibraryLink word={t("library.title")} />}
@@ -129,7 +129,7 @@ function Dashboard({ name }: { name: string }) {
 				]}
 			/>
 			<InstallOffer worth={useWorthInstalling()} />
-		</PortalPage>
+		</TitledPage>
 	);
 }
 

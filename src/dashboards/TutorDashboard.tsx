@@ -15,7 +15,7 @@ import { LibraryLink } from "#features/materials/library/LibraryLink.tsx";
 import { useOffline } from "#features/reach/queries.ts";
 import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
 import { PillTabs } from "#ui/layout/PillTabs.tsx";
-import { PortalPage } from "#ui/layout/PortalPage.tsx";
+import { TitledPage } from "#ui/layout/TitledPage.tsx";
 import { part, usePreload } from "#ui/loading/part.tsx";
 import { RuledSkeleton } from "#ui/loading/RuledSkeleton.tsx";
 import { Notices } from "./Notices.tsx";
@@ -65,7 +65,7 @@ function Dashboard({ session }: { session: Session }) {
 		choose("assignments");
 	};
 	return (
-		<PortalPage
+		<TitledPage
 			title={t("tutor.title")}
 			subtitle={t("tutor.subtitle")}
 			action={
@@ -145,7 +145,7 @@ function Dashboard({ session }: { session: Session }) {
 				]}
 			/>
 			<InstallOffer worth={useWorthInstalling()} />
-		</PortalPage>
+		</TitledPage>
 	);
 }
 

@@ -9,7 +9,7 @@ import { WhatsNewList } from "#features/coursework/whats-new/WhatsNewList.tsx";
 import { useWords } from "#features/coursework/whats-new/words.ts";
 import { useOffline } from "#features/reach/queries.ts";
 import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
-import { PortalPage } from "#ui/layout/PortalPage.tsx";
+import { TitledPage } from "#ui/layout/TitledPage.tsx";
 import { part } from "#ui/loading/part.tsx";
 import { OnItsWay } from "./OnItsWay.tsx";
 import classes from "./WhatsNewPage.module.css";
@@ -26,7 +26,7 @@ function Page({ session }: { session: Session }) {
 	const t = useWords();
 	const admin = session.role === "admin";
 	return (
-		<PortalPage
+		<TitledPage
 			title={t("title")}
 			subtitle={t(`subtitle.${session.role}`)}
 			action={<BackToDashboard session={session} />}
@@ -43,7 +43,7 @@ function Page({ session }: { session: Session }) {
 			<OnItsWay>
 				<InCourses session={session} />
 			</OnItsWay>
-		</PortalPage>
+		</TitledPage>
 	);
 }
 

@@ -5,7 +5,7 @@ import { useStopped } from "#features/reach/queries.ts";
 import { CalmNote } from "#ui/feedback/CalmNote.tsx";
 import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
 import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
-import { PortalPage } from "#ui/layout/PortalPage.tsx";
+import { TitledPage } from "#ui/layout/TitledPage.tsx";
 import { DeleteAccount } from "./DeleteAccount.tsx";
 import { Details } from "./Details.tsx";
 import { EmailForm } from "./EmailForm.tsx";
@@ -30,7 +30,7 @@ function Profile({ session }: { session: Session }) {
 	const approved = session.account_status === "approved";
 	const address = <EmailForm {...shared} />;
 	return (
-		<PortalPage
+		<TitledPage
 			title={t("profile.title")}
 			subtitle={t(approved ? "profile.subtitle" : "profile.outside")}
 			action={<BackToDashboard session={session} />}
@@ -48,7 +48,7 @@ function Profile({ session }: { session: Session }) {
 					<DeleteAccount {...shared} />
 				</div>
 			</div>
-		</PortalPage>
+		</TitledPage>
 	);
 }
 

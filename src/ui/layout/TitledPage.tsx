@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import classes from "./PortalPage.module.css";
+import classes from "./TitledPage.module.css";
 
-type PortalPageProps = {
+type TitledPageProps = {
 	title: string;
 	subtitle: string;
 	action?: ReactNode;
@@ -10,8 +10,8 @@ type PortalPageProps = {
 	children: ReactNode;
 };
 
-// The heading of every dashboard, and its content.
-export function PortalPage({ title, subtitle, action, quiet, children }: PortalPageProps) {
+// The heading of every page of the portal, and its content.
+export function TitledPage({ title, subtitle, action, quiet, children }: TitledPageProps) {
 	return (
 		<div className={`wrap ${classes.page}`} data-quiet={quiet}>
 			{quiet ? (
