@@ -13,11 +13,14 @@ type Filter = typeof nothing;
  */
 export function useNarrowed(items: GradingItem[], kept: string) {
 	const [filter, setFilter] = useState(nothing);
+	// What a teacher looks for answers by does not go from under their hands as the queue gets shorter.
+	const [many, setMany] = useState(false);
+	if (!many && items.length > few) setMany(true);
 	const narrowed = useMemo(() => {
 		const ask = (part: Partial<Filter>) => setFilter((before) => ({ ...before, ...part }));
 		return {
 			...narrow(items, filter),
-			many: items.length > few || filter.words !== "" || filter.course !== "",
+			many,
 			total: items.length,
 			words: filter.words,
 			search: (words: string) => ask({ words }),
@@ -27,7 +30,7 @@ export function useNarrowed(items: GradingItem[], kept: string) {
 			/** Takes away what would hide this answer, and no more. */
 			show: (item: GradingItem) => setFilter((before) => (hides(before, item) ? nothing : before)),
 		};
-	}, [items, filter]);
+	}, [items, filter, many]);
 	const outside = kept !== "" && !narrowed.matching.some(({ submission }) => submission.id === kept) ? kept : "";
 	const shown = useMemo(() => {
 		if (outside === "") return narrowed.matching;
