@@ -1,6 +1,7 @@
 // Grading without a mouse: a digit begins the grade, Enter submits, arrows change the answer, F goes to the feedback, Z takes
-// the last grade back, ? shows all of them. Never while feedback is being written, in a dialog, or together with Ctrl, Alt or Cmd. On a tab the
-// arrows and Enter are its own.
+// the last grade back, ? shows all of them. Never in a dialog, or together with Ctrl, Alt or Cmd. On a tab the arrows and
+// Enter are its own. In the feedback every key is its writer's, but Escape, which goes back to the grade, and Enter together
+// with Ctrl or Cmd, which submits.
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
 type Keys = {
@@ -15,9 +16,10 @@ type Keys = {
 /** @param form the grade form in front */
 export function useGradingKeys(form: RefObject<HTMLFormElement | null>, { go, undo, help }: Keys): void {
 	const pressed = useEffectEvent((event: KeyboardEvent) => {
-		if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
 		const field = form.current?.querySelector<HTMLInputElement>("[name=grade]");
 		const where = event.target instanceof HTMLElement ? event.target : document.body;
+		if (field && where instanceof HTMLTextAreaElement && form.current?.contains(where)) leave(event, field);
+		if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
 		if (where.closest("dialog, textarea, select, [contenteditable]")) return;
 		const onTab = where.closest("[role=tablist]") !== null;
 		const inGrade = where === field;
@@ -55,4 +57,13 @@ export function useGradingKeys(form: RefObject<HTMLFormElement | null>, { go, un
 function begin(field: HTMLInputElement, digit: string): void {
 	field.select();
 	document.execCommand("insertText", false, digit);
+}
+
+// Out of the feedback. The grade has the focus when it is submitted: what is typed next is for the next answer.
+function leave(event: KeyboardEvent, field: HTMLInputElement): void {
+	const submits = event.key === "Enter" && (event.ctrlKey || event.metaKey);
+	if (event.isComposing || !(submits || event.key === "Escape")) return;
+	event.preventDefault();
+	field.focus();
+	if (submits) field.form?.requestSubmit();
 }

@@ -10,7 +10,7 @@ import { student, teacher } from "#support/people.ts";
 import { assignment, course, submission } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { gradeField, isInFront } from "./waiting-answers.ts";
+import { answerOf, feedbackField, gradeField, isInFront } from "./waiting-answers.ts";
 
 const here = serverForThisFile();
 
@@ -73,4 +73,31 @@ test("eight answers are graded and two grades taken back by keys alone, four wit
 		expect(grades).toEqual(right);
 	});
 	await chipSays(app, "All sent");
+});
+
+test("from the feedback Escape goes back to the grade, and Ctrl and Enter submit both", async () => {
+	const { server } = here();
+	const { rana, students } = await eightWait(server);
+	onComputer();
+	const { app } = await openOverLine(server, rana);
+	const { user } = app;
+	await openTab(app, "Grading (8)");
+	await isInFront(app, "Student 1");
+	gradeField(app).focus();
+	await user.keyboard("f");
+	await inFocus(() => feedbackField(app));
+	await user.keyboard("Show your steps.{Escape}");
+	await inFocus(() => gradeField(app));
+	await valueIs(() => feedbackField(app), "Show your steps.");
+	await user.keyboard("7f");
+	await inFocus(() => feedbackField(app));
+	await user.keyboard("{Control>}{Enter}{/Control}");
+	await isInFront(app, "Student 2");
+	await inFocus(() => gradeField(app));
+	await waitFor(async () =>
+		expect(await answerOf(server, students[0])).toMatchObject({ grade: 7, feedback: "Show your steps." }),
+	);
+	await user.keyboard("?");
+	const keys = await app.page.findByRole("dialog", { name: "Grading by keys" });
+	await says("Submit the grade from the feedback", keys);
 });

@@ -11,6 +11,8 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
 		{ keys: [t("enter")], does: t("submit") },
 		{ keys: ["←", "→"], does: t("turn") },
 		{ keys: ["F"], does: t("feedback") },
+		{ keys: [t("escape")], does: t("toGrade") },
+		{ keys: [`Ctrl + ${t("enter")}`], does: t("submitThere") },
 		{ keys: ["Z"], does: t("undo") },
 		{ keys: ["?"], does: t("all") },
 	];

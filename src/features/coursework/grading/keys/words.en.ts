@@ -7,6 +7,9 @@ export const english = {
 	submit: "Submit the grade and go on to the next answer",
 	turn: "The answer before or after",
 	feedback: "Go to the feedback",
+	escape: "Esc",
+	toGrade: "Back from the feedback to the grade",
+	submitThere: "Submit the grade from the feedback",
 	undo: "Correct the last grade",
 	all: "Show these keys",
 };

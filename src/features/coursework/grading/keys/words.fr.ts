@@ -10,6 +10,9 @@ export const french: Translated<typeof english> = {
 	submit: "Envoyer la note et passer à la copie suivante",
 	turn: "La copie d’avant ou d’après",
 	feedback: "Aller au commentaire",
+	escape: "Échap",
+	toGrade: "Revenir du commentaire à la note",
+	submitThere: "Envoyer la note depuis le commentaire",
 	undo: "Corriger la dernière note",
 	all: "Afficher ces touches",
 };
