@@ -1,5 +1,5 @@
 import { CopyCourse } from "#features/courses/copying/CopyCourse.tsx";
-import type { CopyForm } from "#features/courses/course/CourseActions.tsx";
+import type { CopyForm } from "#features/courses/course/CourseForms.tsx";
 import { TasksToCopy } from "#features/coursework/assignments/copying/course/TasksToCopy.tsx";
 import { useTasksToCopy } from "#features/coursework/assignments/copying/course/use-tasks-to-copy.ts";
 

@@ -1,7 +1,5 @@
 import { useEffect, useState } from "react";
 
-export type Opening = ReturnType<typeof useOpening>;
-
 /**
  * Whether a form is open: somebody pressed its button, or a draft of it is kept (`begun`), which is shown and not hidden
  * behind a button. One that a draft opened closes with that draft, which another tab may have sent; unless it was written in

@@ -1,7 +1,8 @@
-// What a teacher sees first of a course just made on a phone: its code, and the way in which families here pass it on.
-import { openDashboard, openTab } from "#support/browser/portal.ts";
+// What a teacher sees first of a course on a phone: its code, the way in which families here pass it on, and words begun.
+import { cardOf, chipSaysDraft, openDashboard, openTab } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { teacher } from "#support/people.ts";
+import { course } from "#support/school.ts";
 
 test("a course made on a phone opens with its code and the way to share it in sight", async ({ server, phone }) => {
 	const page = await phone({ viewport: { width: 360, height: 740 } });
@@ -16,4 +17,23 @@ test("a course made on a phone opens with its code and the way to share it in si
 	const card = page.getByRole("region", { name: "Join code", exact: true });
 	await expect(card.getByRole("link", { name: "Share on WhatsApp", exact: true })).toBeInViewport({ ratio: 1 });
 	await expect(card.getByRole("heading", { name: "Join code", exact: true })).toBeInViewport({ ratio: 1 });
+});
+
+test("a change begun before is in sight when its course is opened again on a phone", async ({ server, phone }) => {
+	const page = await phone({ viewport: { width: 360, height: 740 } });
+	const rana = await teacher(server, "Rana Khoury");
+	await course(server, rana, []);
+	await openDashboard(page, server, rana);
+	const open = () => cardOf(page, "Mathematics").getByRole("button", { name: "Mathematics", exact: true }).click();
+	const title = page.getByLabel("Course Title", { exact: true });
+	await open();
+	await page.getByRole("button", { name: "Edit the course", exact: true }).click();
+	await expect(title).toBeFocused();
+	await expect(title).toBeInViewport({ ratio: 1 });
+	await title.fill("Mathematics, evenings");
+	await chipSaysDraft(page);
+	await page.getByRole("button", { name: "My courses", exact: true }).click();
+	await open();
+	await expect(title).toHaveValue("Mathematics, evenings");
+	await expect(title).toBeInViewport({ ratio: 1 });
 });

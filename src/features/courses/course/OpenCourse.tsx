@@ -1,17 +1,15 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { editCourseDraft } from "#features/courses/commands.ts";
 import { AddStudent } from "#features/courses/course/class/AddStudent.tsx";
 import { ClassList } from "#features/courses/course/class/ClassList.tsx";
 import { PrintedClassList } from "#features/courses/course/printout/PrintedClassList.tsx";
 import { PrintedJoinCard } from "#features/courses/course/printout/PrintedJoinCard.tsx";
 import { lookFor } from "#features/courses/focus.ts";
-import { useDraft } from "#features/drafting/queries.ts";
 import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
-import { useOpening } from "#ui/forms/use-opening.ts";
 import { OpenedItem } from "#ui/layout/OpenedItem.tsx";
 import { Printout } from "#ui/layout/Printout.tsx";
-import { type CopyForm, CourseActions } from "./CourseActions.tsx";
+import { CourseActions } from "./CourseActions.tsx";
+import { type CopyForm, CourseForms, useCourseForms } from "./CourseForms.tsx";
 import { CourseLabel } from "./CourseLabel.tsx";
 import { JoinCard } from "./JoinCard.tsx";
 import classes from "./OpenCourse.module.css";
@@ -60,8 +58,7 @@ function Inside({ detail, coursework, materials, grades, copy, onStudent }: Cour
 	const [correcting, setCorrecting] = useState<Adding | null>(null);
 	const { course, teachers } = detail;
 	const open = course.archived_at === null;
-	const begun = useDraft(editCourseDraft(course.id)) ?? null;
-	const editing = useOpening(begun !== null);
+	const forms = useCourseForms(course);
 	const print = (what: "list" | "card") => {
 		flushSync(() => setPrinted(what));
 		window.print();
@@ -70,7 +67,8 @@ function Inside({ detail, coursework, materials, grades, copy, onStudent }: Cour
 		<article className={classes.detail} aria-labelledby={`course-${course.id}`}>
 			<header className={classes.head}>
 				<CourseLabel course={course} />
-				<SendState course={course} editing={editing.opened} />
+				<SendState course={course} editing={forms.editing.opened} />
+				<CourseForms course={course} forms={forms} copy={copy} />
 			</header>
 			<div className={classes.columns}>
 				{open ? (
@@ -81,7 +79,7 @@ function Inside({ detail, coursework, materials, grades, copy, onStudent }: Cour
 				) : null}
 				<div className={classes.main}>
 					<Teachers teachers={teachers} hint={open ? t("teachers.more") : null} />
-					<CourseActions course={course} editing={editing} copy={copy} onPrint={() => print("list")} />
+					<CourseActions course={course} forms={forms} onPrint={() => print("list")} />
 					<Panel title={t("work.title")}>{coursework(course)}</Panel>
 					<Panel title={t("materials.title")}>{materials(course)}</Panel>
 					<Panel title={t("grades.title")}>{grades}</Panel>

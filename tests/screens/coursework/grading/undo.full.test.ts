@@ -49,6 +49,8 @@ test("before it was sent Z brings grade and feedback back into their fields, and
 	await fill(app, gradeField(app), "7");
 	await user.click(submit(app));
 	await says("Maya Haddad 7/20");
+	await isInFront(app, "Karim Nassar");
+	await valueIs(() => gradeField(app), "1");
 	goOnline(app, line);
 	await waitFor(async () =>
 		expect(await answerOf(server, students[0])).toMatchObject({
