@@ -24,6 +24,8 @@ export function useGradingKeys(form: RefObject<HTMLFormElement | null>, { go, un
 		const onTab = where.closest("[role=tablist]") !== null;
 		const inGrade = where === field;
 		if (!inGrade && where.closest("input")) return;
+		// A key held down is one press: the grade that was begun for the next answer is not submitted with it.
+		if (event.repeat && event.key === "Enter") return event.preventDefault();
 		const typing = inGrade && field?.value !== "";
 		const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
 		const key = event.key.toLowerCase();

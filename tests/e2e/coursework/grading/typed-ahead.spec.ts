@@ -87,3 +87,28 @@ test("a grade taken back at once can be typed again, and so can everything else"
 	await page.getByLabel("Feedback").press("5");
 	await expect(page.getByLabel("Feedback")).toHaveValue("5");
 });
+
+test("Enter held down submits one grade, and not the one that was begun for the next answer", async ({
+	server,
+	phone,
+}) => {
+	const page = await slowComputer(server, phone);
+	const listed = (name: string) => page.getByRole("button", { name: new RegExp(`^${name}`) });
+	await listed("Karim Nassar").click();
+	await expect(inFront(page)).toHaveText("Karim Nassar");
+	await gradeOf(page).fill("15");
+	await listed("Maya Haddad").click();
+	await expect(inFront(page)).toHaveText("Maya Haddad");
+	await gradeOf(page).fill("7");
+	await page.keyboard.down("Enter");
+	await expect(inFront(page)).toHaveText("Karim Nassar");
+	await expect(gradeOf(page)).toHaveValue("15");
+	await expect(gradeOf(page)).toBeFocused();
+	// Each press without a release before it is what a held key sends.
+	for (let repeats = 0; repeats < 5; repeats++) await page.keyboard.down("Enter");
+	await page.keyboard.up("Enter");
+	await page.keyboard.press("ArrowDown");
+	await page.keyboard.press("Enter");
+	await expect(inFront(page)).toHaveText("Tia Rahme");
+	await expect(page.getByText("Karim Nassar 14/20", { exact: true })).toBeVisible();
+});
