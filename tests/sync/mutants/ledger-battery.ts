@@ -7,8 +7,8 @@ import { join } from "node:path";
 import { test } from "vitest";
 import { root } from "#scripts/server/pocketbase.mjs";
 import { asked, instrument } from "./instrument.ts";
+import { ledger } from "./sources.ts";
 
-const ledger = ["known", "ledger", "once"].map((name) => `pb_hooks/lib/sync/${name}.js`);
 const { LEAD_MACHINE_RESULTS: results = "" } = process.env;
 /** Above every number of the engine's mutants. */
 const firstId = 100_000;

@@ -10,6 +10,9 @@ const root = join(import.meta.dirname, "../../..");
 const isChosen = (path: string) =>
 	/^src\/(sync\/.*\.ts|features\/.*\/mutations\.ts)$/.test(path) && !path.endsWith(".test.ts");
 
+/** The server's ledger. Its runtime has no switch, so its files get one mutant at a time (ledger-battery.ts). */
+export const ledger = ["known", "ledger", "once"].map((name) => `pb_hooks/lib/sync/${name}.js`);
+
 /** The engine and the mutations, each file with its mutants, numbered in the same way in every process. */
 function sources(): Map<string, { code: string; mutants: MachineMutant[] }> {
 	const found = new Map<string, { code: string; mutants: MachineMutant[] }>();
