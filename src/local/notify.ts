@@ -54,8 +54,11 @@ async function claim<One extends Notified>(db: SyncDatabase, open: () => Promise
 export type Notifier<One> = {
 	/** There is something to tell. */
 	notify: (notices: { kind: NoticeKind; entries: One[] }) => void;
-	/** The entry of this id was refused and is refused no longer: it is sent again, written anew or given up. */
-	dismiss: (id: string) => void;
+	/**
+	 * What the person was notified of about the entry of this id is over: it is refused no longer (it is sent again, written anew or given up), or
+	 * waits no longer after it was said to be saved (it was sent, refused or taken back).
+	 */
+	dismiss: (id: string, kind: "failed" | "saved") => void;
 };
 
 /**
@@ -84,7 +87,7 @@ export function watchDue<One extends Notified>(
 		}
 	};
 	const due = liveQuery(async () => await lasting(db, open)).subscribe(() => void look());
-	const unwatch = watchRefused(db, dismiss);
+	const unwatch = watchNotified(db, dismiss);
 	const seen = () => void look();
 	document.addEventListener("visibilitychange", seen);
 	return () => {
@@ -96,14 +99,19 @@ export function watchDue<One extends Notified>(
 	};
 }
 
-/** Calls back with each entry that was refused and is refused no longer. @returns what ends it */
-function watchRefused(db: SyncDatabase, dismiss: (id: string) => void): () => void {
-	let before: string[] = [];
-	const failed = async () => await db.outbox.where("state").equals("failed").toArray();
-	const refused = liveQuery(async () => await lasting(db, failed)).subscribe((rows) => {
-		const now = rows.map(({ id }) => id);
-		for (const id of before) if (!now.includes(id)) dismiss(id);
-		before = now;
+/** Calls back when what was notified of an entry is over. @returns what ends it */
+function watchNotified(db: SyncDatabase, dismiss: Notifier<unknown>["dismiss"]): () => void {
+	const before = { failed: new Set<string>(), saved: new Set<string>() };
+	const notified = async () => ({
+		failed: await db.outbox.where("state").equals("failed").toArray(),
+		saved: await db.outbox.where("notified").equals("saved").toArray(),
 	});
-	return () => refused.unsubscribe();
+	const watch = liveQuery(async () => await lasting(db, notified)).subscribe((rows) => {
+		for (const kind of ["failed", "saved"] as const) {
+			const now = new Set(rows[kind].map(({ id }) => id));
+			for (const id of before[kind]) if (!now.has(id)) dismiss(id, kind);
+			before[kind] = now;
+		}
+	});
+	return () => watch.unsubscribe();
 }

@@ -110,6 +110,24 @@ test("a browser without a network waits for no answer before it says that the wo
 	line.mockRestore();
 });
 
+test("the notice that words are kept goes when the last of them waits no longer", async () => {
+	const line = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+	render(createElement(Toaster));
+	notices = render(createElement(SyncToasts));
+	const kept = ["Saved on this phone. It will be sent when you are back online."];
+	const [made, set] = await Promise.all([
+		save(db, browserPlatform, { ...entry, kind: "createCourse", body: course }),
+		save(db, browserPlatform, { ...entry, kind: "createAssignment", body: assignment }),
+	]);
+	await waitFor(() => expect(titles()).toEqual(kept));
+	await db.outbox.delete(made.seq);
+	await waitFor(async () => expect((await db.outbox.get(set.seq))?.notified).toBe("saved"));
+	expect(titles()).toEqual(kept);
+	await db.outbox.delete(set.seq);
+	await waitFor(() => expect(titles()).toEqual([]));
+	line.mockRestore();
+});
+
 test("the notice of a refusal stays until its work is sent again or given up, and another's stays on", async () => {
 	render(createElement(Toaster));
 	notices = render(createElement(SyncToasts));

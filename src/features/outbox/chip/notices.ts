@@ -1,6 +1,6 @@
 // Toasts that say what became of sent work, each once.
 import { toast } from "sonner";
-import { saySaved } from "#features/outbox/saved-toast.ts";
+import { saySaved, waitsNoLonger } from "#features/outbox/saved-toast.ts";
 import { say } from "#features/outbox/words.ts";
 import { readSession } from "#local/account/session.ts";
 import { sendsWhenClosed } from "#local/browser/abilities.ts";
@@ -16,12 +16,16 @@ import { openOnce } from "./open-once.ts";
 const together = 3;
 
 /** @returns what ends it */
-export const showNotices = (): (() => void) => watchNotices({ notify, dismiss: dismissFailure });
+export const showNotices = (): (() => void) => watchNotices({ notify, dismiss });
+
+const dismiss: Notifier<OutboxEntry>["dismiss"] = (id, kind) =>
+	kind === "failed" ? dismissFailure(id) : waitsNoLonger(id);
 
 const notify: Notifier<OutboxEntry>["notify"] = ({ kind, entries }) => {
 	if (kind === "saved") {
 		const words = openOnce(readSession());
-		saySaved(say("toast.saved"), sendsWhenClosed() ? undefined : say(words));
+		const ids = entries.map(({ id }) => id);
+		saySaved(ids, say("toast.saved"), sendsWhenClosed() ? undefined : say(words));
 	} else if (kind === "sent") {
 		if (entries.length >= together) toast.success(say("toast.sentTogether", { count: entries.length }));
 		else for (const entry of entries) toast.success(sayOf(`sent.${entry.kind}`));

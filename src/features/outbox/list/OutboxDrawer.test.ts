@@ -47,7 +47,7 @@ async function anOrphanedGrade() {
 
 test("the list closes the notice that its work is kept here, and no other", async () => {
 	render(createElement(Toaster));
-	saySaved("Saved on this phone.");
+	saySaved([], "Saved on this phone.");
 	toast("Something else");
 	await screen.findByText("Saved on this phone.");
 	drawOutbox();
