@@ -55,8 +55,8 @@ export type Notifier<One> = {
 	/** There is something to tell. */
 	notify: (notices: { kind: NoticeKind; entries: One[] }) => void;
 	/**
-	 * What the person was notified of about the entry of this id is over: it is refused no longer (it is sent again, written anew or given up), or
-	 * waits no longer after it was said to be saved (it was sent, refused or taken back).
+	 * What was said about the entry of this id is over: it is refused no longer (it is sent again, written anew or given
+	 * up), or waits no longer after it was said to be saved (it was sent, refused or taken back).
 	 */
 	dismiss: (id: string, kind: "failed" | "saved") => void;
 };
