@@ -2,6 +2,7 @@
 export const english = {
 	undo: "Undo",
 	notSaved: "That was not saved on {{thisDevice}}. Nothing has changed; please try again.",
+	draftSaved: "Draft saved {{time}}",
 	notUndone: "This was not undone: nothing could be saved on {{thisDevice}}. Leave this page open and try again.",
 	cancel: "Cancel",
 	chooseFile: "Choose a file",

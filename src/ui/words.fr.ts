@@ -4,6 +4,7 @@ import type { english } from "./words.en.ts";
 export const french: Translated<typeof english> = {
 	undo: "Annuler",
 	notSaved: "L’enregistrement sur {{thisDevice}} a échoué. Rien n’a changé\u202f; il faut réessayer.",
+	draftSaved: "Brouillon enregistré à {{time}}",
 	notUndone:
 		"L’annulation n’a pas abouti\u202f: rien n’a pu être enregistré sur {{thisDevice}}. Il faut laisser cette page ouverte et réessayer.",
 	cancel: "Annuler",

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
-import { shortClock } from "#ui/dates.ts";
+import { DraftSaved } from "#ui/feedback/DraftSaved.tsx";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import { ignoreDoubleClick } from "#ui/forms/ignore-double-click.ts";
@@ -42,7 +42,9 @@ export function CourseForm({ submit, focus = false, onWrite, above, below, cance
 			{above?.(forming)}
 			<CourseFields forming={forming} />
 			{below}
-			<DraftLine draft={draft} />
+			<div className={classes.draft}>
+				{draft.failed ? <StateNote state="failed" word={t("draft.failed")} /> : <DraftSaved savedAt={draft.savedAt} />}
+			</div>
 			<div className={classes.actions}>
 				<Button type="submit" disabled={committing || forming.moved} onClick={ignoreDoubleClick}>
 					{committing ? t("form.submitting") : submit}
@@ -65,18 +67,5 @@ function CancelButton({ forming, discarded, onCancelled }: CancelButtonProps) {
 		<Button variant="default" onClick={() => orSayNotSaved(cancel())}>
 			{t("cancel")}
 		</Button>
-	);
-}
-
-// "Draft saved 14:32", only while all that stands in the fields is saved.
-function DraftLine({ draft: { savedAt, failed } }: Pick<CourseForming, "draft">) {
-	const t = useWords();
-	return (
-		<div className={classes.draft}>
-			{failed ? <StateNote state="failed" word={t("draft.failed")} /> : null}
-			{savedAt !== null && !failed ? (
-				<StateNote state="draft" word={t("draft.saved", { time: shortClock(savedAt) })} quiet />
-			) : null}
-		</div>
 	);
 }

@@ -36,7 +36,6 @@ export const english = {
 	"form.required": "Required",
 	"form.tooLong": "At most {{most}} characters",
 	"form.submitting": "Submitting...",
-	"draft.saved": "Draft saved {{time}}",
 	"draft.failed": "Draft not saved on {{thisDevice}}. Keep this page open until it is.",
 	"create.title": "Create Course",
 	"create.submit": "Create Course",

@@ -39,7 +39,6 @@ export const french: Translated<typeof english> = {
 	"form.required": "Obligatoire",
 	"form.tooLong": "{{most}} caractères au plus",
 	"form.submitting": "Envoi…",
-	"draft.saved": "Brouillon enregistré à {{time}}",
 	"draft.failed": "Brouillon non enregistré sur {{thisDevice}}. Gardez cette page ouverte en attendant.",
 	"create.title": "Créer un cours",
 	"create.submit": "Créer le cours",

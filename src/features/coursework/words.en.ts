@@ -29,7 +29,6 @@ export const english = {
 	"answer.takenBack": "Taken back",
 	"answer.discarded": "Your changes were discarded.",
 	"answer.fallback": "Failed to submit assignment",
-	"draft.saved": "Draft saved {{time}}",
 	"draft.failed": "Draft not saved on {{thisDevice}}. Copy your text before you close the page.",
 	"state.queued": "Waiting to send",
 	"state.openOnce": "Open the app once when you have internet.",

@@ -33,7 +33,6 @@ export const french: Translated<typeof english> = {
 	"answer.takenBack": "Envoi annulé",
 	"answer.discarded": "Tes modifications sont supprimées.",
 	"answer.fallback": "Le devoir n’a pas pu être rendu",
-	"draft.saved": "Brouillon enregistré à {{time}}",
 	"draft.failed": "Brouillon non enregistré sur {{thisDevice}}. Copie ton texte avant de fermer la page.",
 	"state.queued": "En attente d’envoi",
 	"state.openOnce": "Ouvre l’application une fois dès que tu auras internet.",

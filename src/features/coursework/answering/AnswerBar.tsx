@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconSend } from "@tabler/icons-react";
-import { SavedLine } from "#features/coursework/DraftLine.tsx";
 import { useWords } from "#features/coursework/words.ts";
+import { DraftSaved } from "#ui/feedback/DraftSaved.tsx";
 import classes from "./AnswerBar.module.css";
 import type { useAnswering } from "./use-answering.ts";
 
@@ -16,7 +16,7 @@ export function AnswerBar({ answering: { draft, outcome, committing }, does }: A
 	const t = useWords();
 	return (
 		<div className={classes.bar} data-bar>
-			<SavedLine savedAt={outcome === "not-saved" || draft.failed ? null : draft.savedAt} />
+			<DraftSaved savedAt={outcome === "not-saved" || draft.failed ? null : draft.savedAt} />
 			{does ? (
 				<Button type="submit" disabled={committing} leftSection={<IconSend size={19} stroke={2} aria-hidden />}>
 					{t(committing ? "answer.submitting" : does)}

@@ -10,8 +10,8 @@ import { useWords } from "#features/coursework/words.ts";
 import { useDraft } from "#features/drafting/queries.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { SubjectLine } from "#ui/art/SubjectBadge.tsx";
-import { dueDay, nearness, shortClock } from "#ui/dates.ts";
-import { StateNote } from "#ui/feedback/StateNote.tsx";
+import { dueDay, nearness } from "#ui/dates.ts";
+import { DraftSaved } from "#ui/feedback/DraftSaved.tsx";
 import cardClasses from "./AssignmentCard.module.css";
 import classes from "./ClosedCard.module.css";
 
@@ -108,8 +108,6 @@ function Due({ due_at, optional, points }: DueProps) {
 }
 
 function Begun({ draftKey }: { draftKey: string }) {
-	const t = useWords();
 	const draft = useDraft(draftKey);
-	if (!draft) return null;
-	return <StateNote state="draft" word={t("draft.saved", { time: shortClock(draft.saved_at) })} quiet />;
+	return draft ? <DraftSaved savedAt={draft.saved_at} /> : null;
 }
