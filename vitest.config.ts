@@ -104,7 +104,7 @@ export default defineConfig({
 				test: {
 					...node,
 					name: "machine",
-					include: ["tests/sync/model/battery.ts", "tests/sync/mutants/ledger-battery.ts"],
+					include: ["tests/sync/model/battery.ts", "tests/sync/mutants/{ledger-battery,list}.ts"],
 				},
 			},
 			// Minutes of waiting and hardly any processor: npm test lets it run beside everything else.

@@ -1,8 +1,8 @@
 // @ts-check
 // What is known of each mutant so far, kept in .cache/mutants.jsonl, so that the next run continues there.
-import { appendFileSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../server/pocketbase.mjs";
+import { root } from "#scripts/server/pocketbase.mjs";
 
 export const results = join(root, ".cache", "mutants.jsonl");
 
@@ -18,14 +18,22 @@ export const results = join(root, ".cache", "mutants.jsonl");
  * @property {string | null} [failed] the first failure of the unit tests and of those with real servers
  */
 
-/** @param {boolean} anew whether what was found before is forgotten */
-export function openResults(anew) {
+/** Where the code is named that the results are of. */
+const source = join(root, ".cache", "mutants.digest");
+
+/**
+ * @param {string} digest of the code with the mutants: results of other code are forgotten
+ * @param {boolean} anew whether all that was found before is forgotten
+ */
+export function openResults(digest, anew) {
 	mkdirSync(join(root, ".cache"), { recursive: true });
-	if (anew) rmSync(results, { force: true });
+	const before = existsSync(source) ? readFileSync(source, "utf8") : "";
+	if (anew || before !== digest) rmSync(results, { force: true });
+	writeFileSync(source, digest);
 	appendFileSync(results, "");
 }
 
-/** @returns {Outcome[]} the mutants that were tried to the end with the model, in the order of their numbers */
+/** @returns {Outcome[]} the mutants that were tried to the end, in the order of their numbers */
 export function outcomes() {
 	/** @type {Map<number, Outcome>} */
 	const found = new Map();

@@ -3,9 +3,9 @@
 // its place in the code.
 import { readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
-import { runTool } from "../process/child.mjs";
-import { Refusal } from "../process/refusal.mjs";
-import { root } from "../server/pocketbase.mjs";
+import { runTool } from "#scripts/process/child.mjs";
+import { Refusal } from "#scripts/process/refusal.mjs";
+import { root } from "#scripts/server/pocketbase.mjs";
 import { note, outcomes } from "./outcomes.mjs";
 
 const vitest = join(root, "node_modules/vitest/vitest.mjs");
@@ -46,7 +46,7 @@ async function whoComesTo() {
 /**
  * @param {number} id
  * @param {string[]} files
- * @returns {Promise<string | null>} the first failure, or "too long"; null when all passed
+ * @returns {Promise<string | null>} the first failure, or `noFailedTest`; null when all passed
  */
 async function failureOfProcess(id, files) {
 	const env = {
@@ -58,9 +58,10 @@ async function failureOfProcess(id, files) {
 	const words = [vitest, "run", ...suites, "--bail", "1", "--maxWorkers", "1", ...files];
 	const { code, said } = await runTool(process.execPath, words, { env, quiet: true, seconds: patience });
 	if (code === 0) return null;
-	if (code === 124) return "too long";
-	return /FAIL .*/.exec(said)?.[0] ?? "it could not be run";
+	return /FAIL .*/.exec(said)?.[0] ?? noFailedTest;
 }
+
+const noFailedTest = "ended without a failed test, or did not end";
 
 /**
  * Tries some files after the other; the first ones come to few other mutants, and say most about this one.
@@ -69,7 +70,10 @@ async function failureOfProcess(id, files) {
  */
 async function firstFailure(id, files) {
 	for (let from = 0; from < files.length; from += atOnce) {
-		const failure = await failureOfProcess(id, files.slice(from, from + atOnce));
+		const some = files.slice(from, from + atOnce);
+		const first = await failureOfProcess(id, some);
+		// Once more: a busy machine may have been the reason.
+		const failure = first === noFailedTest ? await failureOfProcess(id, some) : first;
 		if (failure !== null) return failure;
 	}
 	return null;

@@ -5,8 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { root } from "#scripts/server/pocketbase.mjs";
-import { instrument } from "./instrument.ts";
-import { ledger, machineMutants } from "./sources.ts";
+import { engineSources, ledgerSources } from "./sources.ts";
 
 const explained = z.strictObject({
 	file: z.string(),
@@ -19,8 +18,7 @@ const keyOf = ({ file, text, what }: { file: string; text: string; what: string 
 
 test("each explanation is of one mutant that the machine makes", () => {
 	const list = readFileSync(join(root, "tests/sync/mutants/equivalents.json"), "utf8");
-	const inLedger = ledger.flatMap((file) => instrument(readFileSync(join(root, file), "utf8"), file, 1).mutants);
-	const made = [...machineMutants(), ...inLedger].map(keyOf);
+	const made = [...engineSources(), ...ledgerSources()].flatMap(({ mutants }) => mutants.map(keyOf));
 	const without = z
 		.array(explained)
 		.parse(JSON.parse(list))
