@@ -1,98 +1,51 @@
-// A school year and the autumn after it, 410 days, with holidays, a backup every Sunday, and devices that lie in a drawer
-// with unsent words: a tablet for 29, 30 and 31 days (what is confirmed is kept on a phone for 30), a teacher's notebook for
-// 401 (the server's log reaches back 400). Summer time concerns due dates alone, and is tested with them.
+// The promises hold through a school year and the autumn after it, 410 days of the random histories' people (year.ts).
 import fc from "fast-check";
 import { test, vi } from "vitest";
 import { longOrShort } from "#support/chance/long.ts";
 import { count, reported } from "#support/chance/report.ts";
-import { courseIds, id, rana } from "#support/fakes/people.ts";
 import type { FakePhone } from "#support/fakes/phone.ts";
-import { put, unedited } from "#support/fakes/state.ts";
+import type { State } from "#support/fakes/state.ts";
 import { type Action, action } from "./actions.ts";
-import type { Device } from "./devices.ts";
 import { startIdsAnew } from "./ids.ts";
 import type { Word } from "./ledger.ts";
 import { onServer } from "./names.ts";
 import { checkWhenQuiet } from "./quiet.ts";
 import { School } from "./school.ts";
-import { submit } from "./student.ts";
 import { Watch } from "./watch.ts";
+import {
+	changesOfTime,
+	clocksAreRight,
+	day,
+	days,
+	drawer,
+	firstDay,
+	isAway,
+	isHoliday,
+	isSunday,
+	lastMinute,
+	lesson,
+	putAway,
+	restores,
+} from "./year.ts";
 
 vi.mock("nanoid", async () => {
 	const { nextId } = await import("./ids.ts");
 	return { customAlphabet: () => () => nextId() };
 });
 
-/** The short form ends after the tablet's first month in the drawer. */
-const days = longOrShort(410, 52);
 const logReachesBack = 400;
-/** Milliseconds. */
-const day = 86_400_000;
-const firstDay = Date.UTC(2026, 8, 21, 7);
 const perDay = longOrShort(20, 2);
 const seed = Number(process.env.LEAD_SEED ?? Date.now() % 1_000_000_000);
-
-type DrawerDevice = Extract<Device, "tablet" | "notebook">;
-
-/** From the first to before the last of these days a device is not switched on. */
-const drawer: { device: DrawerDevice; from: number; to: number }[] = [
-	{ device: "notebook", from: 6, to: 407 },
-	{ device: "tablet", from: 20, to: 49 },
-	{ device: "tablet", from: 100, to: 130 },
-	{ device: "tablet", from: 200, to: 231 },
-];
-/** Days on which the backup of the last Sunday is restored; none while a device is away that sent something since. */
-const restores = [65, 150, 260, 380];
-/** Christmas, and the summer from July to September. */
-const holidays = [
-	[91, 108],
-	[283, 364],
-] as const;
-
-const isHoliday = (today: number) => holidays.some(([from, to]) => today >= from && today < to);
-const isSunday = (today: number) => today % 7 === 6;
-const isAway = (device: string, today: number) =>
-	drawer.some((one) => one.device === device && today >= one.from && today < one.to);
 
 /** Restores have days of their own, and time goes by itself. */
 const calendar = ["restore", "back up", "wait"];
 
 function actionsOf(today: number): Action[] {
 	const number = isHoliday(today) ? Math.ceil(perDay / 10) : perDay;
+	const others = clocksAreRight(today) ? [...calendar, "jump"] : calendar;
 	return fc
 		.sample(action, { numRuns: number, seed: seed + today })
-		.filter((one) => !calendar.includes(one.kind) && !("phone" in one && isAway(one.phone, today)));
-}
-
-/** A new assignment, which the students who are there hand in. */
-async function lesson(school: School, today: number): Promise<void> {
-	const task = id(`day${String(today).padStart(3, "0")}`);
-	const course_id = courseIds[0] ?? "";
-	const fields = { title: task, instructions: "", max_points: 20, due_at: "", created_by: rana, ...unedited };
-	const written_at = new Date(school.clock.now).toISOString().replace("T", " ");
-	put(school.server.state, "assignments", { id: task, course_id, ...fields, written_at }, { course: course_id });
-	for (const device of ["phone", "tablet"] as const) {
-		const phone = school.phones[device];
-		if (isAway(device, today) || !school.inUse.has(phone)) continue;
-		await school.on(phone, () => phone.run({ urgent: true }));
-		await school.on(phone, () => submit(school.ledger, phone, task));
-	}
-}
-
-/** Its holder writes, and puts it away before anything is sent. */
-async function putAway(school: School, device: DrawerDevice): Promise<void> {
-	const written: Action[] =
-		device === "notebook"
-			? [
-					{ kind: "grade", phone: device, which: 0, points: 12 },
-					{ kind: "edit course", phone: device, which: 0 },
-				]
-			: [
-					{ kind: "type", phone: device, task: 0 },
-					{ kind: "replace", phone: device, task: 1 },
-					{ kind: "inquire", phone: device, spoilt: false },
-				];
-	for (const next of written) await school.perform(next);
+		.filter((one) => !others.includes(one.kind) && !("phone" in one && isAway(one.phone, today)));
 }
 
 /** The number of the newest row of the server's log. */
@@ -104,12 +57,14 @@ function forgetLog(school: School, upTo: number): void {
 	state.log = state.log.filter(({ seq }) => seq > upTo || seq === newestIn(school));
 }
 
+/** Sundays whose words are still looked for, because a restore may take those of the last 30 days from the server. */
+const lookBack = 6;
+
 /**
- * Words of the last two weeks are still looked for, because a restore may take them from the server; older ones have been
- * found each Sunday. A phone forgets what it calls sent after 30 days of its own clock.
+ * Words of older weeks are looked for no longer: they have been found each Sunday. A phone forgets what it calls sent after 30 days of its own clock.
  */
 async function forgetOld(school: School, sundays: number[], home: readonly FakePhone[]): Promise<void> {
-	const old = sundays.splice(0, Math.max(0, sundays.length - 2)).at(-1) ?? 0;
+	const old = sundays.splice(0, Math.max(0, sundays.length - lookBack)).at(-1) ?? 0;
 	const sent: string[] = [];
 	for (const { db } of home) sent.push(JSON.stringify(await db.outbox.where({ state: "sent" }).toArray()));
 	const isDone = (word: Word) => !word.kept || onServer(school, word) || sent.some((all) => all.includes(word.text));
@@ -140,15 +95,17 @@ async function goThroughYear(met: string[]): Promise<void> {
 	await school.begin(["phone", "tablet", "computer", "notebook"]);
 	const newest: number[] = [];
 	const sundays: number[] = [];
+	const backups = new Map<number, State>();
 	for (let today = 0; today < days; today++) {
 		school.clock.now = firstDay + today * day;
 		for (const { device, from, to } of drawer) {
-			if (today === from) await putAway(school, device);
+			if (today === from) await putAway(school, device, today);
 			if (today === to) {
 				met.push(`${to - from} days in a drawer`);
 				await school.perform({ kind: "sign in again", phone: device });
 			}
 		}
+		if (clocksAreRight(today)) for (const phone of Object.values(school.phones)) phone.clockError = 0;
 		if (!isHoliday(today) && !isSunday(today)) await lesson(school, today);
 		for (const next of actionsOf(today)) {
 			await school.perform(next);
@@ -160,13 +117,19 @@ async function goThroughYear(met: string[]): Promise<void> {
 		if (isSunday(today)) {
 			await checkWhenQuiet(school, watch, home);
 			for (const phone of home) school.touched.add(phone);
-			school.backup = school.server.snapshot();
 			sundays.push(school.ledger.words.length);
 			await forgetOld(school, sundays, home);
 		}
-		if (restores.includes(today)) {
-			met.push("server put back to Sunday");
-			school.server.restore(school.backup);
+		for (const night of changesOfTime.filter(({ on }) => on === today)) {
+			met.push("the last minute before a change of time");
+			await lastMinute(school, night);
+			await watch.check();
+		}
+		if (restores.some(({ backup }) => backup === today)) backups.set(today, school.server.snapshot());
+		const old = backups.get(restores.find(({ on }) => on === today)?.backup ?? -1);
+		if (old) {
+			met.push("server put back");
+			school.server.restore(old);
 		}
 	}
 	await checkWhenQuiet(school, watch);
