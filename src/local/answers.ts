@@ -2,6 +2,7 @@
 // back; refused, it can become a draft again; attempted, newer words follow behind it.
 
 import { syncStateOf } from "#sync/database.ts";
+import { isRemovable, isUntried } from "#sync/edits.ts";
 import { correctedTime } from "#sync/new-entry.ts";
 import type { Platform } from "#sync/platform.ts";
 import { endDraft } from "#sync/storage/draft-journal.ts";
@@ -24,7 +25,7 @@ export async function editInPlace(
 ): Promise<boolean> {
 	return await writing(db, async () => {
 		const entry = await db.outbox.get({ id });
-		if (!isOutboxEntry(entry) || entry.attempts > 0 || !isAnswer(entry)) return false;
+		if (!isOutboxEntry(entry) || !isUntried(entry) || !isAnswer(entry)) return false;
 		const { clock_offset } = await syncStateOf(db);
 		const created = platform.now();
 		const words = { text_body: wellFormed(text), submitted_at: correctedTime(created, clock_offset) };
@@ -100,7 +101,7 @@ export async function backToDraft(
 ): Promise<(() => Promise<void>) | null> {
 	const taken = await writing(db, async () => {
 		const entry = await db.outbox.get({ id });
-		if (!isOutboxEntry(entry) || !isAnswer(entry) || (entry.attempts > 0 && entry.state !== "failed")) return null;
+		if (!isOutboxEntry(entry) || !isAnswer(entry) || !isRemovable(entry)) return null;
 		const text = textOf(entry);
 		const drafted = await db.drafts.get(key);
 		if (drafted && drafted.text !== text) return null;

@@ -13,6 +13,8 @@ import type { Platform } from "#sync/platform.ts";
 import type { AccountDatabase } from "./database.ts";
 import { reasonOfCode, schema } from "./schema.ts";
 
+export { isRemovable, isUntried } from "#sync/edits.ts";
+
 type Table = typeof mutations;
 export type MutationName = keyof Table;
 

@@ -1,5 +1,7 @@
 // A grade that was given by mistake, or an answer given back by mistake, goes back into its fields, as long as nobody
 // tried to send it. (One that the server may have is changed, by a write of its own.)
+
+import { isUntried } from "#sync/edits.ts";
 import type { Platform } from "#sync/platform.ts";
 import { writing } from "#sync/storage/writing.ts";
 import { wellFormed } from "#sync/text.ts";
@@ -22,7 +24,7 @@ export async function gradeBackToDraft(
 	return await writing(db, async () => {
 		const entry = await db.outbox.get({ id });
 		if (!isOutboxEntry(entry) || !(entry.kind === "gradeSubmission" || entry.kind === "returnAnswer")) return false;
-		if (entry.attempts > 0 || (await db.drafts.get(draft.key))) return false;
+		if (!isUntried(entry) || (await db.drafts.get(draft.key))) return false;
 		await db.outbox.delete(entry.seq);
 		await db.drafts.put({ key: draft.key, text: wellFormed(draft.text), saved_at: platform.now() });
 		return true;

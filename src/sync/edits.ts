@@ -10,6 +10,14 @@ import { newId } from "./new-id.ts";
 import type { Schema } from "./schema.ts";
 import { wellFormedIn } from "./text.ts";
 
+/** Whether no request has carried it yet: the server cannot have it, and its author may still change it in place. */
+export const isUntried = ({ state, attempts }: Pick<Entry, "state" | "attempts">): boolean =>
+	state === "queued" && attempts === 0;
+
+/** Whether its author may remove it: the server cannot have it, or has refused it. */
+export const isRemovable = (entry: Pick<Entry, "state" | "attempts">): boolean =>
+	isUntried(entry) || entry.state === "failed";
+
 /** Words for what one family of mutations carries. */
 export type Amendment = { of: string; words: object };
 
@@ -58,8 +66,8 @@ export async function amendInPlace(
 	const { schema } = db;
 	return await writing(db, async () => {
 		const entry = await db.outbox.get({ id });
-		const refused = entry?.state === "failed";
-		if (!entry || !(refused || (entry.state === "queued" && entry.attempts === 0))) return false;
+		if (!entry || !isRemovable(entry)) return false;
+		const refused = entry.state === "failed";
 		const changed = amended(schema, refused ? basedOn(schema, entry, replaces) : entry, amendment);
 		if (!changed) return false;
 		const anew = refused

@@ -6,7 +6,7 @@ import { endDraft } from "#sync/storage/draft-journal.ts";
 import { readUnsent } from "#sync/storage/unsent.ts";
 import { writing } from "#sync/storage/writing.ts";
 import { type SyncDatabase, syncStateOf } from "./database.ts";
-import { foldFollowUps } from "./edits.ts";
+import { foldFollowUps, isRemovable } from "./edits.ts";
 import { type Entry, isEntry, mutationOf, type NewEntry, textOf } from "./entry.ts";
 import { newEntry } from "./new-entry.ts";
 import { newId } from "./new-id.ts";
@@ -98,7 +98,7 @@ export async function retry(db: SyncDatabase, id: string): Promise<void> {
 export async function discard(db: SyncDatabase, id: string): Promise<(() => Promise<void>) | null> {
 	const gone = await writing(db, async () => {
 		const entry = await db.outbox.get({ id });
-		if (!entry || (entry.attempts > 0 && entry.state !== "failed")) return null;
+		if (!entry || !isRemovable(entry)) return null;
 		await db.outbox.delete(entry.seq);
 		return entry;
 	});

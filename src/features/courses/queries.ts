@@ -4,10 +4,12 @@ import { useLiveQuery } from "dexie-react-hooks";
 import { readMine } from "#local/account/account.ts";
 import { isGivenBack } from "#local/coursework/rules.ts";
 import type { AccountDatabase } from "#local/database.ts";
-import { isOutboxEntry, type OutboxEntry } from "#local/entries.ts";
+import { isOutboxEntry, isUntried, type OutboxEntry } from "#local/entries.ts";
 import { askedEnrollments, myCourses, type Shown, shownAssignments, shownSubmissions } from "#local/view.ts";
 import { isAsked, pendingAssignments } from "#local/whats-new/pending.ts";
 import type { Course } from "#records.ts";
+
+export { isUntried };
 
 /** A course as it is shown: a change that waits to be sent is applied to it, and `entry` is that unsent write. */
 export type ShownCourse = Shown<Course>;

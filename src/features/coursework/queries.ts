@@ -7,6 +7,7 @@ import { readMine } from "#local/account/account.ts";
 import { sendsWhenClosed } from "#local/browser/abilities.ts";
 import { dueFor, isClosed, isToDoAgain } from "#local/coursework/rules.ts";
 import type { AccountDatabase } from "#local/database.ts";
+import { isUntried } from "#local/entries.ts";
 import { firstOffset } from "#local/first-offset.ts";
 import { readStatus, watchStatus } from "#local/status.ts";
 import {
@@ -21,7 +22,7 @@ import {
 import { isAsked, type PendingAssignment, pendingAssignments } from "#local/whats-new/pending.ts";
 import type { Assignment, Course, Submission } from "#records.ts";
 
-export { isAsked, isClosed, myCourses, type PendingAssignment, sendsWhenClosed };
+export { isAsked, isClosed, isUntried, myCourses, type PendingAssignment, sendsWhenClosed };
 
 export type SubmittedAssignment = {
 	submission: Shown<Submission>;

@@ -7,7 +7,7 @@ import { ActionButton } from "#ui/forms/ActionButton.tsx";
 import { ActionLink } from "#ui/forms/ActionLink.tsx";
 import classes from "./InquiryForm.module.css";
 import { typedIn } from "./lead.ts";
-import { type Kept, sendsWhenClosed, type UnsentInquiry } from "./queries.ts";
+import { isRemovable, type Kept, sendsWhenClosed, type UnsentInquiry } from "./queries.ts";
 import { greeting } from "./whatsapp.ts";
 import { useWords } from "./words.ts";
 
@@ -66,7 +66,7 @@ type UnsentProps = { inquiry: UnsentInquiry; onGone: () => void };
 
 function Unsent({ inquiry, onGone }: UnsentProps) {
 	const t = useWords();
-	const { id, state, attempts } = inquiry;
+	const { id, state } = inquiry;
 	const fields = typedIn(inquiry);
 	const { parentName, grade, message, programs } = fields;
 	const about = [parentName, grade, message ?? programs].filter(Boolean).join(" · ");
@@ -78,7 +78,7 @@ function Unsent({ inquiry, onGone }: UnsentProps) {
 	// On the phone before it is pressed.
 	useEffect(() => void import("./commands.ts").catch(() => undefined), []);
 	// Once tried, the centre may have it.
-	const mayGo = state === "failed" || (state === "queued" && attempts === 0);
+	const mayGo = isRemovable(inquiry);
 	const once = state === "queued" && !sendsWhenClosed() ? `. ${t("openOnce")}` : "";
 	return (
 		<StateNote state={state} word={`${t(`state.${state}`)}${once}`} reason={about}>

@@ -2,13 +2,14 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { watchAuth } from "#local/account/session.ts";
 import { sendsWhenClosed } from "#local/browser/abilities.ts";
+import { isRemovable } from "#local/entries.ts";
 import type { UnsentInquiry } from "#local/inquiries/database.ts";
 import { draftKey, type InquiryForm, type InquiryPlace, inquiryAuthor } from "#local/inquiries/draft.ts";
 import type { Kept } from "#local/inquiries/inquiries.ts";
 import { areInquiriesLoaded, loadInquiries, loadWhenSeen, watchInquiriesLoaded } from "#local/inquiries/load.ts";
 
 export type { InquiryPlace, Kept, UnsentInquiry };
-export { inquiryAuthor, loadInquiries, sendsWhenClosed };
+export { inquiryAuthor, isRemovable, loadInquiries, sendsWhenClosed };
 
 /** Whether an account is open on this phone; false in a page that was drawn before anybody came. */
 export const useSignedIn = (): boolean =>

@@ -65,8 +65,8 @@ export const misleading: Record<string, Mutant> = {
 	},
 	"write over what the server may have": {
 		file: "sync/edits.ts",
-		code: '(entry.state === "queued" && entry.attempts === 0)',
-		instead: 'entry.state === "queued"',
+		code: "!isRemovable(entry)",
+		instead: '!(entry.state === "queued" || entry.state === "failed")',
 		promise: /P7 lively: the computer stands in its own way/,
 	},
 	"let an edit follow what the server shows instead of what is on its way": {

@@ -4,8 +4,11 @@ import type { ShownCourse } from "#features/courses/queries.ts";
 import { type Language, useLanguage } from "#i18n/i18n.ts";
 import { readMine } from "#local/account/account.ts";
 import type { AccountDatabase } from "#local/database.ts";
+import { isUntried } from "#local/entries.ts";
 import { askedEnrollments, madeBy, shownCourses, shownPeople } from "#local/view.ts";
 import type { Course, Enrollment } from "#records.ts";
+
+export { isUntried };
 
 /** `email` is the user name of who has no address. */
 export type Student = { enrollmentId: string; userId: string; name: string; email: string };

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { Cover } from "#features/courses/Cover.tsx";
 import { discardEntry, retrySending } from "#features/courses/commands.ts";
 import { inGroups } from "#features/courses/join-code.ts";
-import type { Joining } from "#features/courses/queries.ts";
+import { isUntried, type Joining } from "#features/courses/queries.ts";
 import { useWords } from "#features/courses/words.ts";
 import { useWhyNot } from "#refusals.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
@@ -50,7 +50,7 @@ export function JoiningCard({ joining, onChange, onGone }: JoiningCardProps) {
 							</Button>
 						</>
 					) : null}
-					{state === "queued" && joining.attempts === 0 ? (
+					{isUntried(joining) ? (
 						<Button variant="default" size="sm" onClick={() => orSayNotSaved(dismiss())}>
 							{t("join.takeBack")}
 						</Button>

@@ -6,7 +6,7 @@ import { type Language, useLanguage } from "#i18n/i18n.ts";
 import { readMine } from "#local/account/account.ts";
 import { dueFor, isGivenBack } from "#local/coursework/rules.ts";
 import type { AccountDatabase } from "#local/database.ts";
-import { type OutboxEntry, unsent } from "#local/entries.ts";
+import { isUntried, type OutboxEntry, unsent } from "#local/entries.ts";
 import { type Shown, shownAssignments, shownName, shownPeople, shownSubmissions } from "#local/view.ts";
 import type { Assignment, Course, Submission } from "#records.ts";
 import type { GradeDraft } from "./grade-draft.ts";
@@ -113,7 +113,7 @@ async function withdrawable(db: AccountDatabase, { entry: id, item, grade }: Giv
 	const [entry, answer] = await Promise.all([db.outbox.get({ id }), db.submissions.get(item.submission.id)]);
 	const isAnother = answer !== undefined && answer.graded_at !== null && answer.grade !== grade;
 	if (!entry || entry.state === "failed" || isAnother) return "gone";
-	return entry.state === "queued" && entry.attempts === 0 ? "waiting" : "sent";
+	return isUntried(entry) ? "waiting" : "sent";
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { discardEntry, retrySending } from "#features/courses/commands.ts";
-import type { Adding } from "#features/courses/course/queries.ts";
+import { type Adding, isUntried } from "#features/courses/course/queries.ts";
 import { useWords } from "#features/courses/course/words.ts";
 import { useWhyNot } from "#refusals.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
@@ -43,7 +43,7 @@ export function AddingRow({ adding, onCorrect, onGone }: AddingRowProps) {
 						</Button>
 					</>
 				) : null}
-				{state === "queued" && adding.attempts === 0 ? (
+				{isUntried(adding) ? (
 					<Button variant="default" size="sm" onClick={() => orSayNotSaved(dismiss())}>
 						{t("class.takeBack")}
 					</Button>

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconArrowBackUp, IconPencil } from "@tabler/icons-react";
-import type { SubmittedAssignment } from "#features/coursework/queries.ts";
+import { isUntried, type SubmittedAssignment } from "#features/coursework/queries.ts";
 import { useWords } from "#features/coursework/words.ts";
 import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import classes from "./SubmittedCard.module.css";
@@ -20,7 +20,7 @@ export function AnswerActions({ item: { submission, assignment, course }, onChan
 	const takeBack = useUndoSend(submission, onChange, onBack);
 	const { entry } = submission;
 	if (submission.graded_at !== null || !assignment || !course || entry?.state === "failed") return null;
-	const untried = entry?.state === "queued" && entry.attempts === 0 && entry.kind === "submitAssignment";
+	const untried = entry?.kind === "submitAssignment" && isUntried(entry);
 	return (
 		<div className={classes.actions}>
 			{course.archived_at === null ? (

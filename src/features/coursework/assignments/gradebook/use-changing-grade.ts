@@ -8,6 +8,7 @@ import { changeGrade, regradeDraft } from "#features/coursework/teaching-command
 import { useCentreNow } from "#features/coursework/use-centre-now.ts";
 import { useDraftForm } from "#features/drafting/use-draft-form.ts";
 import { type Language, useLanguage } from "#i18n/i18n.ts";
+import { isUntried } from "#local/entries.ts";
 import { pointsText } from "#ui/points.ts";
 
 type Submission = HandedIn["submission"];
@@ -78,8 +79,7 @@ function judged(
 }
 
 /** The grade was never sent: nobody has seen it, so that another one needs no reason. */
-const neverLeft = ({ entry }: Submission) =>
-	entry?.kind === "gradeSubmission" && entry.state === "queued" && entry.attempts === 0;
+const neverLeft = ({ entry }: Submission) => entry?.kind === "gradeSubmission" && isUntried(entry);
 
 /** The fields at first; a change that is not sent yet is continued. */
 function startFrom({ grade, feedback, entry }: Submission, lang: Language): ChangeFields {
