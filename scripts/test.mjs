@@ -2,7 +2,6 @@
 // npm test: what a change must pass, also on a fresh clone. `npm test -- server e2e` runs only the suites named. The last line
 // has the counts.
 // npm run test:full: the same with LEAD_FULL set, with which every file is run (scripts/tests/full.mjs).
-// npm run test:long: with LEAD_LONG set, with which some tests also try more (tests/support/chance/long.ts).
 // npm run check: the suites that take about a minute and a half.
 import "./process/node-version.mjs";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";

@@ -48,3 +48,31 @@ export function reportOf(text) {
 		counts.join(", "),
 	].join("\n");
 }
+
+/** @typedef {import("./long-results.mjs").PassedPart} PassedPart */
+
+/**
+ * @param {string} seed
+ * @param {readonly PassedPart[]} passed
+ * @param {number} parts there are
+ * @param {readonly string[]} failures that the run met, those included whose part has passed since
+ * @returns {string} the report of a long run
+ */
+export function reportOfRun(seed, passed, parts, failures) {
+	const tests = passed.reduce((sum, part) => sum + part.passed, 0);
+	const hours = passed.reduce((sum, part) => sum + part.minutes, 0) / 60;
+	const codes = [...new Set(passed.map(({ code }) => code))];
+	return [
+		`Long run with seed ${seed}: ${passed.length} of ${parts} parts passed, ${tests} tests, ${hours.toFixed(1)} hours.`,
+		...codes.map(
+			(code) =>
+				`Of ${code}: ${passed
+					.filter((part) => part.code === code)
+					.map(({ name }) => name)
+					.join(", ")}`,
+		),
+		...(failures.length > 0 ? ["Failed at first:", ...failures] : []),
+		"",
+		reportOf(passed.map(({ tried }) => tried).join("")),
+	].join("\n");
+}

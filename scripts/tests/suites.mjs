@@ -8,11 +8,8 @@ import { root } from "#scripts/server/pocketbase.mjs";
 
 /** @typedef {{ passed: number, failed: number, failures: string[] }} Count `failures` names what failed, for the last lines */
 
-/**
- * Seconds after which a suite counts as hung: one hour; eight with LEAD_LONG. A fast machine takes ten minutes, or two
- * hours.
- */
-const patience = (process.env.LEAD_LONG ? 8 : 1) * 60 * 60;
+/** Seconds after which a suite counts as hung, if it has no time of its own. A fast machine takes ten minutes. */
+const patience = 60 * 60;
 
 /**
  * Runs a check that passes or fails as a whole; its output is shown only when it fails.
@@ -37,16 +34,29 @@ export function check(name, ok, said) {
 }
 
 /**
+ * What of a suite is run, and how.
+ * @typedef {object} Part
+ * @property {string} [name] as it is called in what is printed
+ * @property {string[]} [files] by how their paths begin; all of them otherwise
+ * @property {Record<string, string>} [env] added to this process's own
+ * @property {number} [seconds] after which it counts as hung
+ * @property {boolean} [quiet] shows its output only when it fails, because others run beside it
+ */
+
+/**
  * @param {string[]} projects of vitest.config.ts
+ * @param {Part} [part]
  * @returns {Promise<Count>}
  */
-export function vitestSuite(projects) {
-	return withReport(projects.join(", "), asCounted, (report) => {
+export function vitestSuite(
+	projects,
+	{ name = projects.join(", "), files = [], env = {}, quiet = false, seconds = patience } = {},
+) {
+	return withReport(name, asCounted, (report) => {
 		const chosen = projects.flatMap((project) => ["--project", project]);
 		const reporters = ["--reporter=default", `--reporter=${vitestReporter}`];
-		const env = { LEAD_VITEST_REPORT: report };
-		const words = [inPackage("vitest/vitest.mjs"), "run", ...chosen, ...reporters];
-		return runTool(process.execPath, words, { env, seconds: patience });
+		const words = [inPackage("vitest/vitest.mjs"), "run", ...chosen, ...reporters, ...files];
+		return runTool(process.execPath, words, { env: { ...env, LEAD_VITEST_REPORT: report }, quiet, seconds });
 	});
 }
 
@@ -60,14 +70,16 @@ export const asCounted = ({ passed = 0, failed = 0, skipped = 0, failures = [] }
 	failures,
 });
 
-/** @returns {Promise<Count>} */
-export function playwrightSuite() {
-	return withReport("browser", countPlaywright, (report) =>
-		runTool(process.execPath, [inPackage("@playwright/test/cli.js"), "test", "--project", "chromium"], {
-			env: { LEAD_PLAYWRIGHT_REPORT: report },
-			seconds: patience,
-		}),
-	);
+/** @param {Part} [part] @returns {Promise<Count>} */
+export function playwrightSuite({ name = "browser", files = [], env = {}, quiet = false, seconds = patience } = {}) {
+	return withReport(name, countPlaywright, (report) => {
+		const words = [inPackage("@playwright/test/cli.js"), "test", "--project", "chromium", ...files];
+		return runTool(process.execPath, words, {
+			env: { ...env, LEAD_PLAYWRIGHT_REPORT: report },
+			quiet,
+			seconds,
+		});
+	});
 }
 
 /** @param {string} path */
@@ -77,7 +89,7 @@ const inPackage = (path) => join(root, "node_modules", path);
  * @template Report
  * @param {string} name
  * @param {(report: Report) => Counted} count
- * @param {(report: string) => Promise<{ code: number }>} run gets the file name for its report
+ * @param {(report: string) => Promise<{ code: number, said: string }>} run gets the file name for its report
  * @returns {Promise<Count>}
  */
 async function withReport(name, count, run) {
@@ -86,7 +98,8 @@ async function withReport(name, count, run) {
 	const folder = mkdtempSync(join(tmpdir(), "lead-report-"));
 	const file = join(folder, "report.json");
 	try {
-		const { code } = await run(file);
+		const { code, said } = await run(file);
+		if (code !== 0) process.stdout.write(said);
 		const { problems, ...sum } = verdict(code, count(existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {}));
 		for (const problem of problems) console.log(`✗ ${name}: ${problem}`);
 		return { ...sum, failures: [...sum.failures, ...problems].map((failure) => `${name}: ${failure}`) };

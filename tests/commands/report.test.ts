@@ -1,6 +1,6 @@
 // The report of what was tried: sums of the same, every fault by its class, and each broken promise counted as what it breaks.
 import { expect, test } from "vitest";
-import { reportOf } from "#scripts/tests/report.mjs";
+import { reportOf, reportOfRun } from "#scripts/tests/report.mjs";
 
 const lines = (...all: object[]) => all.map((line) => `${JSON.stringify(line)}\n`).join("");
 
@@ -41,4 +41,31 @@ test("each broken promise counts as what it breaks, whoever found it", () => {
 	expect(reportOf(lines({ what: "histories", runs: 8, faults: {}, broken }))).toMatch(
 		/^lost 2, doubled 1, leaked 2, false words 1, stuck 1, else 1$/m,
 	);
+});
+
+test("a long run says of which code each part is, and what failed before it passed", () => {
+	const tried = (runs: number) => lines({ what: "histories", runs, faults: {}, broken: [] });
+	const part = (name: string, code: string, runs: number) => ({
+		name,
+		code,
+		passed: 2,
+		minutes: 45,
+		tried: tried(runs),
+	});
+	const passed = [part("year", "a1", 5), part("chaos", "b2", 7), part("errors", "a1", 9)];
+
+	const report = reportOfRun("1001", passed, 4, ["a1 chaos: a device: lost: a word"]);
+
+	expect(report.split("\n").map((line) => line.trim())).toEqual([
+		"Long run with seed 1001: 3 of 4 parts passed, 6 tests, 2.3 hours.",
+		"Of a1: year, errors",
+		"Of b2: chaos",
+		"Failed at first:",
+		"a1 chaos: a device: lost: a word",
+		"",
+		"Tried:",
+		"21  histories",
+		"under:",
+		"lost 0, doubled 0, leaked 0, false words 0, stuck 0, else 0",
+	]);
 });
