@@ -1,7 +1,7 @@
 // @ts-check
 // npm run test:long: what `npm test` tries by chance, or a sample of, is tried here as often as it takes to find rare faults.
 // It takes hours. Each part that has passed is kept in .cache/long/SEED, so that the same command goes on after a power cut;
-// at the end it prints the report and writes it to tests/long-runs/SEED.txt.
+// at the end it prints the report and writes it into tests/long-runs, as a file with the name of the seed.
 //
 //   npm run test:long                          goes on with the last run that did not come to its end, or begins one
 //   LEAD_SEED=1001 npm run test:long           a run of this seed
