@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterEach, expect, test, vi } from "vitest";
-import { folded } from "./folding.ts";
+import { folded, matchesWords } from "./folding.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -32,4 +32,20 @@ test("a Turkish phone folds as every other", () => {
 		return this.replaceAll("I", "ı").toLowerCase();
 	});
 	expect(folded("TITLE")).toBe("title");
+});
+
+test.each([
+	["khoury maya", true],
+	["  Maya ", true],
+	["MÀYA lead.example", true],
+	["", true],
+	["maya saade", false],
+	["khourymaya", false],
+	["maya@", true],
+])("looking for “%s” finds a student by the words of name and address: %s", (search, found) => {
+	expect(matchesWords(search, "Maya Khoury", "maya@lead.example")).toBe(found);
+});
+
+test("no word is found across the end of one text and the beginning of the next", () => {
+	expect(matchesWords("ma", "Lam", "anna")).toBe(false);
 });

@@ -14,3 +14,14 @@ export const folded = (text: string): string =>
 		.normalize("NFKD")
 		.replace(marks, "")
 		.replace(/./gsu, (letter) => alike.get(letter) ?? letter);
+
+/** The words of what somebody looks for, folded. */
+export const foldedWords = (search: string): string[] => folded(search).split(/\s+/).filter(Boolean);
+
+/** Whether every word looked for stands in one of the texts, in any order: "khoury maya" finds "Maya Khoury". */
+export function matchesWords(search: string, ...texts: string[]): boolean {
+	const words = foldedWords(search);
+	if (words.length === 0) return true;
+	const text = texts.map(folded).join("\n");
+	return words.every((word) => text.includes(word));
+}

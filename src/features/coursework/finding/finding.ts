@@ -1,5 +1,5 @@
 // Finding a card among many: by its course, by words, and a page at a time.
-import { folded } from "#i18n/folding.ts";
+import { matchesWords } from "#i18n/folding.ts";
 
 export type Facts = {
 	course: { id: string; title: string } | null;
@@ -18,24 +18,17 @@ export function found<Item>(
 	factsOf: (item: Item) => Facts,
 	filter: Filter,
 ): { shown: Item[]; more: number } {
-	const asked = folded(filter.words).split(/\s+/).filter(Boolean);
-	const nothingAsked = asked.length === 0 && filter.course === "";
+	const nothingAsked = filter.words.trim() === "" && filter.course === "";
 	let [matching, more] = [0, 0];
 	const shown = items.filter((item) => {
 		const { course, words, stays, comesFirst } = factsOf(item);
-		const matches = (filter.course === "" || course?.id === filter.course) && has(words, asked);
+		const matches = (filter.course === "" || course?.id === filter.course) && matchesWords(filter.words, ...words);
 		if (matches) matching++;
 		if (stays || (comesFirst && nothingAsked) || (matches && matching <= filter.limit)) return true;
 		if (matches) more++;
 		return false;
 	});
 	return { shown, more };
-}
-
-function has(words: string[], asked: string[]): boolean {
-	if (asked.length === 0) return true;
-	const text = folded(words.join(" "));
-	return asked.every((word) => text.includes(word));
 }
 
 /** The courses to choose from, by title. */

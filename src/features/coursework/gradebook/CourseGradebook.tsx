@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { comeInto } from "#features/coursework/arrival.ts";
 import { isScheduled } from "#features/coursework/assignments/queries.ts";
 import { useCentreNow } from "#features/coursework/use-centre-now.ts";
+import { matchesWords } from "#i18n/folding.ts";
 import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { OpenedItem } from "#ui/layout/OpenedItem.tsx";
@@ -13,7 +14,7 @@ import classes from "./CourseGradebook.module.css";
 import { GradebookPrintout } from "./GradebookPrintout.tsx";
 import { type BookWays, GradeTable } from "./GradeTable.tsx";
 import { type Book, useBook } from "./queries.ts";
-import { isCalled, useBookView } from "./use-book-view.ts";
+import { useBookView } from "./use-book-view.ts";
 import { useWords } from "./words.ts";
 
 type CourseGradebookProps = BookWays & {
@@ -104,7 +105,7 @@ function Grades({ book, onStudent, onTask, onAnswer }: InsideProps) {
 	const { view, change, note } = useBookView(book.course.id);
 	const table = useMemo(() => tableOf(book, now, view.archived), [book, now, view.archived]);
 	const lines = useMemo(
-		() => table.lines.filter(({ student }) => isCalled(student, view.search)),
+		() => table.lines.filter(({ student }) => matchesWords(view.search, student.name, student.email)),
 		[table, view.search],
 	);
 	const place = useRef<HTMLDivElement>(null);

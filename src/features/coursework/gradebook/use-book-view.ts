@@ -1,7 +1,6 @@
 // How a gradebook was searched and scrolled, kept while something of it is open so that it is as it was on the way back.
 // Kept in memory only.
 import { useState } from "react";
-import { folded } from "#i18n/folding.ts";
 import { readSession } from "#local/account/session.ts";
 
 export type BookView = {
@@ -32,10 +31,4 @@ export function useBookView(courseId: string) {
 		kept = { of, view: { ...(kept?.of === of ? kept.view : view), ...part } };
 	};
 	return { view, change, note };
-}
-
-/** Whether a student is among those searched for, by name or address. */
-export function isCalled({ name, email }: { name: string; email: string }, sought: string): boolean {
-	const words = folded(sought.trim());
-	return folded(name).includes(words) || folded(email).includes(words);
 }

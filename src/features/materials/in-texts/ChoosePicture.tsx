@@ -6,7 +6,7 @@ import { createPortal, flushSync } from "react-dom";
 import { useFilesHere } from "#features/materials/library/queries.ts";
 import { useObjectUrl } from "#features/materials/reading/use-object-url.ts";
 import { useSize } from "#features/materials/use-size.ts";
-import { folded } from "#i18n/folding.ts";
+import { matchesWords } from "#i18n/folding.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
 import { DialogCard } from "#ui/feedback/DialogCard.tsx";
@@ -72,8 +72,7 @@ function Choices({ pictures, onChoose }: { pictures: readonly Material[] } & Pic
 	const [limit, setLimit] = useState(page);
 	const list = useRef<HTMLUListElement>(null);
 	const files = useFilesHere();
-	const words = folded(search).split(/\s+/).filter(Boolean);
-	const found = pictures.filter(({ title }) => words.every((word) => folded(title).includes(word)));
+	const found = pictures.filter(({ title }) => matchesWords(search, title));
 	// The pressed button moves down the list: the focus goes to the first new row.
 	const grow = () => {
 		flushSync(() => setLimit(limit + page));

@@ -1,6 +1,6 @@
 // What a reader looks for in the library, and how much of it is drawn.
 import { useState } from "react";
-import { folded } from "#i18n/folding.ts";
+import { folded, foldedWords } from "#i18n/folding.ts";
 import type { FileHere, LibraryItem } from "./queries.ts";
 
 const page = 30;
@@ -14,7 +14,7 @@ export function chosen(
 	files: ReadonlyMap<string, FileHere>,
 	{ search, subject, grade, here }: Choice,
 ): LibraryItem[] {
-	const words = folded(search).split(/\s+/).filter(Boolean);
+	const words = foldedWords(search);
 	return items.filter(
 		(item) =>
 			words.every((word) => item.words.includes(word)) &&

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { memo, useState } from "react";
 import type { Person } from "#features/people/queries.ts";
-import { folded } from "#i18n/folding.ts";
+import { matchesWords } from "#i18n/folding.ts";
 import { CheckboxList } from "#ui/forms/choosing/CheckboxList.tsx";
 import { TextField } from "#ui/forms/TextField.tsx";
 import classes from "./PersonCourses.module.css";
@@ -20,8 +20,7 @@ type StudentCheckboxesProps = {
 export const StudentCheckboxes = memo(function Choosing({ students, inIt, checked, onCheck }: StudentCheckboxesProps) {
 	const t = useWords();
 	const [sought, setSought] = useState("");
-	const wanted = folded(sought.trim());
-	const shown = wanted ? students.filter(({ name }) => folded(name).includes(wanted)) : students;
+	const shown = students.filter(({ name }) => matchesWords(sought, name));
 	const open = shown.filter(({ id }) => !inIt.has(id)).map(({ id }) => id);
 	const isChecked = open.some((id) => checked.has(id));
 	const there = students.filter(({ id }) => inIt.has(id)).length;

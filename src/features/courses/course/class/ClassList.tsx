@@ -4,7 +4,7 @@ import { Panel } from "#features/courses/course/Panel.tsx";
 import type { Adding, OpenCourse, Student } from "#features/courses/course/queries.ts";
 import { useWords } from "#features/courses/course/words.ts";
 import { useOffline } from "#features/reach/queries.ts";
-import { folded } from "#i18n/folding.ts";
+import { matchesWords } from "#i18n/folding.ts";
 import { TextField } from "#ui/forms/TextField.tsx";
 import { AddingRow } from "./AddingRow.tsx";
 import classes from "./ClassList.module.css";
@@ -93,15 +93,10 @@ function useSearch(students: Student[]) {
 	const [sought, setSought] = useState("");
 	if (students.length <= fitsAGlance) return { found: students, field: null };
 	return {
-		found: students.filter((student) => isCalled(student, sought)),
+		found: students.filter((student) => matchesWords(sought, student.name, student.email)),
 		field: {
 			value: sought,
 			onChange: (event: ChangeEvent<HTMLInputElement>) => setSought(event.currentTarget.value),
 		},
 	};
-}
-
-function isCalled({ name, email }: Student, sought: string): boolean {
-	const words = folded(sought.trim());
-	return folded(name).includes(words) || folded(email).includes(words);
 }
