@@ -1,7 +1,10 @@
 // @ts-check
 // The report: how much was tried at random or exhaustively, and every promise that did not hold.
 
-/** @typedef {{ what: string, runs: number, faults: Record<string, number>, broken: string[] }} Line written by tests/support/chance/report.ts */
+/**
+ * Written by tests/support/chance/report.ts. `open` has the promises of which a judged history says nothing.
+ * @typedef {{ what: string, runs: number, faults: Record<string, number>, broken: string[], open?: string[] }} Line
+ */
 
 /** Classes of broken promises, recognised by how the message of a test or of the judge begins. @type {[string, RegExp][]} */
 const classes = [
@@ -26,6 +29,21 @@ function summed(counts) {
 /** @param {[string, number][]} rows @returns {string[]} */
 const table = (rows) => rows.map(([name, number]) => `${number.toLocaleString("en").padStart(12)}  ${name}`);
 
+/** @param {number} number */
+const histories = (number) => `${number} ${number === 1 ? "history" : "histories"}`;
+
+/** What the counts do not tell: an unjudged history and a promise of which nothing was noted would look like kept ones. @param {Line[]} lines */
+function withoutVerdict(lines) {
+	const runsOf = (/** @type {string} */ name) =>
+		lines.filter(({ what }) => what === name).reduce((sum, { runs }) => sum + runs, 0);
+	const unjudged = runsOf("histories for the judge") - runsOf("judged histories");
+	const open = summed(lines.flatMap((line) => (line.open ?? []).map((said) => [said, 1])));
+	return [
+		...(unjudged > 0 ? [`No verdict on ${histories(unjudged)}: its test ended before the judge was asked`] : []),
+		...open.map(([said, number]) => `${said}, in ${histories(number)}`),
+	];
+}
+
 /**
  * @param {string} text the lines that the tests wrote
  * @returns {string} the report
@@ -36,6 +54,7 @@ export function reportOf(text) {
 		.split("\n")
 		.filter(Boolean)
 		.map((line) => JSON.parse(line));
+	if (lines.every(({ runs }) => runs === 0)) return "The zeros prove nothing: nothing was tried";
 	const broken = lines.flatMap((line) => line.broken.map(classOf));
 	const counts = [...classes.map(([name]) => name), "else"].map(
 		(name) => `${name} ${broken.filter((one) => one === name).length}`,
@@ -46,6 +65,7 @@ export function reportOf(text) {
 		"under:",
 		...table(summed(lines.flatMap(({ faults }) => Object.entries(faults)))),
 		counts.join(", "),
+		...withoutVerdict(lines),
 	].join("\n");
 }
 

@@ -69,3 +69,23 @@ test("a long run says of which code each part is, and what failed before it pass
 		"lost 0, doubled 0, leaked 0, false words 0, stuck 0, else 0",
 	]);
 });
+
+test("a promise of which a history says nothing, and a history that was never judged, are no zeros", () => {
+	const silent = "No verdict on leaked: no line is shown";
+	const tried = lines(
+		...[1, 2, 3].map(() => ({ what: "histories for the judge", runs: 1, faults: {}, broken: [], open: [] })),
+		...[1, 2].map(() => ({ what: "judged histories", runs: 1, faults: {}, broken: [], open: [silent] })),
+	);
+
+	expect(reportOf(tried).split("\n").slice(-3)).toEqual([
+		"lost 0, doubled 0, leaked 0, false words 0, stuck 0, else 0",
+		"No verdict on 1 history: its test ended before the judge was asked",
+		`${silent}, in 2 histories`,
+	]);
+});
+
+test("where nothing was tried there are no zeros", () => {
+	expect(reportOf(lines({ what: "judged histories", runs: 0, faults: {}, broken: [] }))).toBe(
+		"The zeros prove nothing: nothing was tried",
+	);
+});

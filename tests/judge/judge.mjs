@@ -4,7 +4,8 @@
 //
 //   node tests/judge/judge.mjs FILE...
 //
-// prints a line for each fault and then the counts, and ends with 1 if there is a fault. The lines of a file, in their order:
+// prints a line for each fault, then how many there are among how many lines, and the promises of which these files say
+// nothing. It ends with 1 if there is a fault, or if no promise could be judged. The lines of a file, in their order:
 //
 //   may        who, of            `who` is allowed to read what `of` writes
 //   typed      who, on, words     a person typed these words on this device
@@ -12,166 +13,31 @@
 //   saved      who, on, words     the screen said that they are kept on the device
 //   withdrawn  who, words         their writer deleted or replaced them
 //   sent       words              the server answered that it has them
+//   delivered  on, words          such an answer, or another that shows that the server has them, reached this device
 //   said       who, on, words     the screen said that they were sent
 //   shown      to, on, words      a person could read them on this device
 //   healed                        everything has worked again for a minute; the lines after this one are the end state
 //   held       who, words         the server has them as this person's: one line for each copy
 //   kept       who, on, words, as "draft", "refused" or "waiting": they are on the device, readable for their writer
 import { readFileSync } from "node:fs";
+import { judge, promises } from "./laws.mjs";
 
-/** @typedef {{ what: string, [field: string]: unknown }} Line */
-/** @typedef {"lost" | "doubled" | "leaked" | "false word" | "stuck" | "unreadable"} Kind */
-/** @typedef {{ kind: Kind, said: string }} Fault */
-
-/** The fields of each line. @type {Record<string, string[]>} */
-const fields = {
-	may: ["who", "of"],
-	typed: ["who", "on", "words"],
-	graded: ["who", "on", "words", "to"],
-	saved: ["who", "on", "words"],
-	withdrawn: ["who", "words"],
-	sent: ["words"],
-	said: ["who", "on", "words"],
-	shown: ["to", "on", "words"],
-	healed: [],
-	held: ["who", "words"],
-	kept: ["who", "on", "words", "as"],
-};
-const ways = ["draft", "refused", "waiting"];
-const atTheEnd = ["held", "kept"];
-
-/**
- * @param {string} text of a file
- * @returns {{ lines: Line[], faults: Fault[] }} the lines, and a fault for each that cannot be read
- */
-function read(text) {
-	/** @type {Line[]} */
-	const lines = [];
-	/** @type {Fault[]} */
-	const faults = [];
-	for (const [index, raw] of text.trimEnd().split("\n").entries()) {
-		const line = parse(raw);
-		if (line) lines.push(line);
-		else faults.push({ kind: "unreadable", said: `line ${index + 1} is none of those the judge knows: ${raw}` });
-	}
-	return { lines, faults };
-}
-
-/** @param {string} raw @returns {Line | null} */
-function parse(raw) {
-	try {
-		const line = JSON.parse(raw);
-		const wanted = fields[line?.what];
-		if (!wanted?.every((name) => typeof line[name] === "string" && line[name] !== "")) return null;
-		return line.what === "kept" && !ways.includes(line.as) ? null : line;
-	} catch {
-		return null;
-	}
-}
-
-/** @param {Line[]} lines @param {string} what @returns {Line[]} */
-const all = (lines, what) => lines.filter((line) => line.what === what);
-
-/** @param {Line[]} lines @returns {Line[]} every text that a person wrote */
-const written = (lines) => lines.filter(({ what }) => what === "typed" || what === "graded");
-
-/** @param {Line} line */
-const quoted = ({ words }) => `"${words}"`;
-
-/** A saved text must end on the server, or on that device for its writer. @param {Line[]} lines @returns {Fault[]} */
-function lost(lines) {
-	const there = new Set(all(lines, "held").map(({ words }) => words));
-	return lines.flatMap((line, index) => {
-		if (line.what !== "saved" || there.has(line.words)) return [];
-		const { who, on, words } = line;
-		const later = lines.slice(index + 1);
-		if (all(later, "withdrawn").some((other) => other.who === who && other.words === words)) return [];
-		const kept = all(lines, "kept").some((other) => other.who === who && other.on === on && other.words === words);
-		return kept ? [] : [{ kind: "lost", said: `${quoted(line)} of ${who} was saved on the ${on}, and is nowhere` }];
-	});
-}
-
-/** @param {Line[]} lines @returns {Fault[]} */
-function doubled(lines) {
-	const held = all(lines, "held").map(({ words }) => words);
-	const twice = new Set(held.filter((words, index) => held.indexOf(words) < index));
-	return [...twice].map((words) => ({ kind: "doubled", said: `the server has "${words}" more than once` }));
-}
-
-/** The screen said sent, or saved, before it was true. @param {Line[]} lines @returns {Fault[]} */
-function falseWords(lines) {
-	return lines.flatMap((line, index) => {
-		const before = lines.slice(0, index).filter(({ words }) => words === line.words);
-		if (line.what === "said" && all(before, "sent").length === 0) {
-			return [
-				{ kind: "false word", said: `${line.who} was told that ${quoted(line)} was sent before the server had it` },
-			];
-		}
-		const typed = written(before).some(({ who }) => who === line.who);
-		if ((line.what === "saved" || line.what === "kept") && !typed) {
-			return [{ kind: "false word", said: `${quoted(line)} is ${line.what} as what ${line.who} wrote, who never did` }];
-		}
-		return [];
-	});
-}
-
-/** Words shown to a person who may not read them, or stored under another name. @param {Line[]} lines @returns {Fault[]} */
-function leaked(lines) {
-	/** @type {Fault[]} */
-	const faults = [];
-	for (const { what, to, on, who, words } of lines) {
-		const writers = written(lines).filter((line) => line.words === words);
-		if (what === "shown" && !writers.some((line) => mayRead(lines, to, line))) {
-			faults.push({ kind: "leaked", said: `${to} was shown "${words}" on the ${on}` });
-		}
-		if (what === "held" && !writers.some((line) => line.who === who)) {
-			faults.push({ kind: "leaked", said: `the server has "${words}" as ${who}'s, who never wrote it` });
-		}
-	}
-	return faults;
-}
-
-/** @param {Line[]} lines @param {unknown} reader @param {Line} writing @returns {boolean} */
-const mayRead = (lines, reader, { who, to }) =>
-	reader === who || reader === to || all(lines, "may").some((line) => line.who === reader && line.of === who);
-
-/** Nothing may still wait once everything has worked again. @param {Line[]} lines @returns {Fault[]} */
-const stuck = (lines) =>
-	all(lines, "kept")
-		.filter((line) => line.as === "waiting")
-		.map((line) => ({ kind: "stuck", said: `${quoted(line)} of ${line.who} still waits on the ${line.on}` }));
-
-/** What the server has confirmed must still be there in the end. @param {Line[]} lines @returns {Fault[]} */
-function givenBack(lines) {
-	const ended = new Set([...all(lines, "held"), ...all(lines, "withdrawn")].map(({ words }) => words));
-	return all(lines, "sent")
-		.filter(({ words }) => !ended.has(words))
-		.map((line) => ({ kind: "lost", said: `the server had ${quoted(line)}, and has it no more` }));
-}
-
-/** The history must heal, and lines of the end state must come after that. @param {Line[]} lines @returns {Fault[]} */
-function badEnd(lines) {
-	const end = lines.findLastIndex(({ what }) => what === "healed");
-	if (end === -1) return [{ kind: "unreadable", said: "nothing ever healed: this is no whole history" }];
-	return lines
-		.slice(0, end)
-		.filter(({ what }) => atTheEnd.includes(what))
-		.map((line) => ({ kind: "unreadable", said: `${quoted(line)} is ${line.what} before everything healed` }));
-}
-
-const laws = [lost, givenBack, doubled, falseWords, leaked, stuck, badEnd];
-
-/** @param {string} text of a file @returns {Fault[]} */
-function judge(text) {
-	const { lines, faults } = read(text);
-	return [...faults, ...laws.flatMap((law) => law(lines))];
-}
-
-const files = process.argv.slice(2);
-const found = files.flatMap((file) => judge(readFileSync(file, "utf8")));
+const histories = process.argv.slice(2).map((file) => judge(readFileSync(file, "utf8")));
+const found = histories.flatMap(({ faults }) => faults);
 for (const { kind, said } of found) console.log(`${kind}: ${said}`);
-/** @type {Kind[]} */
-const kinds = ["lost", "doubled", "leaked", "false word", "stuck", "unreadable"];
-const counts = kinds.map((kind) => `${kind} ${found.filter((fault) => fault.kind === kind).length}`);
-console.log(`${files.length} histories: ${counts.join(", ")}`);
-process.exitCode = files.length === 0 || found.length > 0 ? 1 : 0;
+
+const counts = promises.map(([kind, evidence]) => ({
+	kind,
+	faults: found.filter((fault) => fault.kind === kind).length,
+	lines: histories.flatMap(({ lines }) => lines).filter(({ what }) => evidence.includes(what)).length,
+	evidence,
+}));
+const judged = counts.filter(({ lines, faults }) => lines + faults > 0);
+const said = judged.map(({ kind, faults, lines }) => `${kind} ${faults} of ${lines}`);
+console.log(
+	`${histories.length} histories: ${said.join(", ") || "The zeros prove nothing: no line tells of a promise"}`,
+);
+for (const { kind, evidence } of counts.filter((one) => !judged.includes(one))) {
+	console.log(`No verdict on ${kind}: no line is ${evidence.join(" or ")}`);
+}
+process.exitCode = judged.length === 0 || found.length > 0 ? 1 : 0;

@@ -1,5 +1,5 @@
-// The network between a client and the real server, on a port of its own, so that it can fail in every way a network
-// does. No part of it sleeps: a test that holds an exchange learns when it is held, and decides when it goes on.
+// The network between a client and the real server, on a port of its own, so that it can fail in every way. No part of
+// it sleeps: a test that holds an exchange learns when it is held, and decides when it goes on.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { bodyOf, Exchange, forward, type Held, headersOf, type ServerAnswer } from "#support/network/exchange.ts";
@@ -14,7 +14,9 @@ export class NetworkProxy {
 	/** Where clients connect, without a slash at the end. */
 	url = "";
 	/** Called with each response of the server, before the client receives it. */
-	answered: (answer: { method: string; path: string; body: string; status: number }) => void = () => {};
+	answered: (exchange: Held) => void = () => {};
+	/** Called with each response of the server that went to the client whole, before the client can act on it. */
+	delivered: (exchange: Held) => void = () => {};
 	private mode: "pass" | "refuse" | "portal" = "pass";
 	private foreign: Foreign = { status: 200, headers: {}, body: "" };
 	private readonly rules = new Rules();
@@ -133,20 +135,16 @@ export class NetworkProxy {
 		if (!(await this.up.carry(exchange.size, exchange.clientGone))) return;
 		this.count("up", exchange.size);
 		this.traffic.requests.push(`${exchange.method} ${exchange.path}`);
-		if (this.mode === "portal") {
-			const { status, headers, body } = this.foreign;
-			return void exchange.response.writeHead(status, headers).end(body);
-		}
+		const { status, headers, body } = this.foreign;
+		if (this.mode === "portal") return void exchange.response.writeHead(status, headers).end(body);
 		const before = this.rules.take(exchange.path, ["hold request"]);
 		if (before && !(await hold(exchange, before))) return;
 		exchange.reply = await forward(this.target, exchange);
-		const { method, path, body } = exchange;
-		this.answered({ method, path, body, status: exchange.reply.status });
+		this.answered(exchange);
 		const after = this.rules.take(exchange.path, ["hold answer", "drop answer", "double"]);
 		if (after?.stage === "drop answer") {
 			exchange.drop();
-			after.tell(exchange);
-			return;
+			return after.tell(exchange);
 		}
 		if (after?.stage === "double") {
 			after.tell(exchange);
@@ -155,7 +153,8 @@ export class NetworkProxy {
 		await this.deliver(exchange, exchange.reply);
 	}
 
-	private async deliver({ method, response, clientGone }: Exchange, reply: ServerAnswer): Promise<void> {
+	private async deliver(exchange: Exchange, reply: ServerAnswer): Promise<void> {
+		const { method, response, clientGone } = exchange;
 		const hasBody = method !== "HEAD" && reply.status !== 304 && reply.status !== 204;
 		const head = headBytes(`HTTP/1.1 ${reply.status} OK`, reply.headers);
 		if (!(await this.down.carry(head, clientGone))) return;
@@ -166,6 +165,7 @@ export class NetworkProxy {
 		this.count("down", head + reply.raw.length);
 		await new Promise<void>((done) => {
 			response.once("close", done);
+			response.once("finish", () => this.delivered(exchange));
 			response.end(done);
 		});
 	}

@@ -60,11 +60,17 @@ async function inFlight(at: Case): Promise<void> {
 		await kill(at);
 		await carried;
 	} else await kill(at);
-	if (fault.manner === "late, before the restart") await held.release();
+	if (fault.manner === "late, before the restart") await arrive(held);
 	await restart(at);
 	if (fault.manner !== "late, after everything") return;
 	await device.healed();
+	await arrive(held);
+}
+
+/** The request reaches the server although its phone is gone, and is carried out or known already. */
+async function arrive(held: Held): Promise<void> {
 	await held.release();
+	expect(held.answer?.status).toBe(200);
 }
 
 async function storedButUnanswered(at: Case): Promise<void> {

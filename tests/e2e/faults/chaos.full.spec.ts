@@ -33,7 +33,7 @@ test("killed at every step of the way, browser and server, nothing is lost, doub
 	const maths = await course(server, await teacher(server), [maya], { code: "MATHS" });
 	const line = await proxyTo(server.url);
 	const history = new History();
-	history.watch(line);
+	history.watch(line, "phone");
 	const device = new Device({ server, line, browser, student: maya, history });
 	const tasks = [];
 	for (const at of faults.keys()) tasks.push(await assignment(server, maths.id, { title: `Task ${at + 1}` }));
@@ -51,12 +51,11 @@ test("killed at every step of the way, browser and server, nothing is lost, doub
 	for (const answer of device.answers.filter(({ handedIn }) => handedIn)) await device.saysSent(answer);
 	await history.noteHealed(server, [maya]);
 	for (const answer of device.answers.filter(({ handedIn }) => !handedIn)) await device.noteKept(answer);
-	await device.healed();
+	await line.close();
+	await history.judged();
 	expect(await server.sql("SELECT id FROM ledger WHERE name = 'replaceAnswer'")).toEqual([]);
 	const said =
 		/^(Assignment submitted successfully!|Saved on this phone\. It will be sent when you are back online\.|\d+ items were sent\.?)$/;
 	expect((await toastsOf(device.page)).filter((toast) => !said.test(toast))).toEqual([]);
-	await line.close();
-	await history.judge();
 	report("kills", faults.length, count(faults.map(({ victim, step }) => `${victim} killed while ${step}`)));
 });

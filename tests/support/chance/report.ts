@@ -11,10 +11,19 @@ export function count(met: Iterable<string>): Faults {
 	return faults;
 }
 
-/** @param broken a message for each promise that did not hold */
-export function report(what: string, runs: number, faults: Faults = {}, broken: readonly string[] = []): void {
+/**
+ * @param broken a message for each promise that did not hold
+ * @param open the judge's line for each promise of which a history says nothing
+ */
+export function report(
+	what: string,
+	runs: number,
+	faults: Faults = {},
+	broken: readonly string[] = [],
+	open: readonly string[] = [],
+): void {
 	const file = process.env.LEAD_REPORT;
-	if (file) appendFileSync(file, `${JSON.stringify({ what, runs, faults, broken })}\n`);
+	if (file) appendFileSync(file, `${JSON.stringify({ what, runs, faults, broken, open })}\n`);
 }
 
 /** Runs the work and reports it; a failure is reported by its message and thrown on. */

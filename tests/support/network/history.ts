@@ -1,9 +1,9 @@
 // Writes down what happens in a test while it happens, for the judge (tests/judge/judge.mjs says what each line means).
-import { execFile } from "node:child_process";
 import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { root } from "#scripts/server/pocketbase.mjs";
+import type { Page } from "@playwright/test";
+import { verdictOn } from "#judge/verdict.ts";
 import { report } from "#support/chance/report.ts";
 import type { Person } from "#support/people.ts";
 import type { NetworkProxy } from "#support/proxy.ts";
@@ -22,6 +22,14 @@ export class History {
 	/** Every text that a person wrote. */
 	private readonly written = new Set<string>();
 	private readonly sent = new Set<string>();
+	/** What was noted as delivered to each device. */
+	private readonly delivered = new Set<string>();
+	/** The texts of each mutation that was sent, by its id. */
+	private readonly mutations = new Map<string, readonly string[]>();
+
+	constructor() {
+		report("histories for the judge", 1);
+	}
 
 	private add(line: object): void {
 		appendFileSync(this.file, `${JSON.stringify(line)}\n`);
@@ -52,11 +60,41 @@ export class History {
 		}
 	}
 
-	/** From now on, what the server's responses on this line confirm is noted as sent, before the phone receives them. */
-	watch(line: NetworkProxy): void {
-		line.answered = ({ method, body, status }) => {
-			if (method !== "GET" && status === 200) this.noteSent(stringsIn(body));
+	/**
+	 * From now on, what the server's answers on this device's line confirm is noted: as sent before the device receives
+	 * the answer, and as delivered when it has.
+	 * @param on the device, as it is called where something is said on it
+	 */
+	watch(line: NetworkProxy, on: string): void {
+		line.answered = ({ method, body, answer }) => {
+			if (method === "GET" || answer?.status !== 200) return;
+			for (const [id, words] of mutationsIn(body)) this.mutations.set(id, words);
+			this.noteSent(stringsIn(body));
 		};
+		line.delivered = ({ path, answer }) => {
+			if (answer?.status === 200 && isData(path)) this.noteDelivered(on, answer.body);
+		};
+	}
+
+	/** From now on, what the server's answers to this page confirm is noted as sent, and as delivered to its device. */
+	watchPage(page: Page, on: string): void {
+		page.on("requestfinished", (request) => {
+			const isWrite = request.method() !== "GET" && isData(new URL(request.url()).pathname);
+			if (!isWrite || request.existingResponse()?.status() !== 200) return;
+			const body = request.postData() ?? "";
+			this.noteSent(stringsIn(body));
+			this.noteDelivered(on, body);
+		});
+	}
+
+	/** Words in an answer, and those of which it names the mutation, are known to be with the server. */
+	private noteDelivered(on: string, answer: string): void {
+		const named = [...this.mutations].filter(([id]) => answer.includes(id)).flatMap(([, words]) => words);
+		for (const words of new Set([...stringsIn(answer), ...named])) {
+			if (!this.written.has(words) || this.delivered.has(`${on}: ${words}`)) continue;
+			this.delivered.add(`${on}: ${words}`);
+			this.add({ what: "delivered", on, words });
+		}
 	}
 
 	/** Notes everything the server has now as sent. */
@@ -83,19 +121,21 @@ export class History {
 		}
 	}
 
-	/** @throws {Error} with the faults that the judge found */
-	async judge(): Promise<void> {
-		const judge = [join(root, "tests/judge/judge.mjs"), this.file];
-		await new Promise<void>((done, fail) => {
-			execFile(process.execPath, judge, (error, said) => {
-				report("judged histories", 1, {}, error ? said.split("\n").slice(0, -2) : []);
-				if (error) fail(new Error(said || error.message));
-				else done();
-			});
-		});
+	/**
+	 * Asks the judge, and gives the verdict to the report. To be called before the test's own expectations of the end,
+	 * because one that fails would keep it from being given.
+	 * @throws {Error} with the faults that the judge found
+	 */
+	async judged(): Promise<void> {
+		const { passed, faults, open, said } = await verdictOn(this.file);
+		report("judged histories", 1, {}, faults, open);
+		if (!passed) throw new Error(said);
 		rmSync(this.folder, { recursive: true, force: true });
 	}
 }
+
+/** Whether the answers from this path are rows or ids, and no files. */
+const isData = (path: string): boolean => /^\/api\/(batch|collections|lead)\b/.test(path);
 
 /** The texts of a server's submissions and grades, each with its writer. */
 async function heldBy(server: RealServer): Promise<{ who: string; words: string }[]> {
@@ -110,6 +150,18 @@ function stringsIn(body: string): string[] {
 	const found: string[] = [];
 	JSON.parse(body || "null", (_, value) => {
 		if (typeof value === "string") found.push(value);
+		return value;
+	});
+	return found;
+}
+
+/** The texts of each mutation in a request body, by its id. */
+function mutationsIn(body: string): [id: string, words: string[]][] {
+	const found: [string, string[]][] = [];
+	JSON.parse(body || "null", (_, value) => {
+		if (typeof value?.mutation === "string") {
+			found.push([value.mutation, Object.values(value).filter((one) => typeof one === "string")]);
+		}
 		return value;
 	});
 	return found;

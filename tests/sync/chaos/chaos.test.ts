@@ -40,6 +40,9 @@ async function writeOnce({ marker, students, nameOf }: Class): Promise<Writer> {
 	throw new Error("nobody has anything left to write");
 }
 
+/** Rarely whoever is to be killed has nothing to send: it waits longer after a refusal. */
+const attempts = 5;
+
 /** Everybody writes and sends, and in the middle of it somebody is killed. @returns whether that came to pass */
 async function round(server: RealServer, here: Class, manner: Manner): Promise<boolean> {
 	const wrote: Writer[] = [];
@@ -58,6 +61,7 @@ async function round(server: RealServer, here: Class, manner: Manner): Promise<b
 	return killed;
 }
 
+/** One term. @returns the kills that came to pass */
 async function term(number: number): Promise<Manner[]> {
 	const server = await realServer();
 	const history = new History();
@@ -68,9 +72,12 @@ async function term(number: number): Promise<Manner[]> {
 		);
 		const killed: Manner[] = [];
 		for (const manner of order) {
-			if (await round(server, here, manner)) killed.push(manner);
-			await history.lookAt(server);
-			for (const writer of here.all) await writer.tell();
+			for (let attempt = 0, hit = false; attempt < attempts && !hit; attempt++) {
+				hit = await round(server, here, manner);
+				if (hit) killed.push(manner);
+				await history.lookAt(server);
+				for (const writer of here.all) await writer.tell();
+			}
 		}
 		// More than once: the later runs fetch what the earlier ones sent from other phones.
 		for (let again = 0; again < 3; again++) for (const writer of here.all) await writer.run();
@@ -82,22 +89,21 @@ async function term(number: number): Promise<Manner[]> {
 			here.all.map(({ person }) => person),
 		);
 		for (const writer of here.all) await writer.keep();
+		await history.judged();
 		expect(await server.sql("PRAGMA integrity_check")).toEqual([{ integrity_check: "ok" }]);
-		await history.judge();
+		expect(killed, "every kill hit something on its way").toEqual(order);
 		return killed;
 	} finally {
 		await server.end();
 	}
 }
 
-test(`nothing is lost, doubled, leaked, stuck or called sent too early in ${terms * killsInTerm * writesPerKill} writes with ${terms * killsInTerm} kills (seed ${chance.seed})`, {
+test(`nothing is lost, doubled, leaked, stuck or called sent too early in at least ${terms * killsInTerm * writesPerKill} writes with ${terms * killsInTerm} kills (seed ${chance.seed})`, {
 	timeout: terms * 300_000,
 }, async () => {
 	for (let number = 0; number < terms; number++) {
 		const killed = await term(number);
 		report("writes of a class that is killed", killsInTerm * writesPerKill);
 		report("kills", killed.length, count(killed));
-		// Rarely whoever is to be killed has nothing to send: it waits longer after a refusal.
-		expect(killed.length).toBeGreaterThan(killsInTerm / 2);
 	}
 });

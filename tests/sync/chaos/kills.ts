@@ -22,7 +22,10 @@ const heldRequest = (writer: Writer, runs: Runs) => during(runs, writer, writer.
 /** The server's answer to the writer's batch, before the phone has it. */
 const heldAnswer = (writer: Writer, runs: Runs) => during(runs, writer, writer.line.nextHeldAnswer(batch));
 
-/** Each kills during the runs, and says whether there was something to kill. */
+/** Whether the server has carried out what was held on its way, or knew it. */
+const isAccepted = (held: Held | null): boolean => held?.answer?.status === 200;
+
+/** Each kills during the runs, and says whether that hit what its name says. */
 export const kills = {
 	"server killed before it has the request": async ({ server, writer }, runs) => {
 		const held = await heldRequest(writer, runs);
@@ -41,7 +44,7 @@ export const kills = {
 		const held = await heldAnswer(writer, runs);
 		await server.stop("SIGKILL");
 		held?.drop();
-		return held !== null;
+		return isAccepted(held);
 	},
 	"phone killed, its request lost": async ({ writer }, runs) => {
 		const held = await heldRequest(writer, runs);
@@ -55,19 +58,20 @@ export const kills = {
 		writer.phone.restart();
 		await writer.run();
 		await held?.release();
-		return held !== null;
+		// As a repetition, after the phone has sent it again.
+		return isAccepted(held);
 	},
 	"phone killed before the answer arrives": async ({ writer }, runs) => {
 		const held = await heldAnswer(writer, runs);
 		writer.phone.restart();
 		held?.drop();
-		return held !== null;
+		return isAccepted(held);
 	},
 	"phone killed while it notes the answer": async ({ writer }, runs) => {
 		const held = await heldAnswer(writer, runs);
 		await held?.release();
 		writer.phone.restart();
-		return held !== null;
+		return isAccepted(held);
 	},
 } as const satisfies Record<string, (killed: Killed, runs: Runs) => Promise<boolean>>;
 

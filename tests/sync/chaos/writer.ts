@@ -16,6 +16,8 @@ export class Writer {
 	readonly person: Person;
 	readonly line: NetworkProxy;
 	readonly phone: Phone;
+	/** What the judge calls the phone. */
+	readonly device: string;
 	private readonly history: History;
 	private readonly chance: Chance;
 	/** The ids of the entries that this phone has called sent. */
@@ -28,7 +30,8 @@ export class Writer {
 		this.history = history;
 		this.chance = chance;
 		this.phone = new Phone(line.url, person);
-		history.watch(line);
+		this.device = `phone of ${person.name}`;
+		history.watch(line, this.device);
 	}
 
 	/** The person at a new phone, after its first run. The line is closed after the test. */
@@ -53,7 +56,7 @@ export class Writer {
 		if (open.length > 0 && (changeable.length === 0 || this.chance.upTo(3) > 0)) {
 			const text = this.newText();
 			await this.phone.submit(this.chance.one(open).id, text);
-			this.history.noteSaved(this.person.name, "phone", text);
+			this.history.noteSaved(this.person.name, this.device, text);
 			return true;
 		}
 		if (changeable.length === 0) return false;
@@ -67,7 +70,7 @@ export class Writer {
 		const { db, platform } = this.phone;
 		const inPlace = row.entry && (await editInPlace(db, platform, row.entry.id, text, ""));
 		if (!inPlace) await this.phone.replace(row, text);
-		this.history.noteSaved(this.person.name, "phone", text);
+		this.history.noteSaved(this.person.name, this.device, text);
 		this.history.note({ what: "withdrawn", who: this.person.name, words: row.text_body });
 	}
 
@@ -80,7 +83,7 @@ export class Writer {
 		if (open.length === 0) return false;
 		const [row, feedback] = [this.chance.one(open), this.newText()];
 		await this.phone.grade(row, this.chance.upTo(21), feedback);
-		this.history.noteGraded(this.person.name, "phone", feedback, nameOf(row.student_id));
+		this.history.noteGraded(this.person.name, this.device, feedback, nameOf(row.student_id));
 		return true;
 	}
 
@@ -96,21 +99,21 @@ export class Writer {
 		for (const { id, state, body } of await this.phone.db.outbox.toArray()) {
 			if (state !== "sent" || this.said.has(id)) continue;
 			this.said.add(id);
-			this.history.note({ what: "said", who: this.person.name, on: "phone", words: wordsIn(body) });
+			this.history.note({ what: "said", who: this.person.name, on: this.device, words: wordsIn(body) });
 		}
 	}
 
 	/** Writes down every text that the phone shows. */
 	async show(): Promise<void> {
 		const rows = [await shownSubmissions(this.phone.db), await this.phone.db.drafts.toArray()];
-		this.history.noteShown(this.person.name, "phone", JSON.stringify(rows));
+		this.history.noteShown(this.person.name, this.device, JSON.stringify(rows));
 	}
 
 	/** Writes down what is still on the phone, and why. */
 	async keep(): Promise<void> {
 		for (const { state, body } of await this.phone.unsent()) {
 			const as = state === "failed" ? "refused" : "waiting";
-			this.history.note({ what: "kept", who: this.person.name, on: "phone", words: wordsIn(body), as });
+			this.history.note({ what: "kept", who: this.person.name, on: this.device, words: wordsIn(body), as });
 		}
 	}
 }

@@ -54,7 +54,7 @@ test.concurrent(
 		const line = await ownLine(onTestFinished);
 		const phone = new Phone(line.url, writer);
 		const history = new History();
-		history.watch(line);
+		history.watch(line, "phone");
 		await phone.run();
 		for (const [at, task] of tasks.entries()) {
 			await phone.submit(task.id, longText(at));
@@ -68,12 +68,12 @@ test.concurrent(
 			const words = String(Reflect.get(body, "text_body"));
 			if (state === "sent") history.note({ what: "said", who: writer.name, on: "phone", words });
 		}
+		await history.noteHealed(server, [writer]);
+		await history.judged();
 		const stored = await server.rows("submissions", `student_id = "${writer.id}"`);
 		const textOf = new Map(stored.map((row) => [row.assignment_id, row.text_body]));
 		expect(stored).toHaveLength(answers);
 		for (const [at, task] of tasks.entries()) expect(textOf.get(task.id)).toBe(longText(at));
-		await history.noteHealed(server, [writer]);
-		await history.judge();
 		expect(await phone.db.submissions.count()).toBe(answers);
 		// The phone is at rest without pulling back what it wrote itself.
 		const rest = await line.measure(async () => expect((await phone.run()).kind).toBe("quiet"));
