@@ -12,22 +12,23 @@ const isToCome = (task) => {
 };
 
 /**
- * Opens what is due. Called by the maintenance, every minute.
+ * Opens what is due. Called by the maintenance, every minute. What was deleted or archived meanwhile stays hidden, and so do
+ * its materials, which the rules show with it: it opens when its teacher brings it back.
  * @param {App} app
  */
 const openWhatIsDue = (app) => {
 	const now = new DateTime().string();
 	const due = rows(
 		app,
-		"SELECT id FROM assignments WHERE scheduled = TRUE AND opens_at <= {:now}",
+		"SELECT id FROM assignments WHERE scheduled = TRUE AND status = '' AND opens_at <= {:now}",
 		{ now },
 		{ id: "" },
 	);
 	for (const { id } of due) {
 		app.runInTransaction((tx) => {
 			const task = tx.findRecordById("assignments", id);
-			// It may have been edited since it was looked for.
-			task.set("scheduled", isToCome(task));
+			// It may have been edited or deleted since it was looked for.
+			task.set("scheduled", task.getString("status") !== "" || isToCome(task));
 			tx.save(task);
 			if (!task.getBool("scheduled")) noteEvent(tx, "assignment", id);
 		});

@@ -111,6 +111,42 @@ test("moved to later it is hidden again and phones are told to drop it, unless s
 	expect((await edit(rana, shown, { opens_at: fromNow(-day) })).status).toBe(200);
 });
 
+test.each(["deleted", "archived"])(
+	"one that is %s before its moment stays hidden with its worksheet when the moment comes, and opens once it is brought back",
+	async (status) => {
+		const { server, maya, rana, task, sheet } = await school();
+		const file = (to: string) =>
+			server.ask("PATCH", path("assignments", task.id), {
+				token: rana.token,
+				body: { status: to, mutation: newId() },
+			});
+		const asked = await server.ask("POST", "/api/files/token", { token: maya.token });
+		const link = `/api/files/materials/${sheet.id}/${sheet.file_path}?token=${asked.at("token")}`;
+		const opens = async () => (await server.ask("GET", link)).status;
+		expect((await file(status)).status).toBe(200);
+
+		expect(
+			await notifiedAfter([maya], async () => {
+				await server.update("assignments", task.id, { opens_at: fromNow(-1000) });
+				await maintain();
+			}),
+		).toEqual([{}]);
+		expect([await seenBy([maya], task, sheet), await opens()]).toEqual([["0 0"], 404]);
+
+		expect((await file("")).status).toBe(200);
+		const opened = { assignments: [task.id], materials: [sheet.id] };
+		expect(await notifiedAfter([maya], maintain)).toEqual([opened]);
+		expect([await seenBy([maya], task, sheet), await opens()]).toEqual([["2 2"], 200]);
+	},
+);
+
+test("of a worksheet that is taken away again before its moment only its teachers are told", async () => {
+	const { server, maya, rana, boss, sheet } = await school();
+	const away = () => server.ask("DELETE", path("materials", sheet.id), { token: boss.token });
+	expect(await notifiedAfter([rana, maya], away)).toEqual([{ materials: [sheet.id] }, {}]);
+	expect(await server.row("materials", sheet.id)).toBeUndefined();
+});
+
 test("the moment is a date, and whether it has come is the server's to say", async () => {
 	const { server, rana, maths, task } = await school();
 	const post = (fields: { [field: string]: unknown }) =>
