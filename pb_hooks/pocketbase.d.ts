@@ -329,6 +329,8 @@ interface FolderRoot {
 	open(name: string): OpenFile;
 	openFile(name: string, flags: number, mode: number): OpenFile;
 	chmod(name: string, mode: number): void;
+	/** A hard link: a second name of the same file. */
+	link(old: string, name: string): void;
 	close(): void;
 }
 interface OpenFile {

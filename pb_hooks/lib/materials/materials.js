@@ -14,7 +14,8 @@ const complete = (e) => {
 	const { record } = e;
 	const words = ["title", "subject", "description"];
 	for (const field of words) record.set(field, record.getString(field).trim());
-	record.set("size", record.getUnsavedFiles("file_path")[0]?.size ?? 0);
+	const [file] = record.getUnsavedFiles("file_path"); // none with a copy, which has the size of its source
+	if (file) record.set("size", file.size);
 	record.set("search", fold(words.map((field) => record.getString(field)).join(" ")));
 	e.next();
 };

@@ -58,6 +58,31 @@ const keepStored = (app, record, name) => {
 	for (const path of [own, $filepath.join(own, ".."), stored]) syncIn(path, ".");
 };
 
+/**
+ * Stores the file of one material as that of another, too. Both names lead to the same bytes on the disk (hard links), so
+ * copies take no room, and the bytes stay until the last of them is deleted. PocketBase never writes into a stored file.
+ * @param {App} app
+ * @param {DbRecord} source
+ * @param {DbRecord} copy whose `file_path` names the file to be
+ * @throws when the file of the source is not on the disk; nothing is left of the copy then
+ */
+const shareStored = (app, source, copy) => {
+	const [from = "", to = ""] = [source, copy].map((record) => $filepath.join("storage", record.baseFilesPath()));
+	const whole = $filepath.join(app.dataDir(), to);
+	$os.removeAll(whole); // of a copy that a killed server did not finish
+	$os.mkdirAll(whole, 0o700);
+	try {
+		// The second file is what PocketBase notes of the first.
+		for (const ending of ["", ".attrs"]) {
+			const [old = "", name = ""] = [source, copy].map((record) => record.getString("file_path") + ending);
+			within(app.dataDir(), (root) => root.link($filepath.join(from, old), $filepath.join(to, name)));
+		}
+	} catch (error) {
+		$os.removeAll(whole);
+		throw error;
+	}
+};
+
 /** @param {string} path of a folder @param {string} name */
 const syncIn = (path, name) =>
 	within(path, (root) => {
@@ -129,4 +154,4 @@ const removeLeftBytes = (app) => {
 	}
 };
 
-module.exports = { pathOf, bytesIn, writePiece, keepStored, removeBytes, alone, removeLeftBytes };
+module.exports = { pathOf, bytesIn, writePiece, keepStored, shareStored, removeBytes, alone, removeLeftBytes };

@@ -26,7 +26,7 @@ const perAddress = {
 
 /**
  * Counted by account as well: after a restored backup a phone asks once, about some thousand ids; a page of grades is
- * one request. A copied material may be 20 MB on the disk.
+ * one request. A copied material is a row and a folder.
  * @type {Record<string, Limit>}
  */
 const perAccount = {

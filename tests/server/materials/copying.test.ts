@@ -1,28 +1,11 @@
-// A material that a teacher gives another course: who may, from where to where, and what the copy is.
-import { rmSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { refused } from "#support/api/bodies.ts";
 import { uploaded } from "#support/materials.ts";
+
 import { type Person, teacher } from "#support/people.ts";
-import { type Answer, said } from "#support/requests.ts";
-import { assignment, course, enrol, newId } from "#support/school.ts";
-import { here, open, textFile, tokenOf, type Who } from "./two-materials.ts";
-
-const copy = (who: Who, body: object): Promise<Answer> =>
-	here().server.ask("POST", "/api/lead/copy-material", {
-		token: tokenOf(who),
-		body: { id: newId(), course_id: "", assignment_id: "", mutation: newId(), ...body },
-	});
-
-const code = (answer: Answer): string => (answer.status === 200 ? "copied" : refused(answer));
-
-/** Rana's second course, which Lea studies, with an assignment. */
-async function science() {
-	const { server, rana, lea } = here();
-	const made = await course(server, rana, [lea]);
-	return { made, task: await assignment(server, made.id) };
-}
+import { said } from "#support/requests.ts";
+import { course, enrol, newId } from "#support/school.ts";
+import { code, copy, science } from "./copies.ts";
+import { here, open, textFile, type Who } from "./two-materials.ts";
 
 test("a copy has the words and the file of its source, is its own, and is read in its course alone", async () => {
 	const { server, rana, lea, maya, maths } = here();
@@ -103,15 +86,6 @@ test("a place that is not there, is another course's or has ended takes no copy"
 		"400 course_id course_ended",
 		"copied",
 	]);
-});
-
-test("of a file that is not on the disk there is no copy, and nothing is left of it", async () => {
-	const { server, rana, maths } = here();
-	const { made } = await science();
-	const source = await uploaded(server, rana, { course_id: maths.id });
-	rmSync(join(server.dataDir, "storage", String(source.collectionId), source.id), { recursive: true });
-	expect(code(await copy("rana", { source_id: source.id, course_id: made.id }))).toBe("400 source_id unknown_material");
-	expect(await server.rows("materials", `course_id = '${made.id}'`)).toEqual([]);
 });
 
 test("a copy that is asked for twice is there once, and a co-teacher copies as well", async () => {
