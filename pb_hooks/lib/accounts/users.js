@@ -13,6 +13,7 @@ const { checkLasts } = require(`${__hooks}/lib/accounts/temporary-passwords.js`)
 const { isAdmin, mayTeach, giveRole } = require(`${__hooks}/lib/accounts/roles.js`);
 const { queueMail, sendNow } = require(`${__hooks}/lib/mail/mails.js`);
 const { decide } = require(`${__hooks}/lib/accounts/approval.js`);
+const { limitOwnChanges } = require(`${__hooks}/lib/site/request-limits.js`);
 
 const aboutOneself = [
 	...["full_name", "grade", "language", "mail_choices", "verified", "parent_phone", "other_phone"],
@@ -91,6 +92,7 @@ const form = (e) => {
 const change = (e) => {
 	if (e.hasSuperuserAuth()) return e.next();
 	if (e.record.id !== e.auth.id) return decide(e);
+	limitOwnChanges(e.requestEvent);
 	const sent = sentTexts(e, [...theirs, "oldPassword", ...notTheirs]);
 	const [wrong] = notTheirs.filter((field) => field in sent);
 	if (wrong) throw refusal(403, wrong, "not_yours", "You cannot change this.");

@@ -2,7 +2,6 @@
 // The way out of mails about coursework, without signing in: a link at the end of each of them, and the button that mail
 // programs show (RFC 8058). Only a POST changes anything, because programs that look for bad links open every link of a mail:
 // the link leads to a page with one button.
-const { find } = require(`${__hooks}/lib/record-writes.js`);
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { one, run } = require(`${__hooks}/lib/sql.js`);
 const { isId } = require(`${__hooks}/lib/ids.js`);
@@ -42,6 +41,9 @@ const tokenIn = (e) => e.request.url.query().get("token").slice(0, 100);
  */
 const showPage = (e) => e.redirect(302, `/unsubscribe#type=unsubscribe&token=${tokenIn(e).replace(/[^a-z0-9.]/g, "")}`);
 
+/** Once: each write of an account is a line of the sync log. */
+const end = "UPDATE users SET mail_choices = {:nothing} WHERE id = {:userId} AND mail_choices <> {:nothing}";
+
 /**
  * POST /api/lead/unsubscribe?token=: no more mails about coursework to this person, of any kind. Again: the same answer.
  * @param {RequestEvent} e
@@ -53,9 +55,7 @@ const unsubscribe = (e) => {
 	if (!isId(userId) || !$security.equal(token, tokenOf(e.app, userId))) {
 		throw refusal(400, "token", "invalid_link", "This link is not complete.");
 	}
-	if (find(e.app, "users", userId)) {
-		run(e.app, "UPDATE users SET mail_choices = {:nothing} WHERE id = {:userId}", { nothing, userId });
-	}
+	run(e.app, end, { nothing, userId });
 	return e.json(200, { ok: true });
 };
 

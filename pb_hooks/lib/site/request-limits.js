@@ -3,16 +3,26 @@
 // address and its 300 phones come back in the same second when the power returns. Guests are counted by address; of IPv6
 // by the /64 network, which every subscriber has for themselves. The counts are in memory and lost at a restart: they are
 // for floods (attempt-limits.js keeps what must not be lost).
+const { roleOf } = require(`${__hooks}/lib/accounts/roles.js`);
 const { tellWait } = require(`${__hooks}/lib/waiting.js`);
 
 /** @typedef {{ most: number, seconds: number }} Limit */
 
 const ten = 10;
 const minute = 60;
+const hour = 60 * minute;
 /** @type {Limit} a phone that pulls a large school makes some 200 requests in a row */
 const anything = { most: 600, seconds: ten };
 /** @type {Limit} entries of batches, as many as forty full batches */
 const entries = { most: 2000, seconds: ten };
+/**
+ * What a student's phones write anew, which stays in the ledger for ever. A phone that was without a network for a month sends
+ * some two hundred at once.
+ * @type {Limit}
+ */
+const writes = { most: 2000, seconds: 24 * hour };
+/** @type {Limit} changes of the own account: each is a line of the sync log */
+const ownChanges = { most: 100, seconds: hour };
 
 /** Counted by address, signed in or not. @type {Record<string, Limit>} */
 const perAddress = {
@@ -53,22 +63,50 @@ const limitRequest = (e) => {
 /** Counts the entries of a batch. @param {RequestEvent} e @param {number} count @throws {ApiError} 429 */
 const limitEntries = (e, count) => countRequests(e, `entries ${e.auth.id}`, entries, count);
 
+/**
+ * Counts a new write of a phone. Call it in the transaction of the write, once nothing else refuses it; repetitions are not
+ * counted. Teachers and admins are not limited.
+ * @param {RequestEvent} e
+ * @param {App} tx
+ * @throws {ApiError} 429
+ */
+const limitWrites = (e, tx) => {
+	const who = `writes ${e.auth.id}`;
+	const window = count(e, who, writes, 1);
+	if (window.taken > writes.most && roleOf(tx, e.auth.id) === "student") refuse(e, who, writes, window, 1);
+};
+
+/** Counts a change of the own account. @param {RequestEvent} e @throws {ApiError} 429 */
+const limitOwnChanges = (e) => countRequests(e, `changes of ${e.auth.id}`, ownChanges, 1);
+
 const prefix = "requests of ";
 
 /** @typedef {{ until: number, taken: number }} Window its end in seconds, and how many requests it counted */
 
-/** @param {RequestEvent} e @param {string} who @param {Limit} limit @param {number} count */
-const countRequests = (e, who, { most, seconds }, count) => {
-	const now = Math.floor(Date.now() / 1000);
+/** @param {RequestEvent} e @param {string} who @param {Limit} limit @param {number} more */
+const countRequests = (e, who, limit, more) => {
+	const window = count(e, who, limit, more);
+	if (window.taken > limit.most) refuse(e, who, limit, window, more);
+};
+
+/** @param {RequestEvent} e @param {string} who @param {Limit} limit @param {number} more @returns {Window} with these */
+const count = (e, who, { seconds }, more) => {
+	const now = nowInSeconds();
 	let window = { until: now + seconds, taken: 0 };
 	e.app.store().setFunc(`${prefix}${who}`, (value) => {
 		const before = isWindow(value) && value.until > now && value.until <= now + seconds ? value : window;
-		window = { until: before.until, taken: before.taken + count };
+		window = { until: before.until, taken: before.taken + more };
 		return window;
 	});
-	if (window.taken <= most) return;
-	if (window.taken - count <= most) console.log(`Too many requests: ${who} waits, after ${most} in ${seconds} s`);
-	tellWait(e, window.until - now);
+	return window;
+};
+
+const nowInSeconds = () => Math.floor(Date.now() / 1000);
+
+/** @param {RequestEvent} e @param {string} who @param {Limit} limit @param {Window} window @param {number} more @throws {ApiError} 429 */
+const refuse = (e, who, { most, seconds }, { until, taken }, more) => {
+	if (taken - more <= most) console.log(`Too many requests: ${who} waits, after ${most} in ${seconds} s`);
+	tellWait(e, until - nowInSeconds());
 	throw new ApiError(429, "Too many requests. Please try again in a moment.", null);
 };
 
@@ -77,7 +115,7 @@ const isWindow = (value) => value !== null && typeof value === "object" && "unti
 
 /** Deletes the windows that are over. Called every minute. @param {App} app */
 const pruneRequests = (app) => {
-	const now = Math.floor(Date.now() / 1000);
+	const now = nowInSeconds();
 	const store = app.store();
 	for (const [key, value] of Object.entries(store.getAll())) {
 		if (key.startsWith(prefix) && isWindow(value) && value.until <= now) store.remove(key);
@@ -99,4 +137,4 @@ const networkOf = (address) => {
 	return `${groups.map((group) => group.replace(/^0+(?=.)/, "")).join(":")}::/64`;
 };
 
-module.exports = { limitRequest, limitEntries, pruneRequests, networkOf };
+module.exports = { limitRequest, limitEntries, limitWrites, limitOwnChanges, pruneRequests, networkOf };

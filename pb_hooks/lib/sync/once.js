@@ -3,6 +3,7 @@
 // mutation share one write transaction, and there is one writer at a time, so no copy can slip in between.
 const { inTransaction, find } = require(`${__hooks}/lib/record-writes.js`);
 const { checkFound } = require(`${__hooks}/lib/accounts/recheck-account.js`);
+const { limitWrites } = require(`${__hooks}/lib/site/request-limits.js`);
 const { entryOf, look, isKnown, enter, together, nothingElse } = require(`${__hooks}/lib/sync/ledger.js`);
 
 /** @typedef {import("./ledger.js").Mutation} Mutation */
@@ -45,6 +46,7 @@ const once = (e, mutation, decide) => {
 			done.row = e.record;
 		}
 		done.id = done.row.id;
+		if (e.auth) limitWrites(e.requestEvent, tx);
 		enter(tx, entry, done.id);
 	};
 	inTransaction(e, work, true);
@@ -80,6 +82,7 @@ const onceByRoute = (e, mutation, decide) => {
 		if (!row) return;
 		done.row = row;
 		done.id = row.id;
+		limitWrites(e, tx);
 		enter(tx, entry, row.id);
 	});
 	if (done.wrong) throw done.wrong;
