@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { behindProxy, inquire, joinUsBody, portalBody } from "#support/leads.ts";
 import { admin } from "#support/people.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
+import { withoutFormulas } from "#ui/formulas.ts";
 
 const here = serverForThisFile(
 	async (server) => {
@@ -78,4 +79,18 @@ test("nor is one in a spreadsheet of another language, which takes other signs f
 				expect(cell, `${language} read with ${delimiter}`).not.toMatch(/^[\s\0]*[=+\-@|%]/);
 	}
 	expect(await tableIn("fr")).toContain("Hello, my daughter");
+});
+
+test("what begins with a line break, a tab, a blank of any kind or a wide sign is text, too, as in the files that phones make", async () => {
+	const { server, hoda } = here();
+	const before = ["", "\n", "\r", "\r\n", "\t", " \t\n", "\u00a0", "\u2003", "\u3000", "\ufeff", '"', "\v", "\f"];
+	const signs = ["=", "+", "-", "@", "\uff1d", "\uff0b", "\uff0d", "\uff20", "|", "%"];
+	const cells = before.flatMap((blank) => signs.map((sign) => `${blank}${sign}1+1`));
+	for (const text of [...cells, "a\n=1", "a;\t=1", "a = 1", "Marie-Ange", "10 % of 5"]) {
+		await server.sql(`UPDATE leads SET notes = '${text}' WHERE id = '${hoda.id}'`);
+		const cell = `"${withoutFormulas(text).replaceAll('"', '""')}"`;
+		expect(await tableIn("en"), JSON.stringify(text)).toContain(`${cell},"",""\r\n`);
+	}
+	for (const text of cells) expect(withoutFormulas(text), JSON.stringify(text)).toMatch(/^'/);
+	expect(withoutFormulas("Marie-Ange, 10 % of 5")).toBe("Marie-Ange, 10 % of 5");
 });
