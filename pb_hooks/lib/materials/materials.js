@@ -3,7 +3,7 @@
 const { fold } = require(`${__hooks}/lib/folding.js`);
 const { inTransaction } = require(`${__hooks}/lib/record-writes.js`);
 const { noteDeed } = require(`${__hooks}/lib/accounts/admin-log.js`);
-const { isAdmin, mayTeach } = require(`${__hooks}/lib/accounts/roles.js`);
+const { isAdmin, mayTeach, teaches } = require(`${__hooks}/lib/accounts/roles.js`);
 const { endings } = require(`${__hooks}/lib/materials/checks.js`);
 
 /**
@@ -21,8 +21,8 @@ const complete = (e) => {
 };
 
 /**
- * Who gave a material may take it back, and an admin any. The role is looked at again: the rule was asked before this
- * request's turn to write came.
+ * A teacher of its course deletes a material, of the library who gave it, and an admin any. This is looked at again: the rule
+ * was asked before this request's turn to write came.
  * @param {RecordEvent} e
  */
 const deleteMaterial = (e) =>
@@ -34,7 +34,11 @@ const deleteMaterial = (e) =>
 	});
 
 /** @param {App} tx @param {RecordEvent} e */
-const mayDelete = (tx, e) => e.record.getString("created_by") === e.auth.id && mayTeach(tx, e.auth.id);
+const mayDelete = (tx, { auth, record }) => {
+	const course = record.getString("course_id");
+	if (course !== "") return teaches(tx, auth.id, course);
+	return record.getString("created_by") === auth.id && mayTeach(tx, auth.id);
+};
 
 /**
  * The folded text is for searching on the server; a phone folds what it holds itself. Once for each request: a hook for

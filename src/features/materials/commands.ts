@@ -1,4 +1,4 @@
-// What admins, and those who gave it, do with a material, each asked of the server at once. They throw NoAnswer or Refused.
+// What admins and teachers do with a material, each asked of the server at once. They throw NoAnswer or Refused.
 import { orSessionEnded } from "#local/account/ended-session.ts";
 import { askServer, Refused } from "#local/online.ts";
 import type { Material } from "#records.ts";

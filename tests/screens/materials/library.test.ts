@@ -5,11 +5,11 @@ import { wordsOf } from "#support/dom/app.ts";
 import { inFocus } from "#support/dom/awaited.ts";
 import { fill, inFrench, press, says } from "#support/dom/portal.ts";
 import { student, teacher } from "#support/people.ts";
-import { course } from "#support/school.ts";
+import { course, enrol } from "#support/school.ts";
 import { bigCentre } from "#support/schools/big-centre.ts";
 import { endSessions } from "#support/schools/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { given, openLibrary, pressIn, row, rows, titles } from "./library-steps.ts";
+import { given, open, openLibrary, pressIn, row, rows, titles } from "./library-steps.ts";
 
 const here = serverForThisFile();
 const large = serverForThisFile(async (server) => {
@@ -96,6 +96,29 @@ test("a student finds materials of the library and their courses by words, subje
 		await says("Sur ce téléphone", await row("Poems"));
 		await says("Grade\u00a010", await row("Poems"));
 	});
+});
+
+test("a teacher deletes what anybody gave to the own course, and of the library only what the own hand gave", async () => {
+	const { server } = here();
+	const [rana, dima] = [await teacher(server, "Rana Khoury"), await teacher(server, "Dima Saleh")];
+	const maths = await course(server, rana, []);
+	await enrol(server, dima, maths.id, "teacher");
+	await given(server, dima, { title: "Old sheet", course_id: maths.id });
+	await given(server, dima, { title: "Her poem" });
+	await given(server, rana, { title: "My poem" });
+	const app = await openLibrary(server, rana);
+	const deletes = async (title: string) => {
+		await open(app, title);
+		await app.page.findByRole("button", { name: "Download" });
+		const button = app.page.queryByRole("button", { name: "Delete" }) !== null;
+		await app.load("/library");
+		return button;
+	};
+	expect([await deletes("Old sheet"), await deletes("Her poem"), await deletes("My poem")]).toEqual([
+		true,
+		false,
+		true,
+	]);
 });
 
 test("of 500 materials thirty are drawn; more follow, and the focus goes to the first new one", async () => {

@@ -1,7 +1,7 @@
 // Who may do what with study materials, over every channel. Every refusal stands beside the person who may.
 import { describe, expect, test } from "vitest";
 import { material } from "#support/materials.ts";
-import { student, teacher } from "#support/people.ts";
+import { type Person, student, teacher } from "#support/people.ts";
 import { said } from "#support/requests.ts";
 import { course, enrolments, newId } from "#support/school.ts";
 import type { Row } from "#support/server.ts";
@@ -61,7 +61,7 @@ describe.each(everybody)("%s", (who) => {
 	});
 
 	test.each(["rana", "joseph", "boss", "maya"] as const)(
-		"deletes what %s gave only as its giver or as an admin",
+		"deletes what %s gave to the library only as its giver, to a course only as its teacher, and all as an admin",
 		async (giver) => {
 			const { server, maths } = here();
 			for (const course_id of ["", maths.id]) {
@@ -70,7 +70,8 @@ describe.each(everybody)("%s", (who) => {
 				const left = await server.row("materials", row.id);
 				if (left) await server.remove("materials", left.id);
 
-				const allowed = who === "boss" || (who === giver && who !== "maya");
+				const owner = course_id === "" ? giver : "rana";
+				const allowed = who === "boss" || (who === owner && who !== "maya");
 				expect([deleted.status, left], said(deleted)).toEqual(allowed ? [204, undefined] : [404, row]);
 			}
 		},
@@ -93,6 +94,23 @@ test("who left a course, or is no teacher any more, reads and deletes nothing of
 	expect([await reads(dima), await reads(nour), deleted.status]).toEqual([404, 404, 404]);
 	await server.remove("courses", physics.id);
 	expect(await server.row("materials", notes.id)).toBeUndefined();
+});
+
+test("a material belongs to who teaches its course now: who was taken out of it deletes nothing of it, also of the own", async () => {
+	const { server, boss } = here();
+	const [dima, zeina] = [await teacher(server), await teacher(server)];
+	const physics = await course(server, dima, []);
+	const own = await material(server, { title: "Notes", created_by: dima.id, course_id: physics.id });
+	const inLibrary = await material(server, { title: "Notes", created_by: dima.id });
+	const remove = async ({ token }: Person, { id }: Row) =>
+		(await server.ask("DELETE", `${records}/${id}`, { token })).status;
+	const giving = { token: boss.token, body: { course_id: physics.id, teacher_id: zeina.id } };
+	expect((await server.ask("POST", "/api/lead/give-course", giving)).status).toBe(200);
+	for (const { id } of await enrolments(server, dima, physics.id)) await server.remove("enrollments", id);
+
+	expect([await remove(dima, own), await server.row("materials", own.id)]).toEqual([404, own]);
+	expect([await remove(zeina, own), await server.row("materials", own.id)]).toEqual([204, undefined]);
+	expect([await remove(zeina, inLibrary), await remove(dima, inLibrary)]).toEqual([404, 204]);
 });
 
 test("the folded text that is searched is sent to nobody", async () => {

@@ -9,13 +9,14 @@ import { type LibraryItem, useMe } from "./queries.ts";
 
 type TakeBackProps = { item: LibraryItem; stopped: Stopped; onClose: () => void };
 
-// Who gave a material deletes it again, for everybody; admins delete every one.
+// Deletes a material for everybody: in the library who gave it, in a course its teachers, whose phones have those of no other
+// course; and admins every one.
 export function TakeBack({ item: { material }, stopped, onClose }: TakeBackProps) {
 	const t = useWords();
 	const me = useMe();
 	const [asking, setAsking] = useState(false);
-	const gave = me?.role !== "student" && material.created_by === me?.id;
-	if (!gave && me?.role !== "admin") return null;
+	const own = me?.role === "teacher" && (material.course_id !== "" || material.created_by === me.id);
+	if (!own && me?.role !== "admin") return null;
 	return (
 		<>
 			<Button
