@@ -65,6 +65,9 @@ declare class Record_ {
 	newVerificationToken(): string;
 	newPasswordResetToken(): string;
 	newEmailChangeToken(newEmail: string): string;
+	/** The stored value of a field, for `setRaw` of another record. */
+	getRaw(field: string): unknown;
+	setRaw(field: string, value: unknown): void;
 	setRandomPassword(): string;
 	refreshTokenKey(): void;
 }

@@ -95,14 +95,17 @@ const confirmChange = (e) =>
 	});
 
 /**
- * Model hook: the old address gets a mail, however the address was changed.
+ * Model hook: the old address gets a mail, however the address was changed. Not when nobody has confirmed either: then
+ * the centre mended an address that may have been mistyped, and a stranger would read the right one.
  * @param {ModelEvent} e of users
  */
 const tellOldAddress = (e) => {
-	const old = e.record.original().getString("email");
+	const before = e.record.original();
+	const old = before.getString("email");
+	const confirmed = before.getBool("verified") || e.record.getBool("verified");
 	e.next();
 	const email = e.record.getString("email");
-	if (old === "" || isSame(old, email) || isGone(e.record)) return;
+	if (old === "" || !confirmed || isSame(old, email) || isGone(e.record)) return;
 	const about = {
 		language: e.record.getString("language"),
 		user_id: e.record.id,

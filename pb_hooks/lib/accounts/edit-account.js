@@ -7,7 +7,9 @@ const { noteDeed } = require(`${__hooks}/lib/accounts/admin-log.js`);
 const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { unchanged } = require(`${__hooks}/lib/accounts/recheck-account.js`);
 const { isAdmin, roleOf } = require(`${__hooks}/lib/accounts/roles.js`);
-const { queueMail } = require(`${__hooks}/lib/mail/mails.js`);
+const { mailTo } = require(`${__hooks}/lib/accounts/sign-in-help.js`);
+const { newPassword, setTemporaryPassword, wasMailedTo } = require(`${__hooks}/lib/accounts/temporary-passwords.js`);
+const { queueMail, sendNow } = require(`${__hooks}/lib/mail/mails.js`);
 const { freeUserName } = require(`${__hooks}/lib/accounts/user-names.js`);
 const { find } = require(`${__hooks}/lib/record-writes.js`);
 const { refusal, sentTexts } = require(`${__hooks}/lib/refuse.js`);
@@ -16,9 +18,11 @@ const { run } = require(`${__hooks}/lib/sql.js`);
 /**
  * POST /api/lead/edit-account {user_id, replaces} and those fields that change; `replaces` has the same fields as the admin saw
  * them: of two who mend one field, the second learns of the first. Who is approved is called by the new name everywhere;
- * a new address ends the person's sessions and is to be confirmed; the old one gets a mail (change-email.js). Not an admin's:
- * whoever names an address can set a new password. Who has no address any more gets a user name. What is there already is not
- * written again. The answer has the user name of who has no address any more.
+ * a new address ends the person's sessions and links and is to be confirmed; the old one gets a mail (change-email.js). Was a
+ * password or a link to choose one mailed to the old address, which may have been mistyped and a stranger's, the person gets a
+ * new temporary password. Not an admin's: whoever names an address can set a new password. Who has no address any more gets
+ * a user name. What is there already is not written again. The answer has the user name of who has no address any more, the
+ * new temporary password, if there is one, and what became of its mail.
  * @param {RequestEvent} e
  * @throws {ApiError} 400 by field and not_a_student, 403 admins_own, 404 unknown_person, 409 changed_meanwhile
  */
@@ -26,7 +30,8 @@ const editAccount = (e) => {
 	stillAdmin(e.app, e.auth.id);
 	const { user_id = "", ...sent } = sentTexts(e, ["user_id", ...fieldNames]);
 	const wanted = checkFields(sent);
-	const edited = { username: "" };
+	const password = wanted.email === undefined ? null : newPassword(e.app);
+	const edited = { username: "", password: "", mail: "" };
 	e.app.runInTransaction((tx) => {
 		stillAdmin(tx, unchanged(tx, e.auth).id);
 		const person = find(tx, "users", user_id);
@@ -34,15 +39,20 @@ const editAccount = (e) => {
 		const changed = changesOf(tx, person, wanted);
 		if (Object.keys(changed).length === 0) return;
 		checkSeen(person, changed, Object(e.requestInfo().body.replaces));
+		const exposed = "email" in changed && wasMailedTo(tx, person.id, person.getString("email"));
 		for (const [field, text] of Object.entries(changed)) person.set(field, text);
 		if ("email" in changed) person.set("verified", false);
+		if (exposed && password) setTemporaryPassword(person, password);
 		tx.save(person);
 		if (changed.email === "") edited.username = person.getString("username");
 		if ("email" in changed) mailAbout(tx, person);
 		const detail = fieldNames.filter((field) => field in changed).join(" ");
 		noteDeed(tx, { admin: e.auth.id, what: "edited", about: person.id, detail });
+		if (!exposed || !password) return;
+		edited.password = password.plain;
+		edited.mail = mailTo(e, tx, person, "temporary_password", { password: password.plain });
 	});
-	return e.json(200, { username: edited.username });
+	return e.json(200, { ...edited, mail: edited.mail ? sendNow(e.app, edited.mail) : "none" });
 };
 
 /**

@@ -4,10 +4,9 @@
 const { checkFields, checkFree, fieldNames } = require(`${__hooks}/lib/accounts/account-fields.js`);
 const { noteDeed } = require(`${__hooks}/lib/accounts/admin-log.js`);
 const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
-const { readablePassword } = require(`${__hooks}/lib/accounts/readable-password.js`);
 const { unchanged } = require(`${__hooks}/lib/accounts/recheck-account.js`);
 const { roleOf, giveRole } = require(`${__hooks}/lib/accounts/roles.js`);
-const { isTemporary, setTemporaryPassword } = require(`${__hooks}/lib/accounts/temporary-passwords.js`);
+const { isTemporary, newPassword, setTemporaryPassword } = require(`${__hooks}/lib/accounts/temporary-passwords.js`);
 const { freeUserName } = require(`${__hooks}/lib/accounts/user-names.js`);
 const { checkId, idReused } = require(`${__hooks}/lib/ids.js`);
 const { enrolFamily } = require(`${__hooks}/lib/inquiries/progress.js`);
@@ -62,17 +61,8 @@ const wantedFrom = ({ id = "", role = "", ...sent }) => {
 	return { id, role, fields: checkFields({ ...empty, ...sent, ...(role === "student" ? {} : { grade: "" }) }) };
 };
 
-/**
- * What can be done before the transaction: hashing a password takes too long to keep every other writer waiting.
- * @param {App} app
- * @param {Wanted} wanted
- */
-const prepare = (app, wanted) => {
-	const fresh = new Record(app.findCollectionByNameOrId("users"));
-	const password = readablePassword();
-	setTemporaryPassword(fresh, password, days);
-	return { ...wanted, fresh, password };
-};
+/** What is done before the transaction. @param {App} app @param {Wanted} wanted */
+const prepare = (app, wanted) => ({ ...wanted, password: newPassword(app) });
 
 /**
  * Call it in a write transaction.
@@ -82,12 +72,12 @@ const prepare = (app, wanted) => {
  * @returns {Made}
  * @throws {ApiError} 409 id_reused, 400 address_taken
  */
-const make = (tx, admin, { id, role, fields, fresh, password }) => {
+const make = (tx, admin, { id, role, fields, password }) => {
 	const before = find(tx, "users", id);
 	if (before && !isJustMade(tx, before, admin.id, role)) throw idReused();
 	if (fields.email) checkFree(tx, fields.email, id);
-	const person = before ?? fresh;
-	if (before) setTemporaryPassword(before, password, days);
+	const person = before ?? new Record(tx.findCollectionByNameOrId("users"));
+	setTemporaryPassword(person, password, days);
 	person.set("id", id);
 	for (const [field, text] of Object.entries(fields)) person.set(field, text);
 	person.set("name", fields.full_name);
@@ -95,8 +85,8 @@ const make = (tx, admin, { id, role, fields, fresh, password }) => {
 	tx.save(person);
 	giveRole(tx, id, role);
 	if (!before) noteDeed(tx, { admin: admin.id, what: "account_made", about: id });
-	const mail = fields.email ? mailTo(tx, person, password) : "";
-	return { id, username: person.getString("username"), password, mail };
+	const mail = fields.email ? mailTo(tx, person, password.plain) : "";
+	return { id, username: person.getString("username"), password: password.plain, mail };
 };
 
 const lately = 60 * 60_000; // milliseconds

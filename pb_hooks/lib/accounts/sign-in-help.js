@@ -10,8 +10,7 @@ const { clearAttempts } = require(`${__hooks}/lib/accounts/attempt-limits.js`);
 const { accountOf } = require(`${__hooks}/lib/accounts/sign-in.js`);
 const { isGone, statusOf } = require(`${__hooks}/lib/accounts/account-status.js`);
 const { unchanged } = require(`${__hooks}/lib/accounts/recheck-account.js`);
-const { readablePassword } = require(`${__hooks}/lib/accounts/readable-password.js`);
-const { setTemporaryPassword } = require(`${__hooks}/lib/accounts/temporary-passwords.js`);
+const { newPassword, setTemporaryPassword } = require(`${__hooks}/lib/accounts/temporary-passwords.js`);
 
 /**
  * POST /api/lead/send-reset-link {user_id}
@@ -33,7 +32,8 @@ const sendResetLink = (e) => {
  * @param {RequestEvent} e
  */
 const giveTemporaryPassword = (e) => {
-	const password = readablePassword();
+	stillAdmin(e.app, e.auth.id);
+	const password = newPassword(e.app);
 	const mail = mailedByAdmin(e, (tx, person) => {
 		if (person.id === e.auth.id || isAdmin(tx, person.id)) {
 			throw refusal(403, "user_id", "not_yours", "Admins change their passwords themselves.");
@@ -41,9 +41,9 @@ const giveTemporaryPassword = (e) => {
 		setTemporaryPassword(person, password);
 		tx.save(person);
 		clearAttempts(tx, accountOf(person)); // clears the person's own wrong attempts
-		return mailTo(e, tx, person, "temporary_password", { password });
+		return mailTo(e, tx, person, "temporary_password", { password: password.plain });
 	});
-	return e.json(200, { mail, password });
+	return e.json(200, { mail, password: password.plain });
 };
 
 /**
@@ -89,4 +89,4 @@ const mailTo = (e, tx, person, kind, values) => {
 	});
 };
 
-module.exports = { sendResetLink, giveTemporaryPassword };
+module.exports = { sendResetLink, giveTemporaryPassword, mailTo };

@@ -1,16 +1,47 @@
 // @ts-check
 // A password that the centre set. It lasts a week, that of a new account a month, and the person who signs in with it must
 // choose a new one.
+const { readablePassword } = require(`${__hooks}/lib/accounts/readable-password.js`);
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
-const { run } = require(`${__hooks}/lib/sql.js`);
+const { exists, run } = require(`${__hooks}/lib/sql.js`);
 
 const week = 7;
 
-/** @param {DbRecord} person the caller saves it @param {string} password @param {number} [days] for which it works */
-const setTemporaryPassword = (person, password, days = week) => {
-	person.set("password", password);
+/** @typedef {{ plain: string, hashed: unknown }} NewPassword */
+
+/**
+ * Makes a password that the centre gives. Call it before the transaction: hashing takes too long to keep every other
+ * writer waiting.
+ * @param {App} app
+ * @returns {NewPassword}
+ */
+const newPassword = (app) => {
+	const nobody = new Record(app.findCollectionByNameOrId("users"));
+	const plain = readablePassword();
+	nobody.set("password", plain);
+	return { plain, hashed: nobody.getRaw("password") };
+};
+
+/** @param {DbRecord} person the caller saves it @param {NewPassword} password @param {number} [days] for which it works */
+const setTemporaryPassword = (person, { hashed }, days = week) => {
+	person.setRaw("password", hashed);
 	person.set("temporary_until", new DateTime().addDate(0, 0, days));
 };
+
+/**
+ * Whether who reads this address may know the password: it was mailed there in the last thirty days, which is as long as
+ * one works and mails are remembered, or a link to choose one was.
+ * @param {App} tx
+ * @param {string} userId
+ * @param {string} address
+ */
+const wasMailedTo = (tx, userId, address) =>
+	exists(
+		tx,
+		`SELECT 1 FROM mails WHERE user_id = {:userId} AND recipient = {:address} AND tries > 0
+		 AND kind IN ('account_made', 'temporary_password', 'reset')`,
+		{ userId, address },
+	);
 
 /** Whether the password is the centre's, also when its time is over. @param {DbRecord} person */
 const isTemporary = (person) => person.getString("temporary_until") !== "";
@@ -26,6 +57,10 @@ const checkLasts = (person) => {
 	throw refusal(403, "password", "temporary_expired", message);
 };
 
+/** Whether the new password of this row is the centre's. @param {DbRecord} person */
+const isCentres = (person) =>
+	isTemporary(person) && person.getString("temporary_until") !== person.original().getString("temporary_until");
+
 /**
  * Model hook: a person who replaces the centre's password must choose a different one.
  * @param {ModelEvent} e
@@ -33,7 +68,7 @@ const checkLasts = (person) => {
 const checkOwnChoice = (e) => {
 	const chosen = e.record.getString("password");
 	const before = e.record.original();
-	if (chosen !== "" && isTemporary(before) && before.validatePassword(chosen)) {
+	if (chosen !== "" && !isCentres(e.record) && isTemporary(before) && before.validatePassword(chosen)) {
 		throw refusal(400, "password", "same_password", "Please choose a password of your own.");
 	}
 	e.next();
@@ -46,8 +81,7 @@ const checkOwnChoice = (e) => {
  */
 const endWithPassword = (e) => {
 	if (e.record.getString("password") === "") return e.next();
-	const justSet = e.record.getString("temporary_until") !== e.record.original().getString("temporary_until");
-	if (!justSet) e.record.set("temporary_until", "");
+	if (!isCentres(e.record)) e.record.set("temporary_until", "");
 	e.next();
 	run(
 		e.app,
@@ -57,4 +91,12 @@ const endWithPassword = (e) => {
 	);
 };
 
-module.exports = { setTemporaryPassword, isTemporary, checkLasts, checkOwnChoice, endWithPassword };
+module.exports = {
+	newPassword,
+	setTemporaryPassword,
+	wasMailedTo,
+	isTemporary,
+	checkLasts,
+	checkOwnChoice,
+	endWithPassword,
+};

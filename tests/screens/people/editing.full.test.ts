@@ -4,6 +4,7 @@ import { waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { fill, says } from "#support/dom/portal.ts";
 import { admin, student, teacher } from "#support/people.ts";
+import { newId } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { dialog, manage, noDialog, notice, openAdminDashboard, pressIn, rowSays, userRow } from "./admin-steps.ts";
 
@@ -74,6 +75,25 @@ test("an admin mends the own name, by the way that the profile shows, and is cal
 	await pressIn(app, form, "Save");
 	await notice("The account of Maher Azar was changed.");
 	await app.page.findByRole("button", { name: /Maher Azar/ });
+});
+
+test("a password that was mailed to a mistyped address is replaced when the address is mended, and shown for once", async () => {
+	const { server, boss } = here();
+	const made = { id: newId(), role: "student", full_name: "Nour Saad", email: "nuor@lead.test" };
+	const answer = await server.ask("POST", "/api/lead/make-account", { token: boss.token, body: made });
+	expect(answer.status).toBe(200);
+	const app = await openAdminDashboard(server, boss, "users");
+	await manage(app, "Nour Saad");
+	await pressIn(app, await dialog(app, "Nour Saad"), "Edit the account");
+	const form = await dialog(app, "Edit the account of Nour Saad");
+	await fill(app, within(form).getByLabelText("Email (optional)"), "nour@lead.test");
+	await pressIn(app, form, "Save");
+	const card = await dialog(app, "Temporary password of Nour Saad");
+	await says("nour@lead.test", card);
+	await says("The email to nour@lead.test has gone out.", card);
+	const password = within(card).getByText(/^[a-z]+-[a-z]+-[a-z]+-\d{4}$/).textContent;
+	const body = { identity: "nour@lead.test", password };
+	expect((await server.ask("POST", "/api/collections/users/auth-with-password", { body })).status).toBe(200);
 });
 
 test("what another admin changed meanwhile is not overwritten unseen, and what was typed is there when it is opened again", async () => {

@@ -2,10 +2,10 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { toast } from "sonner";
+import type { DialogProps } from "#features/people/asking.ts";
 import { useCalled } from "#features/people/called.ts";
 import type { Person } from "#features/people/queries.ts";
 import { AskDialog } from "#ui/feedback/AskDialog.tsx";
-import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 import { shownPhone } from "#ui/phone-number.ts";
 import { AccountFields } from "./AccountFields.tsx";
 import { editAccount } from "./commands.ts";
@@ -14,10 +14,11 @@ import { type Account, accountSchema, changesOf } from "./schema.ts";
 import { changedBefore, forgetChanged, keepChanged } from "./typed.ts";
 import { useWords } from "./words.ts";
 
-type EditAccountProps = { person: Person; stopped: Stopped; onClose: () => void; onEnd: () => void };
+type EditAccountProps = DialogProps & { person: Person };
 
-// What was typed wrongly, or is another by now. Only what is changed here is sent: another admin may mend the rest.
-export function EditAccount({ person, stopped, onClose, onEnd }: EditAccountProps) {
+// What was typed wrongly, or is another by now. Only what is changed here is sent: another admin may mend the rest. Where a
+// password was mailed to an address that is mended, the server gives another one, which is shown.
+export function EditAccount({ person, stopped, onAsk, onClose, onEnd }: EditAccountProps) {
 	const t = useWords();
 	const called = useCalled()(person);
 	const [problem, setProblem] = useState<string | null>(null);
@@ -41,11 +42,14 @@ export function EditAccount({ person, stopped, onClose, onEnd }: EditAccountProp
 		const { changed, replaces } = changesOf(before, account);
 		if (Object.keys(changed).length === 0) return cancel();
 		try {
-			const { username } = await editAccount(person, changed, replaces);
+			const { username, password, mail } = await editAccount(person, changed, replaces);
 			cancel();
+			if (password) onAsk({ kind: "set", person: { ...person, ...account, username }, password, mail });
 			toast.success(
 				t("edit.done", { name: account.full_name }),
-				username ? { description: t("edit.userName", { username }), duration: Number.POSITIVE_INFINITY } : {},
+				username && !password
+					? { description: t("edit.userName", { username }), duration: Number.POSITIVE_INFINITY }
+					: {},
 			);
 		} catch (error) {
 			setProblem(sayRefused(form, error, { failed: t("edit.failed") }));

@@ -9,12 +9,14 @@ import type { Account } from "./schema.ts";
 
 export { newId } from "#sync/new-id.ts";
 
-const answer = z.object({
+const edited = z.object({
 	/** "" for who has an e-mail address. */
 	username: z.string(),
-	password: z.string().check(z.minLength(1)),
+	/** "" when there is no new one. */
+	password: z.string(),
 	mail: z.enum(["sent", "waiting", "none"]),
 });
+const answer = z.extend(edited, { password: z.string().check(z.minLength(1)) });
 
 /** A password that the centre set, and who signs in with it: for this once, it can be read nowhere again. */
 export type Opened = Pick<Person, "email" | "username" | "language" | "parent_phone"> &
@@ -37,15 +39,16 @@ export async function makeAccount(id: string, account: Account, inquiry: string)
 /**
  * The server writes what is sent, and nothing else.
  * @param replaces what the admin saw in these fields; of one that another admin changed meanwhile nothing is written
- * @returns the user name that was made for who has no address any more, "" for none
+ * @returns the user name that was made for who has no address any more; the password that was made because the one before may
+ * have been mailed to a stranger
  */
 export async function editAccount({ id }: Person, changed: Partial<Account>, replaces: Partial<Account>) {
 	const body = { user_id: id, ...changed, replaces };
-	const edited = await askFor(z.object({ username: z.string() }), "/api/lead/edit-account", { method: "POST", body });
+	const opened = await askFor(edited, "/api/lead/edit-account", { method: "POST", body });
 	const session = readSession();
 	// The header names whoever mended the own account at once, not only after the next sync.
 	if (session?.user.id === id && changed.full_name) amendSession(session.token, { name: changed.full_name });
-	return edited;
+	return opened;
 }
 
 /** What the code on the card opens. */

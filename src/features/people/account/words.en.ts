@@ -11,7 +11,7 @@ export const english = {
 	"email.optional": "Email (optional)",
 	"email.none": "No email? Leave this empty: LEAD makes a user name, and you print a card with it.",
 	"email.change":
-		"A new address signs the person out everywhere; unsent work stays on the device. Without one, LEAD makes a user name.",
+		"A new address signs the person out everywhere; unsent work stays on the device. A password that was mailed to the old one ends. Without an address, LEAD makes a user name.",
 	language: "Language of emails",
 	parentPhone: "Parent’s phone (optional)",
 	phone: "Phone (optional)",

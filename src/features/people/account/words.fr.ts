@@ -14,7 +14,7 @@ export const french: Translated<typeof english> = {
 	"email.none":
 		"Pas d’e-\u2060mail\u202f? Laissez ce champ vide\u202f: LEAD crée un nom d’utilisateur, et vous imprimez une carte.",
 	"email.change":
-		"Une nouvelle adresse ferme toutes les sessions de la personne\u202f; le travail non envoyé reste sur son appareil. Sans adresse, LEAD crée un nom d’utilisateur.",
+		"Une nouvelle adresse ferme toutes les sessions de la personne\u202f; le travail non envoyé reste sur son appareil. Un mot de passe envoyé à l’ancienne n’est plus valable. Sans adresse, LEAD crée un nom d’utilisateur.",
 	language: "Langue des e-\u2060mails",
 	parentPhone: "Téléphone d’un parent (facultatif)",
 	phone: "Téléphone (facultatif)",
