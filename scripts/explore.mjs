@@ -44,7 +44,13 @@ async function main() {
 	let found = 0;
 	for (let at = 0; at < turns; at++) {
 		const person = people[at % people.length];
-		if (person) found += await report({ ...person, demo, seconds, place: join(folder, `${at + 1}-${person.role}`) });
+		if (!person) continue;
+		// A turn that hung has tried less than it should: once more.
+		for (const name of [`${at + 1}`, `${at + 1}b`]) {
+			const turn = await report({ ...person, demo, seconds, place: join(folder, `${name}-${person.role}`) });
+			found += turn.found;
+			if (!turn.hung) break;
+		}
 	}
 	console.log(`\n${turns} turns of ${seconds} seconds, ${found} findings`);
 	await end(found === 0 ? 0 : 1);
@@ -55,7 +61,7 @@ async function repeat(again) {
 	const person = people.find(({ role }) => basename(again).endsWith(`-${role}`));
 	if (!person || !existsSync(join(again, "trace.jsonl"))) throw new Refusal(`There is no turn in ${again}.`);
 	await prepare();
-	const found = await report({ ...person, demo, seconds: 120 * turnLength, place: `${again}-again`, again });
+	const { found } = await report({ ...person, demo, seconds: 120 * turnLength, place: `${again}-again`, again });
 	await end(found === 0 ? 0 : 1);
 }
 
@@ -75,14 +81,15 @@ async function writeDemo() {
 	forget();
 }
 
-/** @param {import("./explore/one-person.mjs").Turn} turn @returns {Promise<number>} how much was found */
+/** @param {import("./explore/one-person.mjs").Turn} turn @returns how much was found, and whether the turn hung */
 async function report(turn) {
-	const { actions, findings } = await runTurn(turn);
+	const { actions, findings, hung } = await runTurn(turn);
 	const place = turn.place.slice(root.length + 1);
-	console.log(`\n${turn.role}: ${actions} actions, ${findings.length} findings (${place})`);
+	const end = hung ? ", and did not come to its end" : "";
+	console.log(`\n${turn.role}: ${actions} actions${end}, ${findings.length} findings (${place})`);
 	for (const finding of findings) console.log(`\n✗ ${finding}`);
 	if (findings.length > 0) console.log(`\n  Again: npm run explore -- again ${place}`);
-	return findings.length;
+	return { found: findings.length, hung };
 }
 
 runCommand("explore", main, 130);

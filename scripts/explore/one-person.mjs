@@ -38,7 +38,7 @@ const grace = 120;
 
 /**
  * @param {Turn} turn
- * @returns {Promise<{ actions: number, findings: string[] }>}
+ * @returns {Promise<{ actions: number, findings: string[], hung: boolean }>} `hung` when it did not come to its end in time
  */
 export async function runTurn({ role, path, width, height, demo, place, seconds, again }) {
 	const { server, gone, endServer } = await serverOn(demo);
@@ -83,7 +83,7 @@ export async function runTurn({ role, path, width, height, demo, place, seconds,
 	await browser.close();
 	line.close();
 	await endServer();
-	return { actions: wasCut.length, findings };
+	return { actions: wasCut.length, findings, hung: code === 124 };
 }
 
 /** How Bombadil says that there was nothing more to do. */
