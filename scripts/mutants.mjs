@@ -16,7 +16,7 @@ import { Refusal } from "./process/refusal.mjs";
 import { root } from "./server/pocketbase.mjs";
 
 /** Seconds for one process, which tries several: a mutant may loop without end. */
-const patience = 600;
+const processTimeout = 600;
 /** The least share of mutants that is noticed. */
 const enough = 0.95;
 
@@ -33,7 +33,7 @@ async function tryWithModel(share, shares) {
 	const env = { LEAD_MACHINE_SHARE: String(share), LEAD_MACHINE_SHARES: String(shares) };
 	for (let before = -1; before !== outcomes().length; ) {
 		before = outcomes().length;
-		const { said } = await runMachine("tests/sync/model/battery.ts", env, patience);
+		const { said } = await runMachine("tests/sync/model/battery.ts", env, processTimeout);
 		if (/^0 left$/m.test(said)) return;
 	}
 }
@@ -62,7 +62,7 @@ function unexplained(mutants) {
 async function listMutants() {
 	const path = join(root, ".cache", "mutants-list.json");
 	mkdirSync(dirname(path), { recursive: true });
-	const { code, said } = await runMachine("tests/sync/mutants/list.ts", { LEAD_MACHINE_LIST: path }, patience);
+	const { code, said } = await runMachine("tests/sync/mutants/list.ts", { LEAD_MACHINE_LIST: path }, processTimeout);
 	if (code !== 0) throw new Refusal(`The mutants cannot be listed:\n${said.slice(-2000)}`);
 	return JSON.parse(readFileSync(path, "utf8"));
 }

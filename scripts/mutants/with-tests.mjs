@@ -11,7 +11,7 @@ import { note, outcomes } from "./outcomes.mjs";
 const vitest = join(root, "node_modules/vitest/vitest.mjs");
 const suites = ["--project", "unit", "--project", "sync"];
 /** Seconds for one process: a mutant may loop without end. */
-const patience = 300;
+const filesTimeout = 300;
 /** Megabytes for one process: a mutant may also collect without end. */
 const memory = 2000;
 /** Test files in one process. */
@@ -56,7 +56,7 @@ async function failureOfProcess(id, files) {
 		NO_COLOR: "1",
 	};
 	const words = [vitest, "run", ...suites, "--bail", "1", "--maxWorkers", "1", ...files];
-	const { code, said } = await runTool(process.execPath, words, { env, quiet: true, seconds: patience });
+	const { code, said } = await runTool(process.execPath, words, { env, quiet: true, seconds: filesTimeout });
 	if (code === 0) return null;
 	return /FAIL .*/.exec(said)?.[0] ?? noFailedTest;
 }

@@ -8,7 +8,7 @@ import { playwrightSuite, vitestSuite } from "./suites.mjs";
 const inBlock = 2_000;
 const blocks = 25;
 /** Seconds after which a part counts as hung; on two processors the longest takes two hours. */
-const patience = 8 * 60 * 60;
+const partTimeout = 8 * 60 * 60;
 
 /** @returns {[name: string, LongPart][]} each begins its seed anew: that of the run with the number of the part behind it */
 const histories = () =>
@@ -45,6 +45,6 @@ export function runPart(name, seed, report) {
 	if (!part) throw new Error(`There is no part ${name}`);
 	const own = seed + (name.match(/\d+$/)?.[0] ?? "");
 	const env = { ...part.env, LEAD_LONG: "1", LEAD_SEED: own, LEAD_REPORT: report };
-	const how = { name, files: part.files, env, quiet: true, seconds: patience };
+	const how = { name, files: part.files, env, quiet: true, seconds: partTimeout };
 	return part.project ? vitestSuite([part.project], how) : playwrightSuite(how);
 }

@@ -9,7 +9,7 @@ import { root } from "#scripts/server/pocketbase.mjs";
 /** @typedef {{ passed: number, failed: number, failures: string[] }} Count `failures` names what failed, for the last lines */
 
 /** Seconds after which a suite counts as hung, if it has no time of its own. A fast machine takes ten minutes. */
-const patience = 60 * 60;
+const suiteTimeout = 60 * 60;
 
 /**
  * Runs a check that passes or fails as a whole; its output is shown only when it fails.
@@ -17,7 +17,7 @@ const patience = 60 * 60;
  * @returns {Promise<Count>}
  */
 export async function npmCheck(name) {
-	const { code, said } = await runNpm(["run", "--silent", name], { quiet: true, seconds: patience });
+	const { code, said } = await runNpm(["run", "--silent", name], { quiet: true, seconds: suiteTimeout });
 	return check(name, code === 0, said);
 }
 
@@ -50,7 +50,7 @@ export function check(name, ok, said) {
  */
 export function vitestSuite(
 	projects,
-	{ name = projects.join(", "), files = [], env = {}, quiet = false, seconds = patience } = {},
+	{ name = projects.join(", "), files = [], env = {}, quiet = false, seconds = suiteTimeout } = {},
 ) {
 	return withReport(name, asCounted, (report) => {
 		const chosen = projects.flatMap((project) => ["--project", project]);
@@ -71,7 +71,13 @@ export const asCounted = ({ passed = 0, failed = 0, skipped = 0, failures = [] }
 });
 
 /** @param {Part} [part] @returns {Promise<Count>} */
-export function playwrightSuite({ name = "browser", files = [], env = {}, quiet = false, seconds = patience } = {}) {
+export function playwrightSuite({
+	name = "browser",
+	files = [],
+	env = {},
+	quiet = false,
+	seconds = suiteTimeout,
+} = {}) {
 	return withReport(name, countPlaywright, (report) => {
 		const words = [inPackage("@playwright/test/cli.js"), "test", "--project", "chromium", ...files];
 		return runTool(process.execPath, words, {

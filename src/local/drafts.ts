@@ -150,6 +150,6 @@ async function teaches(db: AccountDatabase, courseId: string): Promise<boolean> 
 	const course = (await shownCourses(db)).find(({ id }) => id === courseId);
 	if (!course) return await db.shows("courses", courseId);
 	if (course.teacher_id === db.userId) return (await syncStateOf(db)).role !== "student";
-	const seats = await db.enrollments.where({ course_id: courseId }).toArray();
-	return seats.some(({ user_id, role_in_course }) => user_id === db.userId && role_in_course === "teacher");
+	const enrollments = await db.enrollments.where({ course_id: courseId }).toArray();
+	return enrollments.some(({ user_id, role_in_course }) => user_id === db.userId && role_in_course === "teacher");
 }

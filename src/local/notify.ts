@@ -13,7 +13,7 @@ type Notified = Pick<Entry, "id" | "seq" | "state" | "created" | "notified">;
 /** `sent` and `failed` are ends; `saved` may be followed by one of them. */
 type NoticeKind = "sent" | "saved" | "failed";
 
-const patience = 3000; // milliseconds
+const savedAfterMs = 3000;
 
 /** The ids of entries whose success the page says itself, where their author looks: there is no notice of it. */
 const saidOnPage = new Set<string>();
@@ -28,7 +28,7 @@ function dueOf(entry: Notified, now: number): NoticeKind | null {
 	if (entry.notified === "end") return null;
 	if (entry.state === "sent" || entry.state === "failed") return entry.state;
 	// A browser without a network has no answer to wait for.
-	const old = now - entry.created >= patience || now < entry.created - patience || !navigator.onLine;
+	const old = now - entry.created >= savedAfterMs || now < entry.created - savedAfterMs || !navigator.onLine;
 	return entry.notified === "nothing" && old ? "saved" : null;
 }
 

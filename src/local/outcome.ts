@@ -11,7 +11,7 @@ import { isOutboxEntry, type OutboxEntry } from "./entries.ts";
 import { syncNow } from "./schedule.ts";
 import { watchStatus } from "./status.ts";
 
-const patience = 15_000; // milliseconds
+const watchForMs = 15_000;
 
 /**
  * Waits for the end of a write that was saved `silent`. One that the server refuses leaves the outbox again: its author
@@ -37,7 +37,7 @@ function ended(db: AccountDatabase, seq: number): Promise<void> {
 			unwatch();
 			done();
 		};
-		const timer = setTimeout(end, patience);
+		const timer = setTimeout(end, watchForMs);
 		const entry = async () => await db.outbox.get(seq);
 		const watching = liveQuery(async () => await lasting(db, entry)).subscribe((row) => {
 			if (row?.state !== "queued" && row?.state !== "sending") setTimeout(end);

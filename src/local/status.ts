@@ -57,8 +57,8 @@ const unknown: SyncStatus = {
 	looked: false,
 	arrived: false,
 };
-/** Milliseconds a database is given to answer. */
-const patience = 5_000;
+/** In which a database has answered. */
+const databaseTimeoutMs = 5_000;
 
 const listeners = new Set<() => void>();
 let status = unknown;
@@ -141,7 +141,7 @@ function keepLooking(userId: string, lookAnew: () => void): () => void {
 	const db = accountDatabase(userId);
 	const fail = () => become(unknown);
 	// If the database does not answer, the status becomes unknown: the last one may be wrong by now.
-	const silent = setTimeout(fail, patience);
+	const silent = setTimeout(fail, databaseTimeoutMs);
 	const stop = watchWhole(db, {
 		read: async (seen) => {
 			holdKey(db.userId, seen.state.vault_key);

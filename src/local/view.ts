@@ -21,15 +21,15 @@ export const shownAssignments = async (db: AccountDatabase) =>
 /** Every answer on this phone, with what is written to it and waits to be sent. */
 export const shownSubmissions = async (db: AccountDatabase) => typed<Submission>(await shown(db, db.submissions));
 
-const seatsOf = (db: AccountDatabase) => db.enrollments.where({ user_id: db.userId }).toArray();
+const enrollmentsOf = (db: AccountDatabase) => db.enrollments.where({ user_id: db.userId }).toArray();
 
 /** A teacher's own course is theirs from the first moment, before the server's enrolment of them has arrived. */
 export const madeBy = ({ userId }: AccountDatabase, { teacher_id }: Course): boolean => teacher_id === userId;
 
 /** The courses the signed-in person is in as that, by id; a teacher is in those they made. */
 export async function myCourses(db: AccountDatabase, as: "student" | "teacher"): Promise<Map<string, Shown<Course>>> {
-	const [seats, courses] = await Promise.all([seatsOf(db), shownCourses(db)]);
-	const held = seats.filter(({ role_in_course }) => role_in_course === as);
+	const [enrollments, courses] = await Promise.all([enrollmentsOf(db), shownCourses(db)]);
+	const held = enrollments.filter(({ role_in_course }) => role_in_course === as);
 	const mine = new Set(held.map(({ course_id }) => course_id));
 	const kept = courses.filter((course) => mine.has(course.id) || (as === "teacher" && madeBy(db, course)));
 	return new Map(kept.map((course) => [course.id, course]));
@@ -37,7 +37,7 @@ export async function myCourses(db: AccountDatabase, as: "student" | "teacher"):
 
 /** When this student joined each course. */
 export const joinedBy = async (db: AccountDatabase): Promise<Map<string, string | null>> =>
-	new Map((await seatsOf(db)).map(({ course_id, joined_at }) => [course_id, joined_at]));
+	new Map((await enrollmentsOf(db)).map(({ course_id, joined_at }) => [course_id, joined_at]));
 
 /** What a deleted account has in place of its address. */
 const noAddress = /^gone-.*@invalid$/;

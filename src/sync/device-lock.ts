@@ -6,8 +6,8 @@
 
 const question = "awake?";
 const answer = "awake";
-/** In milliseconds; a waiter that itself slept in between counts one missed answer and not all of them. */
-const patience = 4000;
+/** A waiter that itself slept in between counts one missed answer and not all of them. */
+const askEveryMs = 4000;
 const missedAnswers = 3;
 
 /** Asks the holder again and again. @returns what ends it */
@@ -23,7 +23,7 @@ function watchHolder(channel: BroadcastChannel, asleep: () => void): () => void 
 		if (missed === missedAnswers) return asleep();
 		heard = false;
 		channel.postMessage(question);
-		timer = setTimeout(ask, patience);
+		timer = setTimeout(ask, askEveryMs);
 	};
 	ask();
 	return () => clearTimeout(timer);

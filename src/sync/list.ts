@@ -72,7 +72,7 @@ async function some(
 		const filter = scope ? `(${condition(asked)})&&(${scope})` : condition(asked);
 		const query = { filter, sort: "id", perPage: asked, skipTotal: 1, ...(fields ? { fields } : {}) };
 		const begun = run.platform.now();
-		// One row, the longest there is, deserves more patience than many: it cannot be asked for in parts.
+		// One row, the longest there is, may take longer than many: it cannot be asked for in parts.
 		const timeout = reader.rows === 1 ? 60_000 : 20_000;
 		const response = await run.ask(`/api/collections/${name}/records`, { query, timeout });
 		if (response.timedOut && reader.rows > 1) {

@@ -8,10 +8,10 @@ import { keepSentFor, unsent } from "./outbox.ts";
 import type { Run } from "./run.ts";
 import { accountsOf } from "./schema.ts";
 
-/** Attempts after which a refusal without a reason is left to the entry's author, if `patience` is over as well. */
+/** Attempts after which a refusal without a reason is left to the entry's author, if `tryForMs` is over as well. */
 const triesBeforeAsking = 5;
-/** Milliseconds since the entry was written: one day. */
-const patience = 86_400_000;
+/** Since the entry was written: one day. */
+const tryForMs = 86_400_000;
 
 export type Open = {
 	/** Entries of this run whose refusal only the pull can explain. */
@@ -85,7 +85,7 @@ async function explain(run: Run, entry: Entry): Promise<Entry> {
 		Dexie.currentTransaction.on("complete", () => run.retried.add(entry.id));
 		return entry;
 	}
-	const tired = entry.attempts >= triesBeforeAsking && run.platform.now() - entry.created >= patience;
+	const tired = entry.attempts >= triesBeforeAsking && run.platform.now() - entry.created >= tryForMs;
 	return tired ? { ...entry, state: "failed" } : entry;
 }
 

@@ -88,8 +88,9 @@ test("a teacher with 40 courses, 400 assignments, 300 students and 2,000 answers
 test("a student with 200 answers and twelve more to write", async ({ ownServer: server, phone, strays }) => {
 	strays.allow(serverIsDown);
 	const { maya } = await wholeCentre(server);
-	const [seat] = await server.rows("enrollments", `user_id = '${maya.id}'`);
-	for (let task = 1; task <= 12; task++) await assignment(server, String(seat?.course_id), { title: `To do ${task}` });
+	const [enrollment] = await server.rows("enrollments", `user_id = '${maya.id}'`);
+	for (let task = 1; task <= 12; task++)
+		await assignment(server, String(enrollment?.course_id), { title: `To do ${task}` });
 	const page = await phone({ viewport: { width: 360, height: 740 }, keepsApp: true });
 	await signIn(page, server, maya);
 	await keptByServiceWorker(page);

@@ -6,8 +6,8 @@ import { whenTouched } from "#ui/layout/when-touched.ts";
 /** Pixels by which each entry of the browser's history was scrolled when it was left, by the entry's key. */
 const left = new Map<string, number>();
 
-/** Milliseconds within which a list is drawn again. */
-const patience = 3_000;
+/** In which a list is drawn again. */
+const drawnWithinMs = 3_000;
 
 /** Notes where each place of the portal is left. A page that is left for another one begins at its top again. */
 export function useNoteScroll(): void {
@@ -40,7 +40,7 @@ export function scrollAsLeft(visit: string): () => void {
 	});
 	signal.addEventListener("abort", () => observer.disconnect());
 	whenTouched(() => stop.abort(), signal);
-	const tooLate = setTimeout(() => stop.abort(), patience);
+	const tooLate = setTimeout(() => stop.abort(), drawnWithinMs);
 	signal.addEventListener("abort", () => clearTimeout(tooLate));
 	observer.observe(document.body);
 	return () => stop.abort();

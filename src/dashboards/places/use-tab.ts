@@ -83,12 +83,11 @@ function usePlaces(here: string) {
 				// A browser that does not go back says nothing.
 				setTimeout(() => {
 					returning.current = null;
-				}, patience);
+				}, goneBackWithinMs);
 			}),
 	};
 }
 
-/** Milliseconds within which a browser has gone back. */
-const patience = 1_000;
+const goneBackWithinMs = 1_000;
 
 const placeOf = (tab: string, item: string): string => (item ? `${tab}/${item}` : tab);

@@ -55,8 +55,12 @@ test("a change of a course that is not on the phone any more draws none", () => 
 });
 
 test("who joins by a code or is added by an address is drawn nowhere, and the author finds it at the courses or the course", () => {
-	const joining = { ...about, body: { id: "seat", code: "K7PMWQ" }, state: "queued" };
-	const enrolling = { ...about, body: { id: "seat", course_id: "maths", email: "tia@families.test" }, state: "queued" };
+	const joining = { ...about, body: { id: "enrollment", code: "K7PMWQ" }, state: "queued" };
+	const enrolling = {
+		...about,
+		body: { id: "enrollment", course_id: "maths", email: "tia@families.test" },
+		state: "queued",
+	};
 	expect([joinCourse.draw(joining, undefined), enrolStudent.draw(enrolling, undefined)]).toEqual([null, null]);
 	expect(joinCourse.place?.at(joining, noRow)).toBe("courses");
 	expect(enrolStudent.place?.at(enrolling, noRow)).toBe("courses/maths");

@@ -25,8 +25,8 @@ test.each([
 	const db = signedIn("teacher");
 	const { assignment } = await aCourse(db, "teacher");
 	const maya = await somebody(db, "Maya Haddad");
-	const [seat] = await db.enrollments.toArray();
-	if (seat) await db.enrollments.put({ ...seat, id: newId(), user_id: maya, role_in_course: "student" });
+	const [enrollment] = await db.enrollments.toArray();
+	if (enrollment) await db.enrollments.put({ ...enrollment, id: newId(), user_id: maya, role_in_course: "student" });
 	await anAnswer(db, { assignment_id: assignment.id, student_id: maya, text_body: "3/8" });
 	let release = () => {};
 	const held = new Promise<undefined>((done) => {

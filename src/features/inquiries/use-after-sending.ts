@@ -8,8 +8,8 @@ import { shownHere } from "./shown-here.ts";
 type Stage = "new" | "waits" | "arrived";
 export type Pressed = Pick<InquiryWords, "parentName" | "email" | "phone"> & { id: string; stage: Stage };
 
-/** As many milliseconds may pass between the press and the answer without a word about waiting. */
-const patience = 3000;
+/** So much may pass between the press and the answer without a word about waiting. */
+const lateAfterMs = 3000;
 
 export function useAfterSending(kept: Kept | undefined) {
 	const [pressed, setPressed] = useState<Pressed | null>(null);
@@ -38,7 +38,7 @@ function useLate(id: string | undefined): boolean {
 	const [late, setLate] = useState(false);
 	useEffect(() => {
 		setLate(id !== undefined && !navigator.onLine);
-		const timer = setTimeout(() => setLate(id !== undefined), patience);
+		const timer = setTimeout(() => setLate(id !== undefined), lateAfterMs);
 		return () => clearTimeout(timer);
 	}, [id]);
 	return late;

@@ -6,7 +6,7 @@ import { deviceDatabaseName } from "#local/database-names.ts";
 import { readSession, type Session, sessionFrom, writeSession } from "./session.ts";
 
 /** A page must come up also where the browser's database does not. */
-const patience = 2_000;
+const databaseTimeoutMs = 2_000;
 
 /** Brings the session of this phone to what was decided last, before anything is drawn. Never throws. */
 export async function recallSession(): Promise<void> {
@@ -22,7 +22,7 @@ async function endSession(): Promise<void> {
 	await signOut().catch((error: unknown) => console.error("sign-out", error));
 }
 
-const later = () => new Promise<undefined>((done) => setTimeout(() => done(undefined), patience));
+const later = () => new Promise<undefined>((done) => setTimeout(() => done(undefined), databaseTimeoutMs));
 
 /** Who is signed in according to the database; null if nobody is, undefined if it does not say. */
 async function remembered(): Promise<Session | null | undefined> {

@@ -3,8 +3,8 @@
 
 /** By the key of the draft: null until the words are saved, then what forgets them if they are not found on the phone. */
 const unsaved = new Map<string, ReturnType<typeof setTimeout> | null>();
-/** Milliseconds in which a slow phone has read what it saved. */
-const patience = 1_000;
+/** In which a slow phone has read what it saved. */
+const readWithinMs = 1_000;
 const listeners = new Set<() => void>();
 
 function changed(): void {
@@ -25,7 +25,7 @@ export function noteSaved(draftKey: string): void {
 	if (unsaved.get(draftKey) === null) {
 		unsaved.set(
 			draftKey,
-			setTimeout(() => noteCleared(draftKey), patience),
+			setTimeout(() => noteCleared(draftKey), readWithinMs),
 		);
 	}
 }

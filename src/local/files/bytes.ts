@@ -7,8 +7,8 @@ import { anySignal } from "#sync/platform.ts";
 /** Bytes of one piece. On a line of 4 KB a second it takes half a minute, so a cut costs no more than that. */
 export const pieceSize = 128 * 1024;
 
-/** Milliseconds for one piece, on such a line and with patience. */
-const patience = 180_000;
+/** For one piece, on such a line and with room to spare. */
+const pieceTimeoutMs = 180_000;
 
 type Request = {
 	method?: string;
@@ -39,7 +39,7 @@ export async function askForBytes(
 	{ method = "GET", headers = {}, body, isWanted = () => true, stop }: Request,
 ): Promise<{ status: number; bytes: ArrayBuffer | null }> {
 	const token = tokenOf(userId);
-	const { signal, end, release } = anySignal([browserPlatform.deadline(patience), stop]);
+	const { signal, end, release } = anySignal([browserPlatform.deadline(pieceTimeoutMs), stop]);
 	try {
 		const response = await browserPlatform.fetch(`${browserPlatform.origin}${path}`, {
 			method,

@@ -40,9 +40,9 @@ test("an answer that was given back is no news to a teacher, nor is one of a cou
 
 test("of the answers that were in a course before its teacher came into it none is news, whatever came elsewhere", async () => {
 	const { db, course } = await withAnswers(1, 4, 5);
-	const seat = await db.enrollments.where({ course_id: course.id }).first();
-	if (!seat) throw new Error("no seat");
-	await db.enrollments.put({ ...seat, joined_at: "2026-02-02T08:10:00.000Z" });
+	const enrollment = await db.enrollments.where({ course_id: course.id }).first();
+	if (!enrollment) throw new Error("no enrollment");
+	await db.enrollments.put({ ...enrollment, joined_at: "2026-02-02T08:10:00.000Z" });
 	expect(await noticesOf(db)).toEqual([]);
 	const [assignment] = await db.assignments.toArray();
 	await anAnswer(db, { assignment_id: assignment?.id ?? "", student_id: newId(), text_body: "1/2" }, 12);

@@ -43,12 +43,12 @@ const nameOf = async (db: AccountDatabase, id: string): Promise<string> => (awai
  * tells it, too: whoever led it may be out of it by now.
  */
 async function wasThereBefore(db: AccountDatabase, course_id: string): Promise<boolean> {
-	const seats = await db.enrollments.where({ course_id }).toArray();
-	const mine = seats.find(({ user_id, role_in_course }) => user_id === db.userId && role_in_course === "teacher");
+	const enrollments = await db.enrollments.where({ course_id }).toArray();
+	const mine = enrollments.find(({ user_id, role_in_course }) => user_id === db.userId && role_in_course === "teacher");
 	const since = mine?.joined_at ?? "";
 	// Of a student of whom it is not known when, it does not tell.
 	const unknown = { teacher: "", student: since };
-	return seats.some(({ joined_at, role_in_course }) => (joined_at ?? unknown[role_in_course]) < since);
+	return enrollments.some(({ joined_at, role_in_course }) => (joined_at ?? unknown[role_in_course]) < since);
 }
 
 /** Those that this teacher led and is in no more. A row that this build cannot read is there all the same. */

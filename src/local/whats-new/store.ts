@@ -38,7 +38,7 @@ export function watchWhatsNew(tell: () => void): () => void {
 	};
 }
 
-const patience = 1_000; // milliseconds
+const beginAfterMs = 1_000;
 
 /** On a first visit what tells it is fetched after the dashboard; an installed app has it on the phone. */
 function start(): () => void {
@@ -51,7 +51,7 @@ function start(): () => void {
 	const kept = navigator.serviceWorker?.controller;
 	const timer = setTimeout(
 		() => void begin().catch((error: unknown) => console.warn("what is new", error)),
-		kept ? 0 : patience,
+		kept ? 0 : beginAfterMs,
 	);
 	return () => {
 		ended = true;

@@ -14,8 +14,8 @@ const mark = "leadLayers";
 const markOf = (state: unknown): number => Number(Object(state)[mark] ?? 0);
 const here = (): number => markOf(history.state);
 
-/** A browser that goes nowhere says nothing, so this many milliseconds are enough for it. */
-const patience = 500;
+/** A browser that goes nowhere says nothing, so the wait for it ends after this. */
+const travelTimeoutMs = 500;
 
 let travel: Promise<void> | null = null;
 let arrive: (() => void) | null = null;
@@ -30,7 +30,7 @@ function goBack(steps: number): Promise<void> {
 			travel = null;
 			done();
 		};
-		const late = setTimeout(arrive, patience);
+		const late = setTimeout(arrive, travelTimeoutMs);
 	});
 	// Before it goes, because the arrival may come at once.
 	travel = going;
@@ -74,7 +74,7 @@ function closeAbove(count: number): void {
 		const staying = left.filter(({ ended }) => !ended).reverse();
 		layers.push(...staying);
 		if (staying.length > 0) addEntries();
-	}, patience);
+	}, travelTimeoutMs);
 }
 
 /** Makes a router's history one that leaves no entry of a layer behind. Called once, for the history of the app. */

@@ -118,13 +118,13 @@ test("a teacher makes a course, a student joins it with its code, and work is se
 	// The first list of courses has arrived: from now on the page does not change by itself.
 	await chipSays(second, "All sent");
 	await joinCourse(second, String((await course())?.join_code));
-	const seats = () => server.rows("enrollments", `course_id = '${made?.id}' && role_in_course = 'student'`);
-	expect(await seats()).toMatchObject([{ user_id: karim.id }]);
+	const enrollments = () => server.rows("enrollments", `course_id = '${made?.id}' && role_in_course = 'student'`);
+	expect(await enrollments()).toMatchObject([{ user_id: karim.id }]);
 
 	await assignment(server, String(made?.id), { title: "Circles" });
 	await networkIsBack(page);
 	await removeStudent(page);
-	expect(await seats()).toEqual([]);
+	expect(await enrollments()).toEqual([]);
 	await editAssignment(page);
 	await chipSays(page, "All sent");
 	// The chip says so too in the moment before the press has been saved.

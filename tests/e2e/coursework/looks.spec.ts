@@ -101,11 +101,11 @@ test("what a student sees", async ({ server, phone, strays }) => {
 	await see("student", "signing out with unsent work");
 	await page.getByRole("button", { name: /^(Stay signed in|Garder la session ouverte)$/ }).click();
 	await submission(server, maya, taken.id, { text_body: "From the tablet", revision: "tabletrevision1" });
-	const [seat] = await server.rows("enrollments", `user_id = '${maya.id}' && course_id = '${maths.id}'`);
+	const [enrollment] = await server.rows("enrollments", `user_id = '${maya.id}' && course_id = '${maths.id}'`);
 	await page.context().setOffline(false);
 	await expect(page.getByText("From the tablet", { exact: true })).toBeVisible();
 	await see("student", "two texts, a failure toast");
-	await server.remove("enrollments", seat?.id ?? "");
+	await server.remove("enrollments", enrollment?.id ?? "");
 	await chip(page).click();
 	await expect(page.getByRole("dialog")).toBeVisible();
 	await see("student", "the list of unsent work");

@@ -31,11 +31,11 @@ async function expectOnServer(server: RealServer, rana: Person, students: Person
 	const [course, ...moreCourses] = await server.rows("courses");
 	expect(moreCourses).toEqual([]);
 	expect(course).toMatchObject({ title: "Mathematics", code: "MATH-6B", subject: "Math", teacher_id: rana.id });
-	const seats = await server.rows("enrollments");
-	expect(seats.map(({ user_id, role_in_course }) => `${role_in_course} ${nameOf(user_id)}`).sort()).toEqual(
+	const enrollments = await server.rows("enrollments");
+	expect(enrollments.map(({ user_id, role_in_course }) => `${role_in_course} ${nameOf(user_id)}`).sort()).toEqual(
 		[...names.map((name) => `student ${name}`), "teacher Rana Khoury"].sort(),
 	);
-	expect(new Set(seats.map(({ course_id }) => course_id))).toEqual(new Set([course?.id]));
+	expect(new Set(enrollments.map(({ course_id }) => course_id))).toEqual(new Set([course?.id]));
 	const tasks = await server.rows("assignments");
 	expect(tasks.map(({ title }) => title).sort()).toEqual(["Angles", "Fractions"]);
 	const titleOf = ({ assignment_id }: Row) => tasks.find(({ id }) => id === assignment_id)?.title;

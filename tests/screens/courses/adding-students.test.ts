@@ -70,7 +70,7 @@ test("a student is added by e-mail, offline too; a wrong address is corrected in
 	await notInClass(app, wrong);
 	await classList(app).findByText("2 students");
 	await chipSays(app, "All sent");
-	const seats = await server.rows("enrollments", `course_id = '${maths.id}' && role_in_course = 'student'`);
-	expect(seats.map(({ user_id }) => user_id).sort()).toEqual([maya.id, karim.id].sort());
+	const enrollments = await server.rows("enrollments", `course_id = '${maths.id}' && role_in_course = 'student'`);
+	expect(enrollments.map(({ user_id }) => user_id).sort()).toEqual([maya.id, karim.id].sort());
 	await line.close();
 });

@@ -117,7 +117,7 @@ test("a refused course is edited and sent again, and the students added to it af
 	const [made, ...more] = await server.rows("courses", `teacher_id = '${rana.id}'`);
 	expect(more).toEqual([]);
 	expect(made).toMatchObject({ title: "Physics", code: "PHY" });
-	const seats = await server.rows("enrollments", `course_id = '${made?.id}' && role_in_course = 'student'`);
-	expect(seats.map(({ user_id }) => user_id)).toEqual([maya.id]);
+	const enrollments = await server.rows("enrollments", `course_id = '${made?.id}' && role_in_course = 'student'`);
+	expect(enrollments.map(({ user_id }) => user_id)).toEqual([maya.id]);
 	await line.close();
 });

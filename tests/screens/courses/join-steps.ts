@@ -50,7 +50,7 @@ export async function enter(app: App, code: string): Promise<void> {
 	await app.user.click(await joinButton(app));
 }
 
-export const seats = (server: RealServer, id: string): Promise<Row[]> =>
+export const enrollments = (server: RealServer, id: string): Promise<Row[]> =>
 	server.rows("enrollments", `user_id = '${id}'`);
 
 /** A code that no course has. */

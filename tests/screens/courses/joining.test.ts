@@ -14,6 +14,7 @@ import {
 	codeField,
 	codeIs,
 	dialog,
+	enrollments,
 	enter,
 	joinButton,
 	joining,
@@ -21,7 +22,6 @@ import {
 	noJoining,
 	openButton,
 	openingButton,
-	seats,
 } from "./join-steps.ts";
 
 const here = serverForThisFile();
@@ -45,14 +45,14 @@ test("a code is accepted in any notation, lets the student in once, and only as 
 	// The button stood in the empty card, which is gone.
 	await hasFocus(() => openingButton(app));
 	await noJoining(app, code);
-	expect(await seats(server, maya.id)).toMatchObject([{ course_id: maths.id, role_in_course: "student" }]);
+	expect(await enrollments(server, maya.id)).toMatchObject([{ course_id: maths.id, role_in_course: "student" }]);
 	await openTab(app, "Assignments (1)");
 	// Once more with the same code: kindly the same answer.
 	await openTab(app, "Courses");
 	await enter(app, code);
 	await waitFor(() => expect(app.toasts()).toEqual(["You have joined the course.", "You have joined the course."]));
 	await waitFor(() => expect(page.getAllByRole("article")).toHaveLength(1));
-	expect(await seats(server, maya.id)).toHaveLength(1);
+	expect(await enrollments(server, maya.id)).toHaveLength(1);
 });
 
 test("a code kept without a network outlives a reload and lets the student in when it is back", async () => {
@@ -85,7 +85,7 @@ test("a code kept without a network outlives a reload and lets the student in wh
 	await cardOf(app, "Mathematics");
 	await noJoining(app, code);
 	await chipSays(app, "All sent");
-	expect(await seats(server, maya.id)).toMatchObject([{ course_id: maths.id, role_in_course: "student" }]);
+	expect(await enrollments(server, maya.id)).toMatchObject([{ course_id: maths.id, role_in_course: "student" }]);
 	await line.close();
 });
 
@@ -124,7 +124,7 @@ test("a scanned card opens the dialog with its code, once, also through the sign
 	await app.user.click(await joinButton(app));
 	await hasFocus(() => openingButton(app));
 	await cardOf(app, "Mathematics");
-	expect(await seats(server, maya.id)).toMatchObject([{ course_id: maths.id }]);
+	expect(await enrollments(server, maya.id)).toMatchObject([{ course_id: maths.id }]);
 
 	await server.update("courses", maths.id, { archived_at: "2026-01-05 08:00:00.000Z" });
 	app.online(true);

@@ -10,12 +10,12 @@ import { addByEmail, emailField, enterCourse, hasFocus, inClass, openWhenFetched
 import {
 	aCourse,
 	codeField,
+	enrollments,
 	enter,
 	joinButton,
 	joining,
 	noDialog,
 	noJoining,
-	seats,
 	unknownCode,
 	wrongCode,
 } from "./join-steps.ts";
@@ -40,7 +40,7 @@ test("a wrong code that was kept without a network is refused later, and goes wh
 	await noJoining(app, wrongCode);
 	await waitFor(() => expect(app.page.queryByText("Failed to join the course")).toBeNull());
 	await chipSays(app, "All sent");
-	expect(await seats(server, maya.id)).toHaveLength(1);
+	expect(await enrollments(server, maya.id)).toHaveLength(1);
 });
 
 test("an address that nobody has is said under its field, and stays in it to be corrected", async () => {

@@ -16,8 +16,8 @@ const here = serverForThisFile(async (server) => {
 /** The names of the teachers of maths, as this person finds them. */
 async function teachersOfMaths({ token }: Person): Promise<unknown[]> {
 	const { server, maths } = here();
-	const seats = `/api/collections/enrollments/records?filter=role_in_course='teacher'%26%26course_id='${maths.id}'`;
-	const teachers = (await listed(server, token, seats)).map(({ user_id }) => user_id);
+	const enrollments = `/api/collections/enrollments/records?filter=role_in_course='teacher'%26%26course_id='${maths.id}'`;
+	const teachers = (await listed(server, token, enrollments)).map(({ user_id }) => user_id);
 	const people = await listed(server, token, "/api/collections/users/records?perPage=200");
 	return people
 		.filter(({ id }) => teachers.includes(id))

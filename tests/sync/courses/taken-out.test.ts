@@ -40,8 +40,8 @@ test("taken out of the course: it leaves the phone, the unsent answer stays; add
 	await phone.run();
 
 	for (const { db } of [phone, computer]) {
-		const seat = await db.enrollments.where({ user_id: maya.id }).first();
-		expect(seat?.joined_at, "joined when they came first").toBe("2026-01-01T08:00:00.000Z");
+		const enrollment = await db.enrollments.where({ user_id: maya.id }).first();
+		expect(enrollment?.joined_at, "joined when they came first").toBe("2026-01-01T08:00:00.000Z");
 	}
 	expect(await phone.entry(entry)).toMatchObject({ state: "sent" });
 	expect(await answers()).toMatchObject([{ text_body: "three quarters" }]);

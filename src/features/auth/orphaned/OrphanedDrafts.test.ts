@@ -61,8 +61,8 @@ test("a teacher's forms have their place; a student has none for them", async ()
 	await draft(`edit-assignment:${assignment.id}`, task);
 	expect(await orphaned()).toEqual([]);
 	await noteSyncState(db, { role: "student" });
-	const seat = await db.enrollments.toCollection().first();
-	if (seat) await db.enrollments.put({ ...seat, role_in_course: "student" });
+	const enrollment = await db.enrollments.toCollection().first();
+	if (enrollment) await db.enrollments.put({ ...enrollment, role_in_course: "student" });
 	expect((await orphaned()).sort()).toEqual(
 		["assignment:new", "course:new", `edit-assignment:${assignment.id}`, `edit-course:${own.id}`].sort(),
 	);

@@ -19,16 +19,18 @@ export type OpenCourse = { course: ShownCourse; teachers: Teacher[]; students: S
 export type Teacher = { id: string; name: string };
 
 async function openCourse(db: AccountDatabase, id: string, reader: Language): Promise<OpenCourse | null> {
-	const [courses, seats, people, asked] = await Promise.all([
+	const [courses, enrollments, people, asked] = await Promise.all([
 		shownCourses(db),
 		db.enrollments.where({ course_id: id }).toArray(),
 		shownPeople(db, reader),
 		askedEnrollments(db),
 	]);
 	const course = courses.find((row) => row.id === id);
-	const teaches = seats.some(({ user_id, role_in_course }) => user_id === db.userId && role_in_course === "teacher");
+	const teaches = enrollments.some(
+		({ user_id, role_in_course }) => user_id === db.userId && role_in_course === "teacher",
+	);
 	if (!course || !(teaches || madeBy(db, course))) return null;
-	const students = seats
+	const students = enrollments
 		.filter(({ role_in_course }) => role_in_course === "student")
 		.map(({ id: enrollmentId, user_id: userId }) => {
 			const { name = "", email = "", username = "" } = people.get(userId) ?? {};
@@ -36,14 +38,20 @@ async function openCourse(db: AccountDatabase, id: string, reader: Language): Pr
 		})
 		.sort((a, b) => a.name.localeCompare(b.name) || a.email.localeCompare(b.email));
 	const isAdding = (entry: Asked): entry is Adding => entry.kind === "enrolStudent" && entry.body.course_id === id;
-	return { course, teachers: teachersOf(course, seats, people), students, addings: asked.filter(isAdding) };
+	return { course, teachers: teachersOf(course, enrollments, people), students, addings: asked.filter(isAdding) };
 }
 
 /** Who teaches a course: who leads it first, also before the server's enrolment of them has arrived, then by name. */
-function teachersOf({ teacher_id }: Course, seats: Enrollment[], people: Map<string, { name: string }>): Teacher[] {
-	const seated = seats.filter(({ role_in_course }) => role_in_course === "teacher").map(({ user_id }) => user_id);
+function teachersOf(
+	{ teacher_id }: Course,
+	enrollments: Enrollment[],
+	people: Map<string, { name: string }>,
+): Teacher[] {
+	const enrolledTeachers = enrollments
+		.filter(({ role_in_course }) => role_in_course === "teacher")
+		.map(({ user_id }) => user_id);
 	const isLead = (id: string) => Number(id === teacher_id);
-	return [...new Set([teacher_id, ...seated])]
+	return [...new Set([teacher_id, ...enrolledTeachers])]
 		.map((id) => ({ id, name: people.get(id)?.name ?? "" }))
 		.filter(({ name }) => name !== "")
 		.sort((a, b) => isLead(b.id) - isLead(a.id) || a.name.localeCompare(b.name));
@@ -52,15 +60,17 @@ function teachersOf({ teacher_id }: Course, seats: Enrollment[], people: Map<str
 export type StudiedCourse = { course: ShownCourse; teachers: Teacher[] };
 
 async function studiedCourse(db: AccountDatabase, id: string, reader: Language): Promise<StudiedCourse | null> {
-	const [courses, seats, people] = await Promise.all([
+	const [courses, enrollments, people] = await Promise.all([
 		shownCourses(db),
 		db.enrollments.where({ course_id: id }).toArray(),
 		shownPeople(db, reader),
 	]);
 	const course = courses.find((row) => row.id === id);
-	const studies = seats.some(({ user_id, role_in_course }) => user_id === db.userId && role_in_course === "student");
+	const studies = enrollments.some(
+		({ user_id, role_in_course }) => user_id === db.userId && role_in_course === "student",
+	);
 	if (!course || !studies) return null;
-	return { course, teachers: teachersOf(course, seats, people) };
+	return { course, teachers: teachersOf(course, enrollments, people) };
 }
 
 /** A course this person studies; null when it is none, or not on this phone. */

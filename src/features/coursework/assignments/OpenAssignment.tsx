@@ -61,11 +61,11 @@ function Inside({ detail, studentId, onClose, onGrade, materials }: InsideProps)
 }
 
 /** Frames of the screen within which a file that is on this phone has been read. */
-const patience = 120;
+const mostFrames = 120;
 
 /** Those that the page has are printed, so it waits for those that it is about to have. */
 async function picturesDrawn(): Promise<void> {
-	for (let frame = 0; frame < patience && document.querySelector("[aria-busy=true]"); frame++) {
+	for (let frame = 0; frame < mostFrames && document.querySelector("[aria-busy=true]"); frame++) {
 		await new Promise(requestAnimationFrame);
 	}
 	await Promise.allSettled([...document.images].map((picture) => picture.decode()));

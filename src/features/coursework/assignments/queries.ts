@@ -33,13 +33,13 @@ function grouped<Row>(rows: Row[], by: (row: Row) => string): Map<string, Row[]>
 }
 
 async function given(db: AccountDatabase): Promise<GivenAssignment[]> {
-	const [courses, seats, submissions, assignments] = await Promise.all([
+	const [courses, enrollments, submissions, assignments] = await Promise.all([
 		myCourses(db, "teacher"),
 		db.enrollments.toArray(),
 		shownSubmissions(db),
 		shownAssignments(db),
 	]);
-	const studying = seats.filter(({ role_in_course }) => role_in_course === "student");
+	const studying = enrollments.filter(({ role_in_course }) => role_in_course === "student");
 	const students = grouped(studying, ({ course_id }) => course_id);
 	const answers = grouped(submissions, ({ assignment_id }) => assignment_id);
 	const found: GivenAssignment[] = [];
@@ -117,7 +117,9 @@ async function detail(db: AccountDatabase, id: string, reader: Language): Promis
 	const names = new Map([...people].map(([person, { name }]) => [person, name]));
 	const answers = new Map<string, Shown<Submission>>();
 	for (const row of submissions) if (row.assignment_id === id) answers.set(row.student_id, row);
-	const studying = enrolled.filter((seat) => seat.course_id === course.id && seat.role_in_course === "student");
+	const studying = enrolled.filter(
+		(enrollment) => enrollment.course_id === course.id && enrollment.role_in_course === "student",
+	);
 	const joined = new Map(studying.map(({ user_id, joined_at }) => [user_id, joined_at]));
 	const students = [...new Set([...joined.keys(), ...answers.keys()])].map((student) => ({
 		id: student,

@@ -37,7 +37,7 @@ const personOf = (id: string, known: User | undefined): Person => ({
 });
 
 async function book(db: AccountDatabase, courseId: string, reader: Language): Promise<Book | null> {
-	const [courses, seats, submissions, all, known] = await Promise.all([
+	const [courses, enrollments, submissions, all, known] = await Promise.all([
 		myCourses(db, "teacher"),
 		db.enrollments.where({ course_id: courseId }).toArray(),
 		shownSubmissions(db),
@@ -49,7 +49,8 @@ async function book(db: AccountDatabase, courseId: string, reader: Language): Pr
 	const assignments = all.filter(({ course_id }) => course_id === courseId).sort(byLatest);
 	const ids = new Set(assignments.map(({ id }) => id));
 	const joined = new Map<string, string | null>();
-	for (const seat of seats) if (seat.role_in_course === "student") joined.set(seat.user_id, seat.joined_at);
+	for (const enrollment of enrollments)
+		if (enrollment.role_in_course === "student") joined.set(enrollment.user_id, enrollment.joined_at);
 	const answers = new Map<string, Map<string, Shown<Submission>>>();
 	for (const row of submissions) {
 		if (!ids.has(row.assignment_id)) continue;
@@ -77,7 +78,7 @@ export async function recordOf(
 	id: string,
 	reader: Language,
 ): Promise<StudentRecord | null> {
-	const [courses, seats, submissions, assignments, known] = await Promise.all([
+	const [courses, enrollments, submissions, assignments, known] = await Promise.all([
 		myCourses(db, as),
 		db.enrollments.where({ user_id: id }).toArray(),
 		shownSubmissions(db),
@@ -86,7 +87,7 @@ export async function recordOf(
 	]);
 	const theirs = submissions.filter(({ student_id }) => student_id === id);
 	const answers = new Map(theirs.map((row) => [row.assignment_id, row]));
-	const held = seats.filter(({ role_in_course }) => role_in_course === "student");
+	const held = enrollments.filter(({ role_in_course }) => role_in_course === "student");
 	const joined = new Map(held.map(({ course_id, joined_at }) => [course_id, joined_at]));
 	const found = new Map<string, StudentRecord["courses"][number]>(
 		[...courses.values()].map((course) => [course.id, { course, items: [] }]),

@@ -46,7 +46,7 @@ export type Given = {
 export type Superseded = { submission: Shown<Submission> | null; own: boolean };
 
 async function grading(db: AccountDatabase, reader: Language, opened: string): Promise<GradingQueue> {
-	const [courses, given, people, seats, submissions] = await Promise.all([
+	const [courses, given, people, enrollments, submissions] = await Promise.all([
 		myCourses(db, "teacher"),
 		shownAssignments(db),
 		shownPeople(db, reader),
@@ -54,7 +54,9 @@ async function grading(db: AccountDatabase, reader: Language, opened: string): P
 		shownSubmissions(db),
 	]);
 	const assignments = new Map(given.map((row) => [row.id, row]));
-	const joined = new Map(seats.map(({ course_id, user_id, joined_at }) => [`${course_id} ${user_id}`, joined_at]));
+	const joined = new Map(
+		enrollments.map(({ course_id, user_id, joined_at }) => [`${course_id} ${user_id}`, joined_at]),
+	);
 	const found: Omit<GradingItem, "graded" | "total">[] = [];
 	const totals = new Map<string, number>();
 	let total = 0;
@@ -72,9 +74,9 @@ async function grading(db: AccountDatabase, reader: Language, opened: string): P
 		totals.set(assignment.id, (totals.get(assignment.id) ?? 0) + 1);
 		if (submission.graded_at !== null && !refused) continue;
 		const { name: student = "", email = "", username = "" } = people.get(submission.student_id) ?? {};
-		const seat = `${course.id} ${submission.student_id}`;
-		const due_at = dueFor(assignment, joined.get(seat));
-		const mayReturn = joined.has(seat) && course.archived_at === null;
+		const enrollment = `${course.id} ${submission.student_id}`;
+		const due_at = dueFor(assignment, joined.get(enrollment));
+		const mayReturn = joined.has(enrollment) && course.archived_at === null;
 		found.push({ submission, assignment, course, due_at, student, mayReturn, email: email || username, refused });
 	}
 	// Graded answers count for the order too, so that no assignment changes its place while it is graded through.

@@ -8,7 +8,7 @@ import { useStatus } from "#features/outbox/queries.ts";
 import { say } from "#features/outbox/words.ts";
 
 const day = 24 * 3_600_000;
-const patience = 3;
+const oldAfterDays = 3;
 const id = "old-work";
 
 export function useOldItems(): void {
@@ -17,7 +17,7 @@ export function useOldItems(): void {
 	const inDanger = useStorageKept() === false;
 	const way = useInstallWay();
 	useEffect(() => {
-		if (days < patience) return;
+		if (days < oldAfterDays) return;
 		toast.info(say("toast.old", { count: days }), {
 			id,
 			duration: Number.POSITIVE_INFINITY,

@@ -95,8 +95,8 @@ test("opened assignments can be used by everybody", async ({ server, phone, stra
 	await networkIsBack(page);
 	await expect(page.getByRole("button", { name: "Garder l’autre version", exact: true })).toBeVisible();
 	await see("two versions of an assignment");
-	const [seat] = await server.rows("enrollments", `user_id = '${rana.id}' && course_id = '${maths.id}'`);
-	await server.remove("enrollments", seat?.id ?? "");
+	const [enrollment] = await server.rows("enrollments", `user_id = '${rana.id}' && course_id = '${maths.id}'`);
+	await server.remove("enrollments", enrollment?.id ?? "");
 	await networkIsBack(page);
 	await expect(page.getByText("Ce devoir n’est plus ici", { exact: true })).toBeVisible();
 	await see("an assignment that is gone");
