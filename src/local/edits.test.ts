@@ -43,12 +43,13 @@ test("the reasons of two changes stand behind the words that are being typed for
 		body: { grade: 11, feedback: "", graded_text: "a".repeat(64) },
 		about,
 	});
+	let replaces = "";
 	for (const [grade, reason] of [
 		[14, "The second page."],
 		[15, "And the third."],
 	] as const) {
-		const body = { grade, feedback: "", reason, replaces: "" };
-		await save(db, browserPlatform, { kind: "changeGrade", record_id, body, about });
+		const body = { grade, feedback: "", reason, replaces };
+		replaces = (await save(db, browserPlatform, { kind: "changeGrade", record_id, body, about })).id;
 	}
 	const typed = { fields: { grade: "16", feedback: "Well done.", reason: "Half writ" }, onto: "" };
 	await db.drafts.put({ key: `regrade:${record_id}`, text: JSON.stringify(typed), saved_at: 1 });

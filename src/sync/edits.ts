@@ -81,11 +81,34 @@ export async function amendInPlace(
 	});
 }
 
-/** The refused entry with the words of the one that waited behind it; null when the two carry different words. */
+/** The refused entry with the words of one that was written over it; null when the two carry different words. */
 function folded(schema: Schema, refused: Entry, behind: Entry): Entry | null {
 	const [into, from] = [mutationOf(schema, refused), mutationOf(schema, behind)];
 	if (!from.follows || from.family !== into.family) return null;
 	return withBody(schema, refused, { ...refused.body, ...wordsIn(into, wordsIn(from, behind.body)) });
+}
+
+/** Whether `next` was written over `entry`. A first write to what has no name of its own (a grade) is named by none. */
+const isOver = (schema: Schema, entry: Entry, { body }: Entry): boolean =>
+	"replaces" in body &&
+	(body.replaces === entry.id || (mutationOf(schema, entry).does === "update" && !("replaces" in entry.body)));
+
+/**
+ * What was written over a refused entry, each over the one before it, up to the newest that waits. Older words among them
+ * may have been refused, too. Words that were written beside it are not over it, though they wait behind it as well.
+ */
+function followUpsOf(schema: Schema, refused: Entry, others: readonly object[]): Entry[] {
+	const chain: Entry[] = [];
+	for (const entry of others) {
+		// Another build may have written a kind that this one does not know.
+		if (!isEntry(schema, entry) || entry.seq <= refused.seq) continue;
+		if (mutationOf(schema, entry).family !== mutationOf(schema, refused).family) continue;
+		const open = entry.state === "queued" || entry.state === "failed";
+		if (!open || !folded(schema, refused, entry) || !isOver(schema, chain.at(-1) ?? refused, entry)) break;
+		chain.push(entry);
+	}
+	while (chain.at(-1)?.state === "failed") chain.pop();
+	return chain;
 }
 
 /**
@@ -96,14 +119,7 @@ function folded(schema: Schema, refused: Entry, behind: Entry): Entry | null {
 async function takeFollowUps(db: SyncDatabase, refused: Entry): Promise<Entry | undefined> {
 	// In the order of the index, which is that of `seq` among those of one record.
 	const others = await db.outbox.where({ record_id: refused.record_id }).toArray();
-	const follows = others.filter(
-		(entry) =>
-			entry.state === "queued" &&
-			entry.seq > refused.seq &&
-			// Another build may have written a kind that this one does not know.
-			isEntry(db.schema, entry) &&
-			folded(db.schema, refused, entry) !== null,
-	);
+	const follows = followUpsOf(db.schema, refused, others);
 	if (follows.length === 0) return undefined;
 	await db.outbox.bulkDelete(follows.map(({ seq }) => seq));
 	const left = mutationOf(db.schema, refused).leftOver?.(refused, follows);

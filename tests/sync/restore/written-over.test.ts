@@ -1,0 +1,67 @@
+// A restored server refuses what a student wrote one after the other. Only words that were written over others take their
+// place.
+import { expect, test } from "vitest";
+import type { Phone } from "#support/phone.ts";
+import { runLosingRequest } from "#support/phones/runs.ts";
+import { onlyAnswerOn } from "#support/phones/shown.ts";
+import { classroom } from "#support/schools/classroom.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+import { retry } from "#sync/outbox.ts";
+import { backUp } from "./backup.ts";
+
+const here = serverForThisFile();
+
+const readable = async (phone: Phone) => (await phone.unsent()).map(({ body }) => Reflect.get(body, "text_body"));
+
+/** A run during which something else happens, after the server has answered the batch. */
+async function runWith(phone: Phone, somethingElse: () => Promise<void>): Promise<void> {
+	const { fetch } = phone.platform;
+	const asking: typeof fetch = async (input, init) => {
+		const answer = await fetch(input, init);
+		if (String(input).endsWith("/api/batch")) await somethingElse();
+		return answer;
+	};
+	Object.assign(phone.platform, { fetch: asking });
+	await phone.run();
+	Object.assign(phone.platform, { fetch });
+}
+
+test("words that a restore took during a run are kept beside those written over what the phone showed then", async () => {
+	const { server } = here();
+	const { phone, task, unenrol } = await classroom(server);
+	await phone.submit(task.id, "one");
+	await phone.run();
+	await phone.replace(await onlyAnswerOn(phone), "two");
+	const restore = await backUp(server);
+	await runWith(phone, restore);
+	const shown = await onlyAnswerOn(phone);
+	expect(shown.text_body, "restored, and not noticed yet").toBe("one");
+	await phone.replace(shown, "three");
+	await unenrol();
+
+	await phone.run();
+
+	expect(await readable(phone)).toEqual(["two", "three"]);
+});
+
+test("the newest words stay in a refused answer when older ones behind it are tried again", async () => {
+	const { server } = here();
+	const { phone, line, maya, task, deviceOf } = await classroom(server);
+	const other = await deviceOf(maya);
+	await phone.submit(task.id, "one");
+	await other.submit(task.id, "on the other phone");
+	const restore = await backUp(server);
+	await phone.run();
+	await phone.replace(await onlyAnswerOn(phone), "two");
+	await restore();
+	await other.run();
+	await runLosingRequest(phone, line);
+	await phone.replace(await onlyAnswerOn(phone), "three");
+	await phone.run();
+	expect(await readable(phone)).toContain("three");
+	for (const { id } of await phone.unsent()) await retry(phone.db, id);
+
+	await phone.run();
+
+	expect(await readable(phone)).toContain("three");
+});
