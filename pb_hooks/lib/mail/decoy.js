@@ -1,5 +1,5 @@
 // @ts-check
-// When an address has reached its mail limit, a decoy row goes through the queue and takes the lock like a real mail, but
+// When an address has reached its mail limit, a decoy row goes through the queue and waits for the lock like a real mail, but
 // nothing is sent. Response and timing must not differ, or repeated requests would reveal which addresses have accounts.
 const { rows } = require(`${__hooks}/lib/sql.js`);
 

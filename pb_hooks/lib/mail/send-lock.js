@@ -19,7 +19,7 @@ const columns = Object.keys(shape).join(", ");
 /**
  * @typedef {typeof shape} Mail
  * @typedef {{ since: number, mails: Mail[] }} Held `since` also identifies the holder: after a lapse it cannot release
- * another's lock
+ * another's lock; 0 for who has none
  */
 
 /** @param {App} app */
@@ -52,12 +52,14 @@ const takeLock = (app, id) => {
 const lockIn = (tx, id) => {
 	const { state, lapsed } = lockState(tx);
 	if (state !== "free") return state;
-	const since = Date.now();
-	dropUncertain(tx, since);
-	const mails = bundle(tx, id, since);
+	const now = Date.now();
+	dropUncertain(tx, now);
+	const mails = bundle(tx, id, now);
 	if (mails.length === 0) return "none";
-	run(tx, "UPDATE mail_turn SET since = {:since}, lapsed = {:lapsed}", { since, lapsed });
-	for (const mail of mails) markTried(tx, mail, since);
+	// A decoy waits until the lock is free, as a real mail does, but does not take it: anybody can ask for many.
+	const since = mails.some(({ kind }) => kind.startsWith("like ")) ? 0 : now;
+	if (since > 0) run(tx, "UPDATE mail_turn SET since = {:since}, lapsed = {:lapsed}", { since, lapsed });
+	for (const mail of mails) markTried(tx, mail, now);
 	return { since, mails };
 };
 
@@ -75,8 +77,8 @@ const dropUncertain = (tx, now) =>
 /** @param {App} tx @param {string} id @param {number} now @returns {Mail[]} one; of a bundled kind all that wait, sent as one */
 const bundle = (tx, id, now) => {
 	// A mail due later than `never` got its time from a clock that was wrong, and is due now. Mails that were never tried
-	// go first.
-	const due = `(due_at <= {:now} OR due_at > {:never}) ORDER BY ${isNotice}, tries > 0, due_at LIMIT 1`;
+	// go first. A decoy is for the request that waits for its answer, and nobody else.
+	const due = `kind NOT LIKE 'like %' AND (due_at <= {:now} OR due_at > {:never}) ORDER BY ${isNotice}, tries > 0, due_at LIMIT 1`;
 	const which = id === "" ? due : "id = {:id}";
 	const sought = { id, now, never: now + longestHeldBack + hour };
 	const held = [strangersWait(tx) ? toStranger : "", isNight(now) ? isNotice : ""].filter(Boolean);

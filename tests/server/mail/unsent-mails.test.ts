@@ -76,6 +76,34 @@ describe("the answer to somebody who is sent no mail", () => {
 		expect(await office.mailsTo(stranger)).toHaveLength(1);
 	});
 
+	test("keeps nobody else's mail waiting, however many are asked for", async () => {
+		const { server } = here();
+		const strangers = await Promise.all(["one", "two", "three"].map((name) => hadTheirs(`${name}@slow.test`)));
+		await server.sql("UPDATE mail_turn SET took = 4000"); // as after a mail that the mail server took so long to take
+		const answers = strangers.map(forgot);
+		const begun = () => server.sql("SELECT 1 FROM mails WHERE kind = 'like no_account' AND handing = 1");
+		await eventually(async () => expect(await begun()).not.toEqual([]), soon);
+		const { email } = await student(server);
+		expect(await forgot(email)).toEqual({ mail: "sent" });
+		await Promise.all(answers);
+	});
+
+	test("is not waited for by the maintenance", async () => {
+		const { server } = here();
+		const row = (n: number) => `('decoy${n}', 'like reset', 'n${n}@slow.test', 'en', '', '{}', ${Date.now()}, 0)`;
+		const rows = Array.from({ length: 20 }, (_, n) => row(n));
+		await server.sql(`INSERT INTO mails (id, kind, recipient, language, user_id, details, queued_at, due_at)
+			VALUES ${rows.join(", ")}`);
+		office.refuse();
+		const { email } = await student(server);
+		expect(await forgot(email)).toEqual({ mail: "waiting" });
+		office.accept();
+		await server.sql("UPDATE mails SET due_at = 1 WHERE kind = 'reset'");
+		await server.sql("UPDATE mail_turn SET took = 4000");
+		await maintain();
+		await eventually(async () => expect(await office.mailsTo(email)).toHaveLength(1), soon);
+	});
+
 	test("leaves nothing behind for longer than an hour", async () => {
 		const stranger = await hadTheirs("forgotten@lead.test");
 		await forgot(stranger);
