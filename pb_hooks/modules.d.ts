@@ -90,6 +90,7 @@ interface Modules {
 	"/hooks/lib/site/durability.js": typeof import("./lib/site/durability.js");
 	"/hooks/lib/site/headers.js": typeof import("./lib/site/headers.js");
 	"/hooks/lib/site/health.js": typeof import("./lib/site/health.js");
+	"/hooks/lib/site/held-requests.js": typeof import("./lib/site/held-requests.js");
 	"/hooks/lib/site/loopback.js": typeof import("./lib/site/loopback.js");
 	"/hooks/lib/site/maintenance.js": typeof import("./lib/site/maintenance.js");
 	"/hooks/lib/site/open-routes.js": typeof import("./lib/site/open-routes.js");

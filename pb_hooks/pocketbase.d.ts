@@ -172,6 +172,8 @@ interface RequestEvent extends Bindable {
 	hasSuperuserAuth(): boolean;
 	next(): void;
 	json(status: number, body: unknown): void;
+	/** Whether the answer has begun. */
+	written(): boolean;
 	string(status: number, text: string): void;
 	noContent(status: number): void;
 	fileFS(folder: object, path: string): void;
@@ -294,7 +296,8 @@ interface Router extends RouteGroup {
 interface ServeEvent {
 	app: App;
 	router: Router;
-	server: { maxHeaderBytes: number; handler: HttpHandler };
+	/** `readTimeout` in nanoseconds, from the first byte of a request to the last. */
+	server: { maxHeaderBytes: number; readTimeout: number; handler: HttpHandler };
 	next(): void;
 }
 /** The server itself, only while hook files are read. */

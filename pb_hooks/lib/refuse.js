@@ -19,13 +19,15 @@ const refusal = (status, field, code, message) =>
  * @param {Bindable} e
  * @param {Record<string, unknown>} shape a value of the wanted type per field; nullFloat() or nullBool() for what may be absent
  * @returns {Record<string, unknown>}
- * @throws {ApiError} 400 invalid_types when a field has another type
+ * @throws {ApiError} 400 invalid_types when a field has another type, 408 when the body did not come in time
  */
 const typed = (e, shape) => {
 	const model = new DynamicModel(shape);
 	try {
 		e.bindBody(model);
-	} catch (_) {
+	} catch (error) {
+		// A body that did not come in time is no refusal: the phone sends it again.
+		if (String(error).includes("i/o timeout")) throw new ApiError(408, "This took too long to arrive.", null);
 		throw refusal(400, Object.keys(shape)[0] || "body", "invalid_types", "Something in this form has the wrong type.");
 	}
 	return model;

@@ -1,5 +1,7 @@
 // @ts-check
 // Runs around every API request: checks before PocketBase reads it, and a line in the log when something went wrong.
+const { holdRequest } = require(`${__hooks}/lib/site/held-requests.js`);
+const { isFromOurselves } = require(`${__hooks}/lib/site/loopback.js`);
 const { limitRequest } = require(`${__hooks}/lib/site/request-limits.js`);
 const { formBytes } = require(`${__hooks}/lib/site/open-routes.js`);
 const { answerHealth } = require(`${__hooks}/lib/site/health.js`);
@@ -24,7 +26,9 @@ const guards = {
 
 /**
  * Middleware. Adds to every answer a header that no captive portal or proxy adds (phones believe no answer without it),
- * and forbids caching.
+ * and forbids caching. Logs errors that are no refusals: those are faults of ours or of the machine, and PocketBase answers
+ * them with 400 or 500 and logs nothing. A refusal is answered here: thrown further, it would keep this script runtime, about
+ * 1 MB, until the rest of a body has come that nobody reads.
  * @param {RequestEvent} e
  */
 const handle = (e) => {
@@ -33,17 +37,23 @@ const handle = (e) => {
 	headers.set("X-Lead", "1");
 	headers.set("Cache-Control", "no-store");
 	const began = Date.now();
+	let release = () => {};
 	try {
-		if (!e.hasSuperuserAuth()) {
+		if (!e.hasSuperuserAuth() && !isFromOurselves(e)) {
 			limitRequest(e);
 			checkQuery(e);
+			release = holdRequest(e);
 		}
 		const guard = guards[`${method} ${url.path}`];
 		if (guard) guard(e);
 		else e.next();
 	} catch (error) {
-		noteFailure(e, error);
-		throw error;
+		const thrown = Object(Object(error).value ?? error);
+		if (!(thrown.status > 0 && thrown.status < 500)) note(e, `failed: ${String(error).slice(0, 500)}`);
+		if (!(thrown.status > 0) || e.written()) throw error;
+		e.json(thrown.status, thrown);
+	} finally {
+		release();
 	}
 	const took = Date.now() - began;
 	if (took > slow) note(e, `took ${took} ms`);
@@ -61,17 +71,6 @@ function withForm(guard) {
 const checkSize = (e) => {
 	const { contentLength } = e.request;
 	if (contentLength < 0 || contentLength > formBytes) throw new ApiError(413, "Request entity too large", null);
-};
-
-/**
- * Logs errors that are no refusals. Those are faults of ours or of the machine; PocketBase answers them with 400 or 500
- * and logs nothing.
- * @param {RequestEvent} e @param {unknown} error
- */
-const noteFailure = (e, error) => {
-	const thrown = Object(Object(error).value ?? error);
-	if (thrown.status > 0 && thrown.status < 500) return;
-	note(e, `failed: ${String(error).slice(0, 500)}`);
 };
 
 /** Writes one line into the server's log, without tokens, searches or names. @param {RequestEvent} e @param {string} what */

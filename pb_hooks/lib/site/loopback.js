@@ -23,11 +23,15 @@ const askOurselves = (path, body, seconds) => {
 	}
 };
 
-/** @param {RequestEvent} e @throws {NotFoundError} unless the request comes from this process */
-const onlyOurselves = (e) => {
+/** @param {RequestEvent} e @returns {boolean} whether the request comes from this process or the script that started it */
+const isFromOurselves = (e) => {
 	const secret = $os.getenv("LEAD_MAINTENANCE_SECRET");
-	if (secret === "" || !$security.equal(secret, e.request.header.get("X-Lead-Maintenance")))
-		throw new NotFoundError("", null);
+	return secret !== "" && $security.equal(secret, e.request.header.get("X-Lead-Maintenance"));
 };
 
-module.exports = { askOurselves, onlyOurselves };
+/** @param {RequestEvent} e @throws {NotFoundError} unless the request comes from ourselves */
+const onlyOurselves = (e) => {
+	if (!isFromOurselves(e)) throw new NotFoundError("", null);
+};
+
+module.exports = { askOurselves, isFromOurselves, onlyOurselves };

@@ -11,6 +11,7 @@ const headerBytes = 16 * kilobyte; // address included; a phone's longest addres
 const formBytes = 64 * kilobyte; // of a form, or of any other short body
 const courseworkBytes = 256 * kilobyte; // a phone's batch has 64 KB, or holds one longer text: 20,000 characters of at most 12 bytes each
 const pieceBytes = 256 * kilobyte; // of an upload: some seconds on a slow line
+const patience = 120 * 1e9; // nanoseconds for all of a request; 256 KB need 64 seconds on a line of 4 KB a second
 
 /** @param {string[]} names of routes that take a form */
 const posts = (names) => names.map((name) => `POST /api/${name}`);
@@ -111,6 +112,7 @@ const dashboardIsOpen = () => /^(1|true|yes|on)$/i.test($os.getenv("OPEN_DASHBOA
  */
 const openOnly = (e) => {
 	e.server.maxHeaderBytes = headerBytes;
+	e.server.readTimeout = patience;
 	e.router.unbind("pbBodyLimit"); // 32 MB, and more for collections with files or long texts
 	const usual = routesWith(e, formBytes);
 	const forCoursework = routesWith(e, courseworkBytes);

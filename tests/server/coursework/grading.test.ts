@@ -64,17 +64,17 @@ test("another grade, another feedback or another teacher after the first is a co
 	expect(await stored(row)).toMatchObject({ grade: 18, feedback: "Well done.", graded_by: rana.id });
 });
 
-test("eighty different grades at once: one wins, the others are told", async () => {
+test("fifty different grades at once: one wins, the others are told", async () => {
 	const { rana } = here();
 	const row = await handedIn();
 
 	const answers = await Promise.all(
-		Array.from({ length: 80 }, (_, n) => send(rana, row, gradeBody(n % 21, "3/4", { feedback: `No ${n}` }))),
+		Array.from({ length: 50 }, (_, n) => send(rana, row, gradeBody(n % 21, "3/4", { feedback: `No ${n}` }))),
 	);
 
 	const won = answers.filter((answer) => answer.status === 200);
 	expect(won).toHaveLength(1);
-	expect(answers.filter((answer) => answer.at("data.grade.code") === "already_graded")).toHaveLength(79);
+	expect(answers.filter((answer) => answer.at("data.grade.code") === "already_graded")).toHaveLength(49);
 	expect(await stored(row)).toMatchObject({ feedback: won[0]?.at("feedback"), grade: won[0]?.at("grade") });
 });
 
