@@ -65,7 +65,9 @@ const isFresh = `SELECT 1 FROM mails WHERE user_id = {:id} AND kind = 'approved'
 	AND NOT EXISTS (SELECT 1 FROM courses WHERE teacher_id = {:id})`;
 
 const takeMailBack = "DELETE FROM mails WHERE user_id = {:id} AND kind = 'approved' AND sent_at = 0";
-const hasMail = "SELECT 1 FROM mails WHERE user_id = {:id} AND kind = 'approved' AND sent_at > {:since}";
+/** SQL: it went out, or is being handed over: what the mail server has begun to read cannot be stopped. */
+const hasMail = `SELECT 1 FROM mails WHERE user_id = {:id} AND kind = 'approved'
+	AND (sent_at > {:since} OR (handing = 1 AND sent_at = 0 AND dropped_at = 0))`;
 
 /**
  * Undoes an approval that was a slip: the person waits again. Later, blocking is the way. The mail about it goes out within
@@ -81,9 +83,9 @@ const withdraw = (tx, person) => {
 	if (!exists(tx, isFresh, { id, since })) {
 		throw refusal(409, "name", "account_used", "This account is in use. Block it instead.");
 	}
-	run(tx, takeMailBack, { id });
 	person.withCustomData(true);
 	person.set("mail", exists(tx, hasMail, { id, since }) ? "sent" : "none");
+	run(tx, takeMailBack, { id });
 	person.set("name", "");
 	return "approval_undone";
 };

@@ -1,9 +1,10 @@
 // What is not true any more is not mailed, and no name or text makes a mail open anything or reach anybody else.
 import { expect, test } from "vitest";
-import { student, waiting } from "#support/people.ts";
+import { eventually } from "#support/eventually.ts";
+import { admin, student, waiting } from "#support/people.ts";
 import { said } from "#support/requests.ts";
 import { newId } from "#support/school.ts";
-import { arriving, here, office, post, queue, users } from "./queued-mails.ts";
+import { arriving, here, maintain, office, post, queue, users } from "./queued-mails.ts";
 
 test("what is not true any more is not said, and a link goes to nobody else's address", async () => {
 	const { server } = here();
@@ -36,6 +37,32 @@ test("what is not true any more is not said, and a link goes to nobody else's ad
 		expect(await office.mailsTo(email)).toEqual([]);
 	expect(await server.sql("SELECT 1 FROM mails WHERE sent_at = 0 AND dropped_at = 0")).toEqual([]);
 	expect(await server.sql("SELECT 1 FROM mails WHERE details <> ''")).toEqual([]);
+});
+
+test("an approval that is undone while its mail is handed over is said to have been mailed; if it fails, it is not tried again", async () => {
+	const { server } = here();
+	const [wael, boss] = [await waiting(server), await admin(server)];
+	const decide = (name: string) =>
+		server.ask("PATCH", `${users}/records/${wael.id}`, { token: boss.token, body: { name } });
+	for (const how of ["greeted", "sent away"] as const) {
+		office.hang();
+		expect((await decide("Wael")).status).toBe(200);
+		const maintained = maintain();
+		await eventually(() => expect(office.hanging).toBe(1));
+		const undone = await decide("");
+		office.accept();
+		office.release(how);
+		await maintained;
+		await eventually(async () => expect(await server.sql("SELECT 1 FROM mail_turn WHERE since > 0")).toEqual([]));
+
+		expect([undone.status, undone.at("name"), undone.at("mail")], said(undone)).toEqual([200, "", "sent"]);
+		expect(await office.mailsTo(wael.email)).toHaveLength(1);
+	}
+	await queue({ kind: "no_account", to: "after@lead.test" });
+	await arriving("after@lead.test");
+	expect(await office.mailsTo(wael.email)).toHaveLength(1);
+	const undone = [await decide("Wael"), await decide("")].at(-1);
+	expect([undone?.at("mail"), await server.sql("SELECT 1 FROM mails WHERE sent_at = 0")]).toEqual(["none", []]);
 });
 
 const signUp = (fields: object) =>

@@ -19,7 +19,7 @@ export const here = serverForThisFile(undefined, {
 });
 export const users = "/api/collections/users";
 export const post = (path: string, body: object) => here().server.ask("POST", path, { body });
-const maintain = () =>
+export const maintain = () =>
 	here().server.ask("POST", "/api/lead/maintenance", { headers: { "X-Lead-Maintenance": "maintenance-secret" } });
 beforeEach(() => here().server.sql("DELETE FROM mails"));
 
