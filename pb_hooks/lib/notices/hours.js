@@ -44,7 +44,8 @@ const minuteOf = (time) => {
  */
 const momentOf = (date, hours) => {
 	const local = Date.parse(`${date}T00:00:00Z`) + hours * hour;
-	return local - ahead(local - 2 * hour) - shift();
+	// Asked where that hour would be in summer time: the midnight of March that there is not is then the change itself.
+	return local - ahead(local - 3 * hour) - shift();
 };
 
 /** @param {number} at @returns {boolean} whether no mail about coursework goes out: from 20:00 to 07:00 */

@@ -122,4 +122,13 @@ test("the profile knows what is usual as the server does, and the server knows t
 	for (const day of ["2026-03-28", "2026-03-29", "2026-10-25", "2026-11-26"]) {
 		expect(local.format(momentOf(day, 18))).toBe(`${day} 18:00`);
 	}
+	// The day of 23 hours begins an hour after its midnight, which there is not; the one of 25 has its last hour twice.
+	for (const from of changes) {
+		const days = Array.from({ length: 10 }, (_, n) => new Date(from + n * 86_400_000).toISOString().slice(0, 10));
+		for (const [n, day] of days.entries()) {
+			const begins = momentOf(day, 0);
+			expect([inBeirut(begins).day, inBeirut(begins - 1).day < day], day).toEqual([day, true]);
+			for (const before of [1, 2]) if (n >= before) expect(momentOf(days[n - before], before * 24)).toBe(begins);
+		}
+	}
 });

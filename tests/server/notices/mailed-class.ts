@@ -45,11 +45,20 @@ export const here = serverForThisFile(
 	{ env },
 );
 
-/** The server is started again, at this hour of the same day in Beirut. */
-export async function itIs(hours: number): Promise<void> {
-	env.LEAD_CLOCK_SHIFT = String(aheadFor(hours));
+async function moveClock(ahead: number): Promise<void> {
+	env.LEAD_CLOCK_SHIFT = String(ahead);
 	await here().server.stop();
 	await here().server.start();
+}
+
+/** The server is started again, at this hour of the same day in Beirut. */
+export const itIs = (hours: number): Promise<void> => moveClock(aheadFor(hours));
+
+/** The server is started again, at this time of another day. @returns what it calls another moment, by the machine's clock */
+export async function itIsAt(time: string): Promise<(moment: string) => string> {
+	const ahead = Date.parse(time) - Date.now();
+	await moveClock(ahead);
+	return (moment) => new Date(Date.parse(moment) - ahead).toISOString().replace("T", " ");
 }
 
 /** A due date as far from the hour that `itIs` set as one from now is from the machine's. */
