@@ -6,8 +6,8 @@ import { maxFeedbackLength } from "#features/coursework/schema.ts";
 import { useWords } from "#features/coursework/teaching-words.ts";
 import { InkTextarea } from "#ui/forms/InkTextarea.tsx";
 import classes from "./GradeForm.module.css";
+import { isOfFeedback, type useGrading } from "./giving/use-grading.ts";
 import { gradeText } from "./grade-draft.ts";
-import { isOfFeedback, type useGrading } from "./use-grading.ts";
 
 // The teacher's words in red.
 export function FeedbackField({ grading }: { grading: ReturnType<typeof useGrading> }) {

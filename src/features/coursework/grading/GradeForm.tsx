@@ -12,9 +12,9 @@ import { pointsText } from "#ui/points.ts";
 import { FeedbackField, FeedbackPhrases, GradeSafety } from "./FeedbackField.tsx";
 import { GradeField } from "./GradeField.tsx";
 import classes from "./GradeForm.module.css";
+import { isOfFeedback, type useGrading } from "./giving/use-grading.ts";
 import { QuickGrades } from "./QuickGrades.tsx";
 import type { GradingItem } from "./queries.ts";
-import { isOfFeedback, type useGrading } from "./use-grading.ts";
 
 export type GradeFormProps = {
 	item: GradingItem;

@@ -14,9 +14,9 @@ import { RefusedReturn } from "./conflicts/RefusedReturn.tsx";
 import { SupersededGrade } from "./conflicts/SupersededGrade.tsx";
 import { GradeForm, type GradeFormProps } from "./GradeForm.tsx";
 import classes from "./GradingCard.module.css";
+import { useGrading } from "./giving/use-grading.ts";
 import type { GradingItem, Superseded } from "./queries.ts";
 import { StudentHead } from "./StudentHead.tsx";
-import { useGrading } from "./use-grading.ts";
 
 type GradingCardProps = Omit<GradeFormProps, "grading" | "closed"> & {
 	/** The answer left the queue while its grade was being written, */

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
+import type { useGrading } from "#features/coursework/grading/giving/use-grading.ts";
 import type { GradingItem } from "#features/coursework/grading/queries.ts";
-import type { useGrading } from "#features/coursework/grading/use-grading.ts";
 import { useWords } from "#features/coursework/teaching-words.ts";
 import { RuledText } from "#ui/art/RuledText.tsx";
 import { CalmNote } from "#ui/feedback/CalmNote.tsx";

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { CopyWords } from "#features/coursework/CopyWords.tsx";
+import type { useGrading } from "#features/coursework/grading/giving/use-grading.ts";
 import { gradeText } from "#features/coursework/grading/grade-draft.ts";
 import type { GradingItem, Superseded } from "#features/coursework/grading/queries.ts";
-import type { useGrading } from "#features/coursework/grading/use-grading.ts";
 import { useWords } from "#features/coursework/teaching-words.ts";
 import { isGivenBack } from "#features/coursework/tries/tries.ts";
 import { CalmNote } from "#ui/feedback/CalmNote.tsx";
