@@ -27,7 +27,7 @@ const machine = process.env.LEAD_MACHINE ? [machineMade()] : [];
 const machineSetup = process.env.LEAD_MACHINE ? ["tests/sync/mutants/one-mutant.ts"] : [];
 
 const line = "tests/sync/network/line.test.ts";
-const model = "tests/sync/{conformance,exhaustive,model,mutants}/*.test.ts";
+const model = "tests/sync/{conformance,exhaustive,model,model/cells,mutants}/*.test.ts";
 
 // Every suite that meets a real server runs in Node; a unit test that needs a document says so in its first line.
 export default defineConfig({

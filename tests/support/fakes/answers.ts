@@ -119,3 +119,10 @@ export function firstGradeOf(row: { id: string; grade?: unknown; feedback?: unkn
 	const [first = row] = changesOf(row);
 	return `${row.id} ${first.grade} ${first.feedback ?? ""}`;
 }
+
+/** The ids of all mutations in a state, and its first grades. */
+export function namesIn({ rows, ledger }: State): Set<string> {
+	// One that was given back has its first grade in the history.
+	const graded = Object.values(rows.submissions).filter((row) => row.graded_at !== "" || changesOf(row).length > 0);
+	return new Set([...Object.keys(ledger), ...graded.map(firstGradeOf)]);
+}

@@ -12,6 +12,12 @@ export class Battery {
 	/** Counts the starts of the phone: code left running by an earlier life gets no further. */
 	life = 0;
 	private stepsToLive = Number.POSITIVE_INFINITY;
+	private readonly died: () => void;
+
+	/** @param died called when it fails */
+	constructor(died: () => void) {
+		this.died = died;
+	}
 
 	/** A new start: what was not committed is lost. */
 	renew(): void {
@@ -31,8 +37,8 @@ export class Battery {
 	/** @throws {Crash} */
 	step(life: number): void {
 		if (life !== this.life) throw new Crash();
-		this.stepsToLive--;
-		if (this.stepsToLive <= 0) throw new Crash();
+		if (--this.stepsToLive === 0) this.died();
+		if (this.dead) throw new Crash();
 	}
 }
 

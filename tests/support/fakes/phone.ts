@@ -33,8 +33,8 @@ export class FakePhone {
 	failing = false;
 	db: AccountDatabase;
 	readonly platform: Platform;
-	readonly battery = new Battery();
-	readonly storage = new FakeStorage(this.battery);
+	readonly battery = new Battery(() => this.server.met.note("battery dies"));
+	readonly storage = new FakeStorage(this.battery, () => this.server.met.note("storage full"));
 	private readonly server: FakeServer;
 	private readonly clock: Clock;
 	private readonly held: (() => void)[] = [];
@@ -142,6 +142,7 @@ export class FakePhone {
 
 	/** Another tab's run over a good line, while this tab's run is unfinished. */
 	private async takeOver(): Promise<void> {
+		this.server.met.note("frozen tab");
 		const network = this.network.splice(0);
 		this.line = Promise.resolve();
 		const guests = this.forGuests;
@@ -157,16 +158,14 @@ export class FakePhone {
 		const url = new URL(address);
 		const onLine = this.faultOf ? this.faultOf(url.pathname) : (this.network.shift() ?? "none");
 		const fault = this.offline ? "lost request" : onLine;
+		this.server.met.noteRequest(fault, this.clockError);
 		const body: unknown = typeof init.body === "string" ? JSON.parse(init.body) : null;
 		const token = new Headers(init.headers).get("Authorization") ?? "";
 		const ask = () => this.server.answer(init.method ?? "GET", url, body, token);
 		const instead = withoutServer(fault);
 		if (instead) return instead;
-		if (fault === "held back") {
-			this.held.push(ask);
-			throw new TypeError("network");
-		}
-		if (fault === "doubled") this.held.push(ask);
+		if (fault === "held back" || fault === "doubled") this.held.push(ask);
+		if (fault === "held back") throw new TypeError("network");
 		const reply = ask();
 		this.battery.step(this.battery.life);
 		if (fault === "token dies") delete this.server.tokens[token];

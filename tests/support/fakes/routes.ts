@@ -3,7 +3,7 @@ import type { CollectionName } from "#support/collections/shapes.ts";
 import { copyMaterial } from "./copies.ts";
 import { add, join } from "./joins.ts";
 import { Refusal } from "./refusal.ts";
-import type { Fields, Row, State } from "./state.ts";
+import { type Fields, isActive, type Row, type State } from "./state.ts";
 import { type Answer, once } from "./writes.ts";
 
 type Route = { collection: CollectionName; do: (state: State, me: string, id: string, body: Fields) => Row };
@@ -17,6 +17,6 @@ export const routes: Record<string, Route> = {
 /** Carries out a request of one of these routes. @throws {Refusal} */
 export function enter(state: State, me: string | undefined, { collection, do: work }: Route, body: Fields): Answer {
 	if (!me) throw new Refusal(401);
-	if (state.people[me]?.accountStatus !== "approved") throw new Refusal(403);
+	if (!isActive(state, me)) throw new Refusal(403);
 	return once(state, me, { collection, body }, () => work(state, me, String(body.id), body));
 }

@@ -2,12 +2,13 @@
 // their id, a gapless log with marks, empty lists for an expired token. It can be put back to an older state.
 import { createHmac } from "node:crypto";
 import type { CollectionName } from "#support/collections/shapes.ts";
-import { changesOf, firstGradeOf } from "./answers.ts";
+import { namesIn } from "./answers.ts";
 import { inquire } from "./inquiries.ts";
+import { Met } from "./met.ts";
 import { Refusal } from "./refusal.ts";
 import { enter, routes } from "./routes.ts";
 import { startingState } from "./starting-state.ts";
-import { clone, type Fields, type State } from "./state.ts";
+import { clone, type Fields, isActive, type State } from "./state.ts";
 import { changesSince, see } from "./visible.ts";
 import { write } from "./writes.ts";
 
@@ -25,6 +26,8 @@ export class FakeServer {
 	readonly disturbed = new Set<string>();
 	/** Every write with the person whose token it was sent with, "" for visitors. */
 	readonly carried: { user: string; body: Fields }[] = [];
+	/** What this server and its phones met. */
+	readonly met = new Met();
 	private readonly sources: { now(): number };
 
 	constructor(sources: { now(): number }) {
@@ -53,7 +56,10 @@ export class FakeServer {
 	/** The person of this token, if it is still valid. */
 	private whoIs(token: string): string | undefined {
 		const given = this.tokens[token];
-		return given && this.state.people[given.user]?.key === given.key ? given.user : undefined;
+		if (!given) return undefined;
+		if (this.state.people[given.user]?.key === given.key) return given.user;
+		this.met.note("session ended");
+		return undefined;
 	}
 
 	/** Answers one request at once and completely. */
@@ -77,8 +83,7 @@ export class FakeServer {
 	private handshake(me: string, url: URL): Reply {
 		const { log, people } = this.state;
 		const person = people[me];
-		const newest = log.at(-1);
-		const oldest = log[0];
+		const [newest, oldest] = [log.at(-1), log[0]];
 		if (!person || !newest || !oldest) return unauthorized;
 		const asked = url.searchParams.get("seq");
 		const seq = Number(asked);
@@ -86,7 +91,8 @@ export class FakeServer {
 		const restored =
 			asked !== null && (seq > newest.seq || (known !== undefined && known.mark !== url.searchParams.get("mark")));
 		const lost = asked === null || restored || seq < oldest.seq;
-		const approved = person.accountStatus === "approved";
+		const active = isActive(this.state, me);
+		if (active && restored) this.met.note("server put back");
 		return {
 			status: 200,
 			body: {
@@ -95,13 +101,14 @@ export class FakeServer {
 				role: person.role,
 				account_status: person.accountStatus,
 				reason: "",
+				...(person.temporary ? { temporary: true } : {}),
 				now: new Date(this.sources.now()).toISOString(),
 				build: "model",
 				seq: newest.seq,
 				mark: newest.mark,
 				vault: createHmac("sha256", "secret").update(me).digest("base64"),
-				restored: approved && restored,
-				changed: !approved ? {} : lost ? "manifest" : changesSince(this.state, me, seq),
+				restored: active && restored,
+				changed: !active ? {} : lost ? "manifest" : changesSince(this.state, me, seq),
 			},
 		};
 	}
@@ -148,8 +155,8 @@ export class FakeServer {
 
 	private known(me: string | undefined, { ids }: { ids: string[] }): Reply {
 		if (!me) return unauthorized;
-		if (this.state.people[me]?.accountStatus === "blocked")
-			return { status: 403, body: { status: 403, message: "", data: {} } };
+		const person = this.state.people[me];
+		if (person?.accountStatus === "blocked" || person?.temporary) return without(403);
 		return { status: 200, body: { known: ids.filter((id) => this.state.ledger[id]?.user === me) } };
 	}
 
@@ -168,11 +175,6 @@ export class FakeServer {
 	}
 }
 
-const unauthorized: Reply = { status: 401, body: { status: 401, message: "", data: {} } };
-
-/** The ids of all mutations in a state, and its first grades. */
-function namesIn({ rows, ledger }: State): Set<string> {
-	// One that was given back has its first grade in the history.
-	const graded = Object.values(rows.submissions).filter((row) => row.graded_at !== "" || changesOf(row).length > 0);
-	return new Set([...Object.keys(ledger), ...graded.map(firstGradeOf)]);
-}
+/** A refusal that gives no reason. */
+const without = (status: number): Reply => ({ status, body: { status, message: "", data: {} } });
+const unauthorized = without(401);

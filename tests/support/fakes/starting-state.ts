@@ -1,7 +1,7 @@
 // The school at the beginning of every history.
 import { collectionNames } from "#support/collections/shapes.ts";
 import { pdf } from "#support/materials.ts";
-import { ana, assignmentIds, bassam, courseIds, id, joseph, rana } from "./people.ts";
+import { ana, assignmentIds, bassam, boss, courseIds, id, joseph, rana } from "./people.ts";
 import { enrol, put, type State, unedited, ungraded } from "./state.ts";
 
 /** The course of each assignment; at first no student is in the last course. */
@@ -18,15 +18,18 @@ function noRows(): State["rows"] {
 	return rows;
 }
 
-/** Two teachers, two students, three courses, five assignments, two graded submissions and one without a grade,
+const fresh = { accountStatus: "approved", temporary: false, key: 0 } as const;
+
+/** Two teachers, two students, an admin who teaches, three courses, five assignments, two graded submissions and one without a grade,
  * and two materials, in the library and in a course. */
 export function startingState(): State {
 	const state: State = {
 		people: {
-			[ana]: { name: "Ana", role: "student", accountStatus: "approved", key: 0 },
-			[bassam]: { name: "Bassam", role: "student", accountStatus: "approved", key: 0 },
-			[rana]: { name: "Rana", role: "teacher", accountStatus: "approved", key: 0 },
-			[joseph]: { name: "Joseph", role: "teacher", accountStatus: "approved", key: 0 },
+			[ana]: { name: "Ana", role: "student", ...fresh },
+			[bassam]: { name: "Bassam", role: "student", ...fresh },
+			[rana]: { name: "Rana", role: "teacher", ...fresh },
+			[joseph]: { name: "Joseph", role: "teacher", ...fresh },
+			[boss]: { name: "Boss", role: "admin", ...fresh },
 		},
 		rows: noRows(),
 		leads: {},
@@ -48,6 +51,7 @@ export function startingState(): State {
 		};
 		put(state, "courses", { id: course, ...fields, ...unedited, join_code: `CODE22${index + 2}` }, { course });
 		for (const user_id of [rana, joseph]) enrol(state, { user_id, course_id: course, role_in_course: "teacher" });
+		if (index > 0) enrol(state, { user_id: boss, course_id: course, role_in_course: "teacher" });
 		if (index === 2) continue;
 		enrol(state, { user_id: ana, course_id: course, role_in_course: "student" });
 		enrol(state, { user_id: bassam, course_id: course, role_in_course: "student" });

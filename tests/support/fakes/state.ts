@@ -17,8 +17,8 @@ export type LogRow = {
 	/** Of an enrolment: the role in the course. */
 	as: string;
 };
-/** `key`: only tokens that were given out for it are good. */
-export type Person = { name: string; role: RoleName; accountStatus: AccountStatus; key: number };
+/** `key`: only tokens that were given out for it are good. `temporary`: the centre's password has to be changed first. */
+export type Person = { name: string; role: RoleName; accountStatus: AccountStatus; temporary: boolean; key: number };
 
 export type State = {
 	people: Record<string, Person>;
@@ -92,12 +92,17 @@ export function changePerson(state: State, user: string, change: Partial<Person>
 	const person = state.people[user];
 	const row = state.rows.users[user];
 	if (!person || !row) return;
-	const { accountStatus } = person;
+	const { accountStatus, temporary } = person;
 	Object.assign(person, change);
 	if (change.role) note(state, "user_roles", user, { user });
 	else put(state, "users", row, { user });
-	if (person.accountStatus !== accountStatus) note(state, "account_status", user, { user });
+	const opened = person.accountStatus !== accountStatus || person.temporary !== temporary;
+	if (opened) note(state, "account_status", user, { user });
 }
+
+/** Whether the portal is open to this person: approved, and with a password of their own. */
+export const isActive = ({ people }: State, user: string): boolean =>
+	people[user]?.accountStatus === "approved" && !people[user].temporary;
 
 let keys = 0;
 /** Ends every session of a person, as a new password does. */

@@ -10,9 +10,12 @@ export class FakeStorage {
 	fullWrites = 0;
 	private readonly factory = new IDBFactory();
 	private readonly battery: Battery;
+	private readonly refused: () => void;
 
-	constructor(battery: Battery) {
+	/** @param refused called with each write that fails because it is full */
+	constructor(battery: Battery, refused: () => void) {
 		this.battery = battery;
+		this.refused = refused;
 	}
 
 	/** Makes a database on it, as a new start of the phone would. */
@@ -34,6 +37,7 @@ export class FakeStorage {
 	private takeWrite(): void {
 		if (this.fullWrites === 0) return;
 		this.fullWrites--;
+		this.refused();
 		throw new DOMException("full", "QuotaExceededError");
 	}
 }

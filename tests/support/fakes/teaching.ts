@@ -53,9 +53,9 @@ const concerning = (course: string, now: { scheduled: boolean }, before = now) =
 
 /** An edit replaces exactly the content that its writer saw. */
 export function edit(state: State, collection: keyof typeof words, row: Row, body: Fields, now: number): Row {
+	if (row.status === "deleted") throw new Refusal(400, "not_yours", "deleted");
 	checkTitle(body);
 	const course = collection === "courses" ? row.id : String(row.course_id);
-	if (row.status === "deleted") throw new Refusal(400, "not_yours", "deleted");
 	const opening = openingOf(body, now);
 	if (collection === "assignments") {
 		if (opening.scheduled && isAnswered(state, row)) throw new Refusal(409, "has_answers", "has answers");

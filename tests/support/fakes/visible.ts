@@ -3,11 +3,11 @@
 import { described } from "#support/collections/all.ts";
 import type { CollectionName } from "#support/collections/shapes.ts";
 import { coursesOf, taughtBy } from "./membership.ts";
-import type { LogRow, Row, State } from "./state.ts";
+import { isActive, type LogRow, type Row, type State } from "./state.ts";
 
 /** The rows of a collection that this person may see. */
 export function see(state: State, me: string, name: CollectionName): Row[] {
-	if (state.people[me]?.accountStatus !== "approved") return [];
+	if (!isActive(state, me)) return [];
 	return described[name].fake.see(state, me, Object.values(state.rows[name]));
 }
 

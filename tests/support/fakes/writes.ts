@@ -3,15 +3,14 @@
 import { described } from "#support/collections/all.ts";
 import { type CollectionName, isCollection } from "#support/collections/shapes.ts";
 import { Refusal } from "./refusal.ts";
-import type { Fields, Row, State } from "./state.ts";
+import { type Fields, isActive, type Row, type State } from "./state.ts";
 
 type Request = { method: string; url: string; body: Fields };
 
 /** Carries out one request of a batch. @throws {Refusal} */
 export function write(state: State, me: string | undefined, { method, url, body }: Request, now: number): Answer {
 	const [, , , collection = "", , record] = url.split("/");
-	const approved = me !== undefined && state.people[me]?.accountStatus === "approved";
-	if (!me || !approved) throw new Refusal(method === "POST" ? 400 : 404);
+	if (!me || !isActive(state, me)) throw new Refusal(method === "POST" ? 400 : 404);
 	if (!isCollection(collection)) throw new Refusal(404);
 	const { create, change } = described[collection].fake;
 	if (method === "POST") {

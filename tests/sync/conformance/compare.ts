@@ -17,8 +17,9 @@ export function heard(reply: Reply, aliases: Aliases): unknown {
 	if (status >= 400) return refused(status, body);
 	if (Array.isArray(body)) return { status, entries: body.map((entry) => heard(entry, aliases)) };
 	if ("changed" in body) {
-		const { user, name, role, account_status, restored, changed } = body;
-		return { status, user, name, role, account_status, restored, changed: changesIn(changed, aliases) };
+		const { user, name, role, account_status, temporary, restored, changed } = body;
+		const person = { user, name, role, account_status, temporary };
+		return { status, ...person, restored, changed: changesIn(changed, aliases) };
 	}
 	if (Array.isArray(body.known)) return { status, known: [...body.known].sort() };
 	if (Array.isArray(body.items)) return { status, items: sorted(body.items, aliases) };

@@ -5,16 +5,17 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { longOrShort } from "#support/chance/long.ts";
 import { reported } from "#support/chance/report.ts";
+import { provedBy, toProve } from "./kinds.ts";
 import { RealSchool } from "./real-school.ts";
-import { entryKinds, requestKinds, step } from "./steps.ts";
+import { step } from "./steps.ts";
 import { TwoSchools } from "./two-schools.ts";
 
-const histories = Number(process.env.LEAD_HISTORIES ?? 500);
-const seed = Number(process.env.LEAD_SEED ?? longOrShort(Date.now() % 1_000_000_000, 8));
+const histories = Number(process.env.LEAD_HISTORIES ?? longOrShort(2000, 500));
+const isSame = process.env.LEAD_SEED === undefined && longOrShort(false, true);
+const seed = isSame ? 7 : Number(process.env.LEAD_SEED ?? Date.now() % 1_000_000_000);
 
-/** The kinds of writes accepted at least once: two servers that refuse everything would be equal, too. */
+/** What was accepted at least once. */
 const accepted = new Set<string>();
-const acceptable = [...entryKinds, ...requestKinds, "handshake after a restore"];
 
 let real: RealSchool;
 beforeAll(async () => {
@@ -28,10 +29,10 @@ test(`both servers say the same in ${histories} random histories (seed ${seed})`
 	const property = fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 24, size: "max" }), async (history) => {
 		const schools = await TwoSchools.open(real);
 		for (const next of history) {
-			const { fake, real } = await schools.perform(next);
+			const { fake, real, asked } = await schools.perform(next);
 			expect(fake, `the server in memory, asked to ${JSON.stringify(next)}`).toEqual(real);
 			if (Object(real).status !== 200) continue;
-			for (const { kind } of next.kind === "batch" ? next.entries : [next]) accepted.add(kind);
+			for (const proved of asked.flatMap(provedBy)) accepted.add(proved);
 			if (Object(real).restored) accepted.add("handshake after a restore");
 		}
 		const { fake, real: there } = await schools.rows();
@@ -44,5 +45,7 @@ test(`both servers say the same in ${histories} random histories (seed ${seed})`
 		() => ({}),
 		() => fc.assert(property, how),
 	);
-	if (histories >= 500) expect([...accepted].sort()).toEqual(acceptable.sort());
+	// Fewer by chance may lack the rarest: an admin who deletes an assignment that nobody has answered.
+	if (histories >= 2000 || (isSame && histories >= 500))
+		expect(toProve.filter((one) => !accepted.has(one))).toEqual([]);
 });

@@ -19,6 +19,8 @@ type OfPerson = Extract<Change, { who: unknown }>;
 type OfCourse = Exclude<Change, OfPerson>;
 
 const then = "2026-03-01 08:00:00.000Z";
+/** A temporary password works until then. */
+const later = "2099-03-01 08:00:00.000Z";
 
 /** @param fresh digits that no other name of this history has */
 export async function change(state: State, server: RealServer, step: Change, fresh: string): Promise<void> {
@@ -36,6 +38,9 @@ async function changeAccount(state: State, server: RealServer, step: OfPerson): 
 		changePerson(state, user, { accountStatus: step.accountStatus });
 		const blocked_at = step.accountStatus === "blocked" ? then : "";
 		await server.sql(`UPDATE users SET blocked_at = '${blocked_at}' WHERE id = '${user}'`);
+	} else if (step.kind === "lend password") {
+		changePerson(state, user, { temporary: step.lent });
+		await server.sql(`UPDATE users SET temporary_until = '${step.lent ? later : ""}' WHERE id = '${user}'`);
 	} else {
 		changePerson(state, user, { role: step.role });
 		await server.sql(`UPDATE user_roles SET role = '${step.role}' WHERE user_id = '${user}'`);

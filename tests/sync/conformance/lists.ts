@@ -3,7 +3,7 @@ import { collections } from "#collections.ts";
 import { isCollection } from "#support/collections/shapes.ts";
 import { id } from "#support/fakes/people.ts";
 import type { State } from "#support/fakes/state.ts";
-import { type Request, url } from "./requests.ts";
+import { type Request, url } from "./request.ts";
 import type { Name } from "./steps.ts";
 
 /** The list request of this person's phone for a whole collection; of users, everybody. */

@@ -5,14 +5,8 @@ import { id } from "#support/fakes/people.ts";
 import type { Row, State } from "#support/fakes/state.ts";
 import { joinUsBody } from "#support/leads.ts";
 import { aMinuteAgo, changeOf, fits, pick } from "./answer-requests.ts";
+import { copying, type Request, url } from "./request.ts";
 import type { EntryStep, Name, Step } from "./steps.ts";
-
-/** A join code differs between the servers, so the request names its course. */
-export type Code = { of: string; now: boolean };
-/** `from`: of a handshake, the index of the phone's position among those seen so far; null for none. */
-export type Request = { who: Name; method: string; path: string; body?: object; code?: Code; from?: number | null };
-
-export const copying = "/api/lead/copy-material";
 
 /** Makes the requests of one history. Its ids are counted up, so that both servers get the same ones. */
 export class Requests {
@@ -46,11 +40,15 @@ export class Requests {
 	}
 
 	batch(state: State, steps: readonly EntryStep[]): Request | null {
-		const requests = steps.map((step) => this.entry(state, step)).filter((request) => request !== null);
+		const made = steps.flatMap((step) => {
+			const request = this.entry(state, step);
+			return request ? [{ step, request }] : [];
+		});
 		const [first] = steps;
-		return first && requests.length > 0
-			? this.noted({ who: first.who, method: "POST", path: "/api/batch", body: { requests } })
-			: null;
+		if (!first || made.length === 0) return null;
+		const body = { requests: made.map(({ request }) => request) };
+		const batch = { who: first.who, method: "POST", path: "/api/batch", body };
+		return this.noted({ ...batch, steps: made.map(({ step }) => ({ ...step, who: first.who })) });
 	}
 
 	join(state: State, { who, which, code, taken }: Extract<Step, { kind: "join" }>): Request | null {
@@ -174,5 +172,3 @@ export class Requests {
 
 /** What a course says besides its title. */
 const plain: Omit<Required<CourseWords>, "title"> = { code: "C", subject: "", grade_level: "", grade_step: "" };
-
-export const url = (name: string) => `/api/collections/${name}/records`;

@@ -5,14 +5,18 @@ import { FakeServer, type Reply } from "#support/fakes/server.ts";
 import { anotherAddress, leads } from "#support/leads.ts";
 import { type Aliases, heard, sorted } from "./compare.ts";
 import { change } from "./happenings.ts";
+import type { Asked } from "./kinds.ts";
 import { listOf } from "./lists.ts";
 import type { RealSchool } from "./real-school.ts";
-import { copying, type Request, Requests } from "./requests.ts";
+import { copying, type Request } from "./request.ts";
+import { Requests } from "./requests.ts";
 import { type Happening, isHappening, type Name, names, type Step } from "./steps.ts";
 
 /** One result of each server. */
 type Both<Said> = { fake: Said; real: Said };
 type Position = { seq: string; mark: string };
+
+const notAsked = { fake: null, real: null, asked: [] };
 
 export class TwoSchools {
 	private readonly fake = new FakeServer({ now: () => Date.now() });
@@ -37,22 +41,25 @@ export class TwoSchools {
 		return schools;
 	}
 
-	/** Does the step to both. @returns what each answered, as far as a phone reads it */
-	async perform(step: Step): Promise<Both<unknown>> {
+	/**
+	 * Does the step to both.
+	 * @returns what each answered, as far as a phone reads it, and what they were asked; nothing where no row was fit
+	 */
+	async perform(step: Step): Promise<Both<unknown> & { asked: Asked[] }> {
 		if (isHappening(step)) {
 			await this.happen(step);
-			return { fake: null, real: null };
+			return notAsked;
 		}
 		const request = this.requestOf(step);
-		if (!request || (request.path === copying && !this.real.mayAsk("copy", request.who)))
-			return { fake: null, real: null };
+		if (!request || (request.path === copying && !this.real.mayAsk("copy", request.who))) return notAsked;
 		const fake = this.askFake(request);
 		const real = await this.askReal(request);
 		if (step.kind === "handshake" && fake.status === 200) {
 			this.positions.push({ fake: positionIn(fake), real: positionIn(real) });
 		}
 		await this.learnNames();
-		return { fake: heard(fake, this.aliases.fake), real: heard(real, this.aliases.real) };
+		const asked = step.kind === "batch" ? (request.steps ?? []) : [step];
+		return { fake: heard(fake, this.aliases.fake), real: heard(real, this.aliases.real), asked };
 	}
 
 	/** Every row of every collection, and the ids of all accepted mutations. */

@@ -10,7 +10,7 @@ const studentPhone = fc.constantFrom<Device>("phone", "tablet");
 /** Mostly the same device, so that many histories have few devices. */
 const teacherPhone = fc.oneof(
 	{ weight: 8, arbitrary: fc.constant<Device>("computer") },
-	{ weight: 1, arbitrary: fc.constantFrom<Device>("laptop", "notebook") },
+	{ weight: 2, arbitrary: fc.constantFrom<Device>("laptop", "notebook", "office", "office") },
 );
 const phone = fc.oneof({ weight: 2, arbitrary: studentPhone }, { weight: 1, arbitrary: teacherPhone });
 const task = fc.nat(3);
@@ -22,6 +22,7 @@ const who = fc.constantFrom(
 	"bassam" as const,
 	"rana" as const,
 	"joseph" as const,
+	"boss" as const,
 );
 const fault = fc.constantFrom(...faults);
 /** Kinds of lines that every history should meet: a good one, and some that fail only after the handshake. */
@@ -160,6 +161,8 @@ const weighted = [
 			accountStatus: fc.constantFrom("blocked" as const, "approved" as const),
 		}),
 	},
+	// The centre's password, or one of the person's own in its place. Either ends every session.
+	{ weight: 1, arbitrary: fc.record({ kind: kind("lend password"), who, lent: fc.boolean() }) },
 	{ weight: 2, arbitrary: fc.record({ kind: kind("lower max"), which: fc.nat(1) }) },
 	{ weight: 1, arbitrary: fc.record({ kind: kind("back up") }) },
 	{ weight: 1, arbitrary: fc.record({ kind: kind("restore") }) },

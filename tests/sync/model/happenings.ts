@@ -1,13 +1,13 @@
 // What happens to the school without an action of a person on a phone.
 import { createHash } from "node:crypto";
 import { lastReturnOf } from "#support/fakes/answers.ts";
-import { ana, assignmentIds, bassam, courseIds, joseph, rana } from "#support/fakes/people.ts";
+import { ana, assignmentIds, bassam, boss, courseIds, joseph, rana } from "#support/fakes/people.ts";
 import { changePerson, endSessions, enrol, put, type Row, type State, unenrol } from "#support/fakes/state.ts";
 import { newId } from "#sync/new-id.ts";
 import type { Action } from "./actions.ts";
 import type { School } from "./school.ts";
 
-const people = { ana, bassam, rana, joseph };
+const people = { ana, bassam, rana, joseph, boss };
 const course = (index: number): string => courseIds[index] ?? "";
 export const task = (index: number): string => assignmentIds[index] ?? "";
 
@@ -26,7 +26,7 @@ export function happen(school: School, action: Action): void {
 	if (action.kind === "late copies arrive") phones[action.phone].deliverHeld();
 	if (action.kind === "unenrol") unenrol(state, people[action.who], course(action.course));
 	if (action.kind === "enrol") {
-		const role_in_course = action.who === "rana" || action.who === "joseph" ? "teacher" : "student";
+		const role_in_course = action.who === "ana" || action.who === "bassam" ? "student" : "teacher";
 		enrol(state, { user_id: people[action.who], course_id: course(action.course), role_in_course });
 	}
 	if (action.kind === "renew code") renewCode(state, course(action.course));
@@ -34,6 +34,10 @@ export function happen(school: School, action: Action): void {
 	if (action.kind === "graded elsewhere") gradeElsewhere(school, action);
 	if (action.kind === "kill tokens") endSessions(state, people[action.who]);
 	if (action.kind === "block") changePerson(state, people[action.who], { accountStatus: action.accountStatus });
+	if (action.kind === "lend password") {
+		changePerson(state, people[action.who], { temporary: action.lent });
+		endSessions(state, people[action.who]);
+	}
 	if (action.kind === "lower max") lowerMax(school, action.which);
 	if (action.kind === "back up") school.backup = server.snapshot();
 	if (action.kind === "restore") server.restore(school.backup);

@@ -7,13 +7,6 @@ import { goThrough } from "./history.ts";
 /** Steps of the longest history. */
 const longest = 120;
 
-/** The faults that occur in an action. */
-function faultsIn(action: Action): string[] {
-	if (action.kind !== "run")
-		return ["restore", "kill tokens", "storage full", "jump"].filter((kind) => kind === action.kind);
-	return [...action.network.filter((fault) => fault !== "none"), ...(action.dieAfter ? ["battery dies"] : [])];
-}
-
 /**
  * Goes through so many random histories, and writes into the report which faults they met.
  * @param only one history, as a failure prints it, in place of random ones
@@ -24,8 +17,7 @@ export async function tryHistories(histories: number, seed: number, only: Action
 	const property = fc.asyncProperty(
 		fc.array(action, { minLength: 4, maxLength: longest, size: "max" }),
 		async (happened) => {
-			met.push(...happened.flatMap(faultsIn));
-			await goThrough(happened);
+			met.push(...(await goThrough(happened)));
 		},
 	);
 	const how = only ? { examples: [[only]], numRuns: 1, endOnFailure: true } : { numRuns: histories, seed };

@@ -5,8 +5,12 @@ import { checkWhenQuiet } from "./quiet.ts";
 import { School } from "./school.ts";
 import { Watch } from "./watch.ts";
 
-/** Performs the actions and checks the promises after each and in the end. @throws {Error} that names a broken promise */
-export async function goThrough(history: readonly Action[]): Promise<void> {
+/**
+ * Performs the actions and checks the promises after each and in the end.
+ * @returns the faults that were met
+ * @throws {Error} that names a broken promise
+ */
+export async function goThrough(history: readonly Action[]): Promise<readonly string[]> {
 	startIdsAnew();
 	const school = new School();
 	const watch = new Watch(school);
@@ -18,4 +22,5 @@ export async function goThrough(history: readonly Action[]): Promise<void> {
 	}
 	await checkWhenQuiet(school, watch);
 	for (const phone of Object.values(school.phones)) phone.close();
+	return school.server.met.faults;
 }

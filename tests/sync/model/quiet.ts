@@ -27,7 +27,7 @@ export async function checkWhenQuiet(school: School, watch: Watch, phones = [...
 
 async function comeToRest(school: School, phones: readonly FakePhone[]): Promise<void> {
 	for (const user of Object.keys(school.server.state.people)) {
-		changePerson(school.server.state, user, { accountStatus: "approved" });
+		changePerson(school.server.state, user, { accountStatus: "approved", temporary: false });
 	}
 	for (const phone of phones) {
 		await school.on(phone, async () => phone.deliverHeld());

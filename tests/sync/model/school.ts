@@ -154,6 +154,7 @@ export class School {
 		const ends = await survive(phone, () => Promise.all(runs));
 		phone.network = [];
 		phone.frozenAfter = Number.POSITIVE_INFINITY;
+		if (tabs === 2 && ends) this.server.met.note("two tabs");
 		const last = ends?.result.at(-1);
 		if (last && !action.guests) this.ended.set(phone, last.kind);
 	}

@@ -89,7 +89,7 @@ export async function lesson(school: School, today: number): Promise<void> {
 async function welcome(school: School, device: Device): Promise<FakePhone> {
 	const phone = school.phones[device];
 	Object.assign(phone, { network: [], clockError: 0 });
-	changePerson(school.server.state, phone.user, { accountStatus: "approved" });
+	changePerson(school.server.state, phone.user, { accountStatus: "approved", temporary: false });
 	const role_in_course = device === "notebook" ? "teacher" : "student";
 	enrol(school.server.state, { user_id: phone.user, course_id, role_in_course });
 	await school.perform({ kind: "sign in again", phone: device });

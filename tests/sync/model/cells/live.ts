@@ -1,18 +1,18 @@
 // One cell of the alphabet, lived: the write is made, its author's status changes, it is sent while something fails, and
 // then everything works again. All promises of the model are checked on the way.
 import { expect } from "vitest";
+import type { Action } from "#model/actions.ts";
+import type { Device } from "#model/devices.ts";
+import { checkWhenQuiet } from "#model/quiet.ts";
+import { School } from "#model/school.ts";
+import { Watch } from "#model/watch.ts";
 import { accountStatus } from "#records.ts";
 import { faults, rareFaults } from "#support/fakes/faults.ts";
 import { bassam, courseIds } from "#support/fakes/people.ts";
 import type { FakePhone } from "#support/fakes/phone.ts";
 import { changePerson, endSessions, unenrol } from "#support/fakes/state.ts";
-import type { Action } from "./actions.ts";
 import { axes, type Cell } from "./alphabet.ts";
 import { authorOf, colleagueOf, deviceOf, unsentOn, writeOf } from "./cell.ts";
-import type { Device } from "./devices.ts";
-import { checkWhenQuiet } from "./quiet.ts";
-import { School } from "./school.ts";
-import { Watch } from "./watch.ts";
 
 type Run = Extract<Action, { kind: "run" }>;
 

@@ -1,10 +1,10 @@
 // Every combination of write, role, device, fault and account status is executed or has a written reason why it cannot
 // occur. `npm test` executes some of the cells, `npm run test:long` all of them.
 import { expect, test, vi } from "vitest";
+import { nextId, startIdsAnew } from "#model/ids.ts";
 import { longOrShort } from "#support/chance/long.ts";
 import { count, report } from "#support/chance/report.ts";
 import { axes, type Cell, cells, everyPair, reasonAgainst } from "./alphabet.ts";
-import { nextId, startIdsAnew } from "./ids.ts";
 import { live } from "./live.ts";
 
 vi.mock("nanoid", () => ({ customAlphabet: () => () => nextId() }));

@@ -1,10 +1,11 @@
 // Who does what on which device in a cell of the alphabet.
+
+import type { Action } from "#model/actions.ts";
+import type { Device } from "#model/devices.ts";
+import { nobody } from "#model/visitor.ts";
 import { ana, bassam, joseph, rana } from "#support/fakes/people.ts";
 import type { FakePhone } from "#support/fakes/phone.ts";
-import type { Action } from "./actions.ts";
 import type { Cell } from "./alphabet.ts";
-import type { Device } from "./devices.ts";
-import { nobody } from "./visitor.ts";
 
 export const authorOf = ({ who }: Cell): string => (who === "student" ? ana : who === "teacher" ? rana : nobody);
 export const colleagueOf = ({ who }: Cell): string => (who === "teacher" ? joseph : bassam);
