@@ -25,7 +25,7 @@ test("killed at every step of the way, browser and server, nothing is lost, doub
 }) => {
 	test.setTimeout(600_000);
 	strays.allow(brokenLine);
-	const chance = new Chance();
+	const chance = new Chance("killed at every step");
 	const faults = plan(chance, killsPerStep);
 	console.log(`chaos: ${faults.length} kills, seed ${chance.seed}\n${histogram(faults)}`);
 	const maya = await student(server, "Maya Haddad");

@@ -65,7 +65,7 @@ test(`${many} requests by chance end nothing, change nothing of others, and cost
 	timeout: 60_000 + many * 30,
 }, async () => {
 	const { server, attackers } = here();
-	const chance = new Chance();
+	const chance = new Chance("strange requests");
 	const seed = `LEAD_SEED=${chance.seed} repeats it`;
 	const pid = server.pid();
 	const before = await othersRows(server, attackers);

@@ -1,13 +1,14 @@
 // Random numbers that can be repeated: the same seed gives the same sequence.
+import { seedFor, seedOfRun } from "./seed.ts";
 
 export class Chance {
 	readonly seed: number;
 	private state: number;
 
-	/** @param seed LEAD_SEED in the environment repeats a run */
-	constructor(seed = Number(process.env.LEAD_SEED ?? Date.now() % 1_000_000_000)) {
-		this.seed = seed;
-		this.state = seed >>> 0;
+	/** @param of a suite, whose numbers LEAD_SEED repeats; or a seed */
+	constructor(of: string | number) {
+		this.seed = typeof of === "string" ? seedOfRun : of;
+		this.state = (typeof of === "string" ? seedFor(of) : of) >>> 0;
 	}
 
 	/** A number from 0 up to, not including, `below`. (mulberry32) */

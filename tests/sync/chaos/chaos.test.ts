@@ -14,7 +14,7 @@ import { Writer } from "./writer.ts";
 const terms = longOrShort(32, 1);
 const killsInTerm = longOrShort(25, manners.length);
 const writesPerKill = 25;
-const chance = new Chance();
+const chance = new Chance("class that is killed");
 
 /** One course with a teacher and eight students, each at a phone of their own. */
 async function classOf(server: RealServer, history: History) {

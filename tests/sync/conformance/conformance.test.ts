@@ -5,6 +5,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { longOrShort } from "#support/chance/long.ts";
 import { reported } from "#support/chance/report.ts";
+import { seedFor, seedOfRun } from "#support/chance/seed.ts";
 import { provedBy, toProve } from "./kinds.ts";
 import { RealSchool } from "./real-school.ts";
 import { step } from "./steps.ts";
@@ -12,7 +13,7 @@ import { TwoSchools } from "./two-schools.ts";
 
 const histories = Number(process.env.LEAD_HISTORIES ?? longOrShort(2000, 500));
 const isSame = process.env.LEAD_SEED === undefined && longOrShort(false, true);
-const seed = isSame ? 7 : Number(process.env.LEAD_SEED ?? Date.now() % 1_000_000_000);
+const seed = isSame ? 7 : seedFor("conformance");
 
 /** What was accepted at least once. */
 const accepted = new Set<string>();
@@ -23,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => real.server.end());
 
-test(`both servers say the same in ${histories} random histories (seed ${seed})`, {
+test(`both servers say the same in ${histories} random histories (seed ${isSame ? "always the same" : seedOfRun})`, {
 	timeout: histories * 5000,
 }, async () => {
 	const property = fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 24, size: "max" }), async (history) => {

@@ -3,6 +3,7 @@
 import { test, vi } from "vitest";
 import { turnOn } from "#mutants/mutants.ts";
 import { longOrShort } from "#support/chance/long.ts";
+import { seedFor, seedOfRun } from "#support/chance/seed.ts";
 import type { Action } from "./actions.ts";
 import { tryHistories } from "./histories.ts";
 import { nextId } from "./ids.ts";
@@ -11,16 +12,15 @@ vi.mock("nanoid", () => ({ customAlphabet: () => () => nextId() }));
 
 // Half of them; the other half is in other-half.test.ts, because a process has one processor.
 const histories = Number(process.env.LEAD_HISTORIES ?? longOrShort(25_000, 10));
-const seed = Number(process.env.LEAD_SEED ?? Date.now() % 1_000_000_000);
 if (process.env.LEAD_MUTANT) turnOn(process.env.LEAD_MUTANT);
 const one: Action[] | null = JSON.parse(process.env.LEAD_HISTORY ?? "null");
 
 const which = one ? "a given history" : `${histories} random histories`;
 
 test(
-	`the promises P1 to P8 hold in ${which} of a school (seed ${seed})`,
+	`the promises P1 to P8 hold in ${which} of a school (seed ${seedOfRun})`,
 	{
 		timeout: histories * 10_000,
 	},
-	() => tryHistories(histories, seed, one),
+	() => tryHistories(histories, seedFor("model", 0), one),
 );
