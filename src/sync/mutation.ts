@@ -71,6 +71,10 @@ export interface Mutation<
 	 * not sent. Null: no parent.
 	 */
 	parent(entry: Written<Args>): { name: string; id: string } | null;
+	/**
+	 * Of a record that its author is still shown when they may not change it any more: the row that they must see, too.
+	 */
+	within?(row: Kept): { name: string; id: string };
 	/** Finds a mirrored row with the same content, by index. If there is one, a refused entry counts as sent. */
 	twin?(entry: Written<Args>): { index: string; value: string; is(row: Kept): boolean };
 	/**

@@ -100,15 +100,17 @@ function orphan(run: Run, entry: Entry): Entry {
 }
 
 /**
- * Whether the author still has the pages that make the entry, and sees its parent row. A row that this build cannot
- * read counts as seen.
+ * Whether the author still has the pages that make the entry, and sees the rows that it belongs to. A row that this build
+ * cannot read counts as seen.
  */
 async function hasParent(db: SyncDatabase, entry: Entry): Promise<boolean> {
-	const { parent: parentOf, place } = mutationOf(db.schema, entry);
+	const { parent: parentOf, within, collection, place } = mutationOf(db.schema, entry);
 	const { role } = await syncStateOf(db);
 	if (place && !accountsOf(db.schema).hasPagesOf(role, place.role)) return false;
-	const parent = parentOf(entry);
-	return parent === null || (await db.shows(parent.name, parent.id));
+	const row = within && (await db.mirror(collection).get(entry.record_id));
+	const rows = [parentOf(entry), row ? within(row) : null];
+	for (const one of rows) if (one && !(await db.shows(one.name, one.id))) return false;
+	return true;
 }
 
 /**

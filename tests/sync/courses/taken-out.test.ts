@@ -1,7 +1,8 @@
 // A student leaves a course and enters it again: unsent work for it waits on the phone.
 import { expect, test } from "vitest";
 import type { Person } from "#support/people.ts";
-import { runLosingPull } from "#support/phones/runs.ts";
+import { runLosingPull, runTwice } from "#support/phones/runs.ts";
+import { onlyAnswerOn } from "#support/phones/shown.ts";
 import { enrol, enrolments } from "#support/school.ts";
 import { type Classroom, classroom, scienceClass } from "#support/schools/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
@@ -61,6 +62,22 @@ test("refused, cut off before the pull, and back in the course by then: both ans
 	for (const entry of entries) expect(await phone.entry(entry)).toMatchObject({ state: "sent", refusal: null });
 	const texts = (await answers()).map(({ text_body }) => text_body);
 	expect(texts.sort()).toEqual(tasks.map(({ id }) => `three quarters of ${id}`).sort());
+});
+
+test("taken out of the course with a change of an answer unsent, which is still shown: added again, it is sent by itself", async () => {
+	const { phone, rana, maya, maths, task, answers } = await classroom(here().server);
+	await phone.submit(task.id, "three quarters");
+	await runTwice(phone);
+	const change = await phone.replace(await onlyAnswerOn(phone), "6/8");
+	await remove(rana, maya, maths.id);
+	await phone.run();
+	expect(await phone.entry(change)).toMatchObject({ state: "failed", refusal: { reason: "not-yours" } });
+	await enrol(here().server, maya, maths.id);
+
+	await phone.run();
+
+	expect(await phone.entry(change)).toMatchObject({ state: "sent", orphaned: false });
+	expect(await answers()).toMatchObject([{ text_body: "6/8" }]);
 });
 
 test("taken out of the course and back with its code: the answer goes in the very run of the join", async () => {

@@ -54,9 +54,12 @@ export const replaceAnswer = mutation({
 	family: "answer",
 	follows: true,
 	parent: ({ record_id }) => ({ name: "submissions", id: record_id }),
+	// Who left the course is shown their answers, and not its assignments.
+	within: ({ assignment_id }) => ({ name: "assignments", id: assignment_id }),
 	draw: ({ id, body: { replaces, ...answer } }, row) => (row ? { ...row, ...answer, revision: id } : null),
 	place: {
 		role: "student",
+		outlivesParent: true,
 		at: async ({ record_id }, find) => {
 			const { data } = answered.safeParse(await find("submissions", record_id));
 			return data ? `submitted/${data.assignment_id}` : null;
