@@ -25,6 +25,7 @@ interface Modules {
 	"/hooks/lib/accounts/roles.js": typeof import("./lib/accounts/roles.js");
 	"/hooks/lib/accounts/sign-in-help.js": typeof import("./lib/accounts/sign-in-help.js");
 	"/hooks/lib/accounts/sign-in.js": typeof import("./lib/accounts/sign-in.js");
+	"/hooks/lib/accounts/sign-up-limits.js": typeof import("./lib/accounts/sign-up-limits.js");
 	"/hooks/lib/accounts/temporary-passwords.js": typeof import("./lib/accounts/temporary-passwords.js");
 	"/hooks/lib/accounts/user-names.js": typeof import("./lib/accounts/user-names.js");
 	"/hooks/lib/accounts/users.js": typeof import("./lib/accounts/users.js");

@@ -9,6 +9,7 @@ const { inTransaction } = require(`${__hooks}/lib/record-writes.js`);
 const { checkOwnPassword } = require(`${__hooks}/lib/accounts/own-password.js`);
 const { exists } = require(`${__hooks}/lib/sql.js`);
 const { isActive } = require(`${__hooks}/lib/accounts/account-status.js`);
+const { checkSignUps, countSignUp } = require(`${__hooks}/lib/accounts/sign-up-limits.js`);
 const { checkLasts } = require(`${__hooks}/lib/accounts/temporary-passwords.js`);
 const { isAdmin, mayTeach, giveRole } = require(`${__hooks}/lib/accounts/roles.js`);
 const { queueMail, sendNow } = require(`${__hooks}/lib/mail/mails.js`);
@@ -39,6 +40,8 @@ const signUp = (e) => {
 	e.record.set("emailVisibility", false);
 	const app = e.app;
 	inTransaction(e, (tx) => {
+		checkSignUps(e.requestEvent, tx);
+		countSignUp(e.requestEvent, tx);
 		const mail = { id: "" };
 		tellOfMail(tx, app, e.record, mail);
 		e.next();

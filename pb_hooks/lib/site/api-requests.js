@@ -8,6 +8,7 @@ const { answerHealth } = require(`${__hooks}/lib/site/health.js`);
 const { checkQuery } = require(`${__hooks}/lib/site/queries.js`);
 const { guardConfirmation } = require(`${__hooks}/lib/accounts/change-email.js`);
 const { checkSignUp } = require(`${__hooks}/lib/accounts/passwords.js`);
+const { checkSignUps } = require(`${__hooks}/lib/accounts/sign-up-limits.js`);
 
 const slow = 2000; // milliseconds
 
@@ -20,7 +21,10 @@ const slow = 2000; // milliseconds
  */
 const guards = {
 	"GET /api/health": answerHealth,
-	"POST /api/collections/users/records": withForm(checkSignUp),
+	"POST /api/collections/users/records": withForm((e) => {
+		checkSignUps(e, e.app);
+		checkSignUp(e);
+	}),
 	"POST /api/collections/users/confirm-email-change": withForm(guardConfirmation),
 };
 

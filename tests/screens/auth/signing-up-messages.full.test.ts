@@ -21,6 +21,7 @@ const words = {
 		grade: "Choose your grade",
 		taken: "This email is already registered. Please sign in instead.",
 		failed: "Failed to create account",
+		tooMany: "Very many people are signing up right now. Please try again in an hour.",
 		noAnswer:
 			"Failed to create account, or so it seems: the server did not answer. Please try again. If it then says that this email is already registered, your account was created after all.",
 		perhapsSent:
@@ -35,6 +36,7 @@ const words = {
 		grade: "Choisissez votre classe",
 		taken: "Cette adresse e-\u2060mail a déjà un compte. Connectez-vous plutôt.",
 		failed: "Le compte n’a pas pu être créé",
+		tooMany: "Beaucoup de personnes s’inscrivent en ce moment. Réessayez dans une heure.",
 		noAnswer:
 			"Le compte n’a pas pu être créé, semble-t-il\u202f: le serveur n’a pas répondu. Réessayez\u202f; si l’adresse a alors déjà un compte, c’est que le vôtre existe.",
 		perhapsSent:
@@ -86,6 +88,12 @@ test("what is wrong with a sign-up, or what its button waits for, is said at its
 	await atPath("/signup");
 
 	await fillSignUp(app, nour);
+	await server.sql(`INSERT INTO guesses (account, wrong, last_at, locked_until)
+		SELECT 'sign-ups from 127.0.0.1', 80, now, now + 3600 FROM (SELECT unixepoch() AS now)`);
+	await pressSignUp(app);
+	await refusedWith(app, words.en.tooMany);
+	await inBoth((said) => alertSays(app, said.tooMany));
+	await server.sql("DELETE FROM guesses");
 	await server.sql("CREATE TRIGGER nobody_comes_in BEFORE INSERT ON users BEGIN SELECT RAISE(ABORT, 'no'); END");
 	await pressSignUp(app);
 	await refusedWith(app, words.en.failed);

@@ -29,7 +29,7 @@ export function SignUpForm() {
 			<FormRefusal
 				error={errors.root}
 				fallback={t("failed")}
-				own={{ [taken]: t("registered"), [noAnswer]: t("noAnswer") }}
+				own={{ [taken]: t("registered"), [noAnswer]: t("noAnswer"), too_many_sign_ups: t("tooMany") }}
 			>
 				{errors.root?.type === taken ? (
 					<Link className={classes.way} to="/login" state={{ email: form.getValues("email") }}>

@@ -19,6 +19,7 @@ export const french: Translated<typeof english> = {
 	submit: "S’inscrire",
 	failed: "Le compte n’a pas pu être créé",
 	registered: "Cette adresse e-\u2060mail a déjà un compte. Connectez-vous plutôt.",
+	tooMany: "Beaucoup de personnes s’inscrivent en ce moment. Réessayez dans une heure.",
 	signIn: "Se connecter",
 	noAnswer:
 		"Le compte n’a pas pu être créé, semble-t-il\u202f: le serveur n’a pas répondu. Réessayez\u202f; si l’adresse a alors déjà un compte, c’est que le vôtre existe.",
