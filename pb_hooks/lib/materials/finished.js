@@ -1,5 +1,5 @@
 // @ts-check
-// Makes a material of an upload that is complete.
+// The end of an upload: the material it becomes, or a refusal.
 const { run } = require(`${__hooks}/lib/sql.js`);
 const { noteDeed } = require(`${__hooks}/lib/accounts/admin-log.js`);
 const { isAdmin } = require(`${__hooks}/lib/accounts/roles.js`);
@@ -16,29 +16,40 @@ const forget = "DELETE FROM uploads WHERE id = {:id}";
  * of the upload go last: without a row they are in nobody's way.
  * @param {RequestEvent} e
  * @param {Upload} upload
- * @throws {ApiError} when its content, its giver or its place is refused; the upload is then gone
+ * @throws {ApiError} when its content, its giver or its place is refused
  */
 const makeMaterial = (e, upload) => {
 	const { id } = upload;
+	const record = recordOf(e, upload);
+	e.app.runInTransaction((tx) => {
+		const giver = giverNow(tx, e.auth);
+		checkPlace(tx, giver.id, upload);
+		tx.save(record);
+		keepStored(tx, record, record.getString("file_path"));
+		run(tx, forget, { id });
+		if (!isAdmin(tx, giver.id)) return;
+		noteDeed(tx, { admin: giver.id, what: "material_added", detail: record.getString("title") });
+	});
+	removeBytes(e.app, id);
+};
+
+/**
+ * Does something with an upload. If the material itself is refused, the upload can come to nothing any more, and is gone.
+ * @param {App} app
+ * @param {string} id
+ * @param {() => void} work
+ * @throws {ApiError} as `work` refuses
+ */
+const orForget = (app, id, work) => {
 	try {
-		const record = recordOf(e, upload);
-		e.app.runInTransaction((tx) => {
-			const giver = giverNow(tx, e.auth);
-			checkPlace(tx, giver.id, upload);
-			tx.save(record);
-			keepStored(tx, record, record.getString("file_path"));
-			run(tx, forget, { id });
-			if (!isAdmin(tx, giver.id)) return;
-			noteDeed(tx, { admin: giver.id, what: "material_added", detail: record.getString("title") });
-		});
+		work();
 	} catch (error) {
 		const wrong = refusedIn(error);
-		if (!wrong) throw error; // of the disk, or of the account: the last piece can be sent again
-		run(e.app, forget, { id });
-		removeBytes(e.app, id);
+		if (!wrong) throw error; // of the disk, or of the account: the piece can be sent again
+		run(app, forget, { id });
+		removeBytes(app, id);
 		throw wrong;
 	}
-	removeBytes(e.app, id);
 };
 
 /**
@@ -69,4 +80,4 @@ const recordOf = (e, upload) => {
 	return record;
 };
 
-module.exports = { makeMaterial };
+module.exports = { makeMaterial, orForget };

@@ -6,8 +6,8 @@ const { refusal, typed } = require(`${__hooks}/lib/refuse.js`);
 const { checkId, idReused, isId } = require(`${__hooks}/lib/ids.js`);
 const { exists, one, run } = require(`${__hooks}/lib/sql.js`);
 const { alone, bytesIn, removeLeftBytes, writePiece } = require(`${__hooks}/lib/materials/upload-files.js`);
-const { checkUpload, giverNow } = require(`${__hooks}/lib/materials/checks.js`);
-const { makeMaterial } = require(`${__hooks}/lib/materials/finished.js`);
+const { checkPlace, checkUpload, giverNow } = require(`${__hooks}/lib/materials/checks.js`);
+const { makeMaterial, orForget } = require(`${__hooks}/lib/materials/finished.js`);
 
 const pieceBytes = 256 * 1024;
 const mostUnfinished = 10; // of one person
@@ -19,12 +19,14 @@ const shape = { id: "", person: "", ...words, ending: "", size: 0, received: 0 }
 
 /** @typedef {typeof shape} Upload */
 /** @typedef {{ received: number, done: boolean, upload: Upload | null }} Found upload: null when it is done */
+/** @type {Found} */
+const nothing = { received: 0, done: false, upload: null };
 
 /**
  * POST /api/lead/uploads {id, title, subject, grade, description, course_id, assignment_id, name, size}: begins one, or
  * tells how far one is that was begun. Answers `{id, received, done}`.
  * @param {RequestEvent} e
- * @throws {ApiError} 409 id_reused, 400 too_many_uploads and what `checkUpload` refuses
+ * @throws {ApiError} 409 id_reused, 400 too_many_uploads, what `checkUpload` refuses, and of one that was begun what `checkPlace` does
  */
 const begin = (e) => {
 	const sent = typed(e, { id: "", ...words, name: "", size: 0 });
@@ -43,7 +45,9 @@ const begin = (e) => {
 		}
 		run(tx, insert, { ...upload, id, person, now: now() });
 	});
-	return answer(e, id, done.found ?? { received: 0, done: false, upload: null });
+	const begun = done.found?.upload;
+	if (begun) orForget(e.app, id, () => checkPlace(e.app, e.auth.id, begun));
+	return answer(e, id, done.found ?? nothing);
 };
 
 const columns = ["id", "person", ...Object.keys(words), "ending", "size"];
@@ -69,7 +73,8 @@ const forgetOldest = (tx, person) =>
  * PUT /api/lead/uploads/{id}?from=N with at most 256 KB: written only if N bytes are here. Answers `{id, received, done}`
  * in either case, so that a phone that missed an answer goes on from there.
  * @param {RequestEvent} e
- * @throws {ApiError} 404 upload_gone, 409 id_reused, 400 when it is longer than was said or its content is refused
+ * @throws {ApiError} 404 upload_gone, 409 id_reused, 400 when it is longer than was said; when its content or its place is refused, the
+ * upload is gone
  */
 const takePiece = (e) => {
 	const id = e.request.pathValue("id");
@@ -82,7 +87,11 @@ const takePiece = (e) => {
 	alone(e.app, id, () => {
 		const person = giverNow(e.app, e.auth).id;
 		done.found = find(e.app, id, person, from);
-		if (done.found?.upload && done.found.received === from) done.found = add(e, done.found.upload, piece);
+		const { upload, received } = done.found ?? nothing;
+		if (upload && received === from)
+			orForget(e.app, id, () => {
+				done.found = add(e, upload, piece);
+			});
 	});
 	if (!done.found) throw gone();
 	return answer(e, id, done.found);
@@ -109,6 +118,7 @@ const bodyOf = (e) => {
  */
 const add = (e, upload, piece) => {
 	const { id, size } = upload;
+	checkPlace(e.app, upload.person, upload); // a line of 4 KB a second would bring the rest in vain for an hour
 	const received = upload.received + piece.length;
 	if (received > size) throw refusal(400, "size", "too_long", "This is longer than was said before.");
 	if (piece.length > 0) writePiece(e.app, id, upload.received, piece);
@@ -160,8 +170,10 @@ const answer = (e, id, { received, done }) => e.json(200, { id, received, done }
 
 /** Forgets uploads that nobody went on with. Called by the maintenance. @param {App} app */
 const pruneUploads = (app) => {
-	const old = now() - kept;
-	run(app, "DELETE FROM uploads WHERE touched_at < {:old}", { old });
+	const times = { now: now(), old: now() - kept };
+	// A clock that ran ahead dated them into the future.
+	run(app, "UPDATE uploads SET touched_at = {:now} WHERE touched_at > {:now}", times);
+	run(app, "DELETE FROM uploads WHERE touched_at < {:old}", times);
 	removeLeftBytes(app);
 };
 
