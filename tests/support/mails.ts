@@ -42,3 +42,11 @@ export async function mailIn(raw: Uint8Array): Promise<Mail & { parsed: Email }>
 
 /** The text after `token=` in the mail's link. */
 export const tokenIn = (mail: Mail): string => /token=([\w.-]+)/.exec(mail.link)?.[1] ?? "";
+
+const clock = new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Beirut", hour: "2-digit", minute: "2-digit" });
+
+/** LEAD_CLOCK_SHIFT for a server on which it is so many hours after midnight in Beirut: some mails wait for the morning. */
+export function shiftTo(hours: number): string {
+	const [now = 0, minutes = 0] = clock.format().split(":").map(Number);
+	return String(Math.round((hours * 60 - now * 60 - minutes) * 60_000));
+}

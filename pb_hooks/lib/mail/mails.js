@@ -28,10 +28,13 @@ const quiet = { sign_up_waits: 10 * 60_000, inquiry: 10 * 60_000, suspect_inquir
 /** The longest time in milliseconds that a mail is held back on purpose: the pause between two mails of one kind. */
 const longestHeldBack = Math.max(hour, ...Object.values(quiet));
 const strangersAnHour = 60;
+const among = (/** @type {string[]} */ kinds) => `kind IN (${kinds.map((kind) => `'${kind}'`).join(", ")})`;
 /** Of what is new (lib/notices): none at night, none before a mail that somebody waits for, none twice. */
 const noticeKinds = ["notices", "new_answers", "centre_news"];
 /** SQL: the mail is one of those. */
-const isNotice = `kind IN (${noticeKinds.map((kind) => `'${kind}'`).join(", ")})`;
+const isNotice = among(noticeKinds);
+/** SQL: the mail is not sent at night. An inquiry is: until its mail has gone out, the server has the only copy of it. */
+const waitsForMorning = among([...noticeKinds, "sign_up_waits", "suspect_inquiry"]);
 /** Whether several mails of this kind go as one. */
 const isBundled = (/** @type {string} */ kind) => kind in quiet;
 
@@ -161,5 +164,6 @@ module.exports = {
 	toStranger,
 	noticeKinds,
 	isNotice,
+	waitsForMorning,
 	sendAlike,
 };

@@ -6,7 +6,9 @@
 // the future counts as free, and a mail due later than any pause can be counts as due.
 const { rows, run } = require(`${__hooks}/lib/sql.js`);
 const { isNight } = require(`${__hooks}/lib/notices/hours.js`);
-const { isBundled, longestHeldBack, strangersWait, toStranger, isNotice } = require(`${__hooks}/lib/mail/mails.js`);
+const { isBundled, longestHeldBack, strangersWait, toStranger, isNotice, waitsForMorning } = require(
+	`${__hooks}/lib/mail/mails.js`,
+);
 
 const second = 1000;
 const minute = 60 * second;
@@ -81,7 +83,7 @@ const bundle = (tx, id, now) => {
 	const due = `kind NOT LIKE 'like %' AND (due_at <= {:now} OR due_at > {:never}) ORDER BY ${isNotice}, tries > 0, due_at LIMIT 1`;
 	const which = id === "" ? due : "id = {:id}";
 	const sought = { id, now, never: now + longestHeldBack + hour };
-	const held = [strangersWait(tx) ? toStranger : "", isNight(now) ? isNotice : ""].filter(Boolean);
+	const held = [strangersWait(tx) ? toStranger : "", isNight(now) ? waitsForMorning : ""].filter(Boolean);
 	const going = [waits, ...held.map((some) => `NOT ${some}`)].join(" AND ");
 	const [mail] = rows(tx, `SELECT ${columns} FROM mails WHERE ${going} AND ${which}`, sought, shape);
 	if (!mail || !isBundled(mail.kind)) return mail ? [mail] : [];

@@ -48,7 +48,7 @@ const momentOf = (date, hours) => {
 	return local - ahead(local - 3 * hour) - shift();
 };
 
-/** @param {number} at @returns {boolean} whether no mail about coursework goes out: from 20:00 to 07:00 */
+/** @param {number} at @returns {boolean} whether what can wait is not mailed: from 20:00 to 07:00 */
 const isNight = (at) => {
 	const now = inBeirut(at);
 	return now.hour < 7 || now.hour >= 20;

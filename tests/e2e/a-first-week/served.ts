@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort, root } from "#scripts/server/pocketbase.mjs";
 import { builtPages, expect, test as plain } from "#support/browser/test.ts";
+import { shiftTo } from "#support/mails.ts";
 import { postOffice } from "#support/post-office.ts";
 
 export interface Centre {
@@ -25,7 +26,12 @@ async function served(use: (centre: Centre) => Promise<void>): Promise<void> {
 	const [url, mailbox] = [`http://127.0.0.1:${port}`, "desk@centre.test"];
 	const { PATH, HOME, POCKETBASE_BIN = "" } = process.env;
 	const own = { DATA_DIR: join(folder, "data"), PORT: String(port), APP_URL: url };
-	const mail = { SMTP_URL: post.url, MAIL_FROM: "lead@centre.test", CENTRE_EMAIL: mailbox };
+	const mail = {
+		SMTP_URL: post.url,
+		MAIL_FROM: "lead@centre.test",
+		CENTRE_EMAIL: mailbox,
+		LEAD_CLOCK_SHIFT: shiftTo(10),
+	};
 	const child = spawn(process.execPath, [join(root, "scripts/serve.mjs")], {
 		cwd: root,
 		env: { PATH, HOME, POCKETBASE_BIN, LEAD_PUBLIC_DIR: builtPages(), ...own, ...mail },

@@ -3,6 +3,7 @@
 import { afterAll, beforeEach, expect } from "vitest";
 import { eventually } from "#support/eventually.ts";
 import { behindProxy, inquire } from "#support/leads.ts";
+import { shiftTo } from "#support/mails.ts";
 import { postOffice } from "#support/post-office.ts";
 import { said } from "#support/requests.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
@@ -13,6 +14,7 @@ export const env = {
 	...behindProxy,
 	APP_URL: "https://lead.example",
 	CENTRE_EMAIL: "desk@lead.test",
+	LEAD_CLOCK_SHIFT: shiftTo(10),
 	LEAD_MAINTENANCE_SECRET: "maintenance-secret",
 };
 export const here = serverForThisFile(undefined, { env: { ...env, LEAD_MAIL_DIR: "", SMTP_URL: office.url } });

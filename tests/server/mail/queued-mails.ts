@@ -2,6 +2,7 @@
 
 import { afterAll, beforeEach } from "vitest";
 import { eventually } from "#support/eventually.ts";
+import { shiftTo } from "#support/mails.ts";
 import { postOffice } from "#support/post-office.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 
@@ -11,6 +12,7 @@ export const here = serverForThisFile(undefined, {
 	env: {
 		APP_URL: "https://lead.example",
 		CENTRE_EMAIL: "desk@lead.test",
+		LEAD_CLOCK_SHIFT: shiftTo(10),
 		LEAD_MAIL_DIR: "",
 		LEAD_MAINTENANCE_SECRET: "maintenance-secret",
 		MAIL_FROM: "hello@lead.test",

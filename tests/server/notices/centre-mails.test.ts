@@ -1,9 +1,10 @@
 // What comes to the centre, by mail to an admin who chose it: at the own address, gathered like every notice.
 import { beforeEach, expect, test } from "vitest";
+import { eventually } from "#support/eventually.ts";
 import { inquire, joinUsBody } from "#support/leads.ts";
 import { admin, waiting } from "#support/people.ts";
 import { said } from "#support/requests.ts";
-import { arrived, choose, fromNowOn, here, itIs } from "./mailed-class.ts";
+import { arrived, choose, fromNowOn, here, itIs, maintain } from "./mailed-class.ts";
 
 const lines = (mail: { text: string } | undefined) => mail?.text.match(/^ {4}.*$/gm)?.map((line) => line.trim());
 
@@ -108,5 +109,25 @@ test("none goes out at night; what came is in the first mail of the morning", as
 	expect(await arrived(samar)).toEqual([]);
 	await itIs(7.5);
 	expect((await arrived(samar)).map(lines)).toEqual([["1 new inquiry from a family"]]);
+	await itIs(10);
+});
+
+test("the centre's own address gets an inquiry at any hour, and of sign-ups and spam nothing at night", async () => {
+	const { server } = here();
+	await itIs(22);
+	await families("Rima Haddad");
+	await inquire(server, joinUsBody({ website: "https://pills.test" }));
+	const body = { email: "wael@lead.test", password: "secret-1", passwordConfirm: "secret-1", full_name: "Wael Matar" };
+	expect((await server.ask("POST", "/api/collections/users/records", { body })).status).toBe(200);
+	const sent = "SELECT kind FROM mails WHERE sent_at > 0 AND recipient = 'desk@lead.test' ORDER BY kind";
+	const sentKinds = async () => (await server.sql(sent)).map(({ kind }) => kind);
+	await maintain();
+	await eventually(async () => expect(await sentKinds()).toEqual(["inquiry"]));
+	await maintain();
+	expect(await sentKinds()).toEqual(["inquiry"]);
+
+	await itIs(7.5);
+	await maintain();
+	await eventually(async () => expect(await sentKinds()).toEqual(["inquiry", "sign_up_waits", "suspect_inquiry"]));
 	await itIs(10);
 });

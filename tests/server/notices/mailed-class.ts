@@ -3,6 +3,7 @@
 import { afterAll, expect } from "vitest";
 import { assignmentBody } from "#support/api/bodies.ts";
 import { eventually } from "#support/eventually.ts";
+import { shiftTo } from "#support/mails.ts";
 import { type Person, student, teacher } from "#support/people.ts";
 import { postOffice } from "#support/post-office.ts";
 import { said } from "#support/requests.ts";
@@ -13,14 +14,6 @@ export const office = await postOffice();
 afterAll(() => office.close());
 
 const day = 86_400_000;
-const clock = new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Beirut", hour: "2-digit", minute: "2-digit" });
-/** Milliseconds since midnight in Beirut. */
-const sinceMidnight = () => {
-	const [hours = 0, minutes = 0] = clock.format().split(":").map(Number);
-	return (hours * 60 + minutes) * 60_000;
-};
-const aheadFor = (hours: number) => Math.round(hours * 3_600_000 - sinceMidnight());
-
 /** Everybody has been in their courses for long: answers that were there before their teacher are not mailed. */
 export const inForLong = "UPDATE enrollments SET joined_at = '2026-01-01 08:00:00.000Z'";
 
@@ -30,7 +23,7 @@ const env: Record<string, string> = {
 	CENTRE_EMAIL: "desk@lead.test",
 	LEAD_MAIL_DIR: "",
 	LEAD_MAINTENANCE_SECRET: "maintenance-secret",
-	LEAD_CLOCK_SHIFT: String(aheadFor(10)),
+	LEAD_CLOCK_SHIFT: shiftTo(10),
 	SMTP_URL: office.url,
 };
 export const here = serverForThisFile(
@@ -45,19 +38,19 @@ export const here = serverForThisFile(
 	{ env },
 );
 
-async function moveClock(ahead: number): Promise<void> {
-	env.LEAD_CLOCK_SHIFT = String(ahead);
+async function moveClock(shift: string): Promise<void> {
+	env.LEAD_CLOCK_SHIFT = shift;
 	await here().server.stop();
 	await here().server.start();
 }
 
 /** The server is started again, at this hour of the same day in Beirut. */
-export const itIs = (hours: number): Promise<void> => moveClock(aheadFor(hours));
+export const itIs = (hours: number): Promise<void> => moveClock(shiftTo(hours));
 
 /** The server is started again, at this time of another day. @returns what it calls another moment, by the machine's clock */
 export async function itIsAt(time: string): Promise<(moment: string) => string> {
 	const ahead = Date.parse(time) - Date.now();
-	await moveClock(ahead);
+	await moveClock(String(ahead));
 	return (moment) => new Date(Date.parse(moment) - ahead).toISOString().replace("T", " ");
 }
 
