@@ -62,18 +62,16 @@ const tableColumns = [
 
 /**
  * @param {Row[]} inquiries
- * @param {string} asked the admin's language: "fr"; anything else is English
- * @returns {string} with the mark by which spreadsheets know UTF-8
+ * @param {{ language: string, headed: boolean }} how the admin's language: "fr"; anything else is English
+ * @returns {string} lines; headed with the names of the columns, and the mark by which spreadsheets know UTF-8
  */
-const tableOf = (inquiries, asked) => {
+const tableOf = (inquiries, { language: asked, headed }) => {
 	const language = asked === "fr" ? "fr" : "en";
 	const between = language === "fr" ? ";" : ","; // as a spreadsheet of that language reads it
 	const say = (/** @type {string} */ word) => words[language][word] ?? word;
-	const lines = [
-		tableColumns.map((column) => cell(column[language])),
-		...inquiries.map((row) => tableColumns.map((column) => cell(column.cell(row, say)))),
-	];
-	return `\ufeff${lines.map((line) => line.join(between)).join("\r\n")}\r\n`;
+	const lines = inquiries.map((row) => tableColumns.map((column) => cell(column.cell(row, say))));
+	if (headed) lines.unshift(tableColumns.map((column) => cell(column[language])));
+	return `${headed ? "\ufeff" : ""}${lines.map((line) => `${line.join(between)}\r\n`).join("")}`;
 };
 
 module.exports = { tableOf };

@@ -10,7 +10,7 @@ const { tableOf } = require(`${__hooks}/lib/inquiries/csv.js`);
 const { shownPhone } = require(`${__hooks}/lib/phone-number.js`);
 
 const perPage = 30;
-const mostInTable = 5000;
+const mostInPart = 1000;
 /** The promise of the site (answerHours in words.js), in milliseconds. */
 const promised = 24 * 3_600_000;
 
@@ -80,22 +80,29 @@ const listInquiries = (e) => {
 	});
 };
 
+/** The row is behind the last one of the part before. One that comes or changes meanwhile moves no other. */
+const behind = "(created_at, id) < (SELECT created_at, id FROM leads WHERE id = {:after})";
+
 /**
- * GET /api/lead/inquiries/table?show=&search=&language=en|fr
+ * GET /api/lead/inquiries/table?show=&search=&language=en|fr&after=: answers at most a thousand rows and, as `after`, where the
+ * next part begins; "" when there is none. Each part is one deed: who begins at another one saves inquiries, too.
  * @param {RequestEvent} e
  */
 const writeTable = (e) => {
 	stillAdmin(e.app, e.auth.id);
 	const query = e.request.url.query();
 	const { where, values } = asked(query);
+	const after = query.get("after");
 	const found = rows(
 		e.app,
-		`SELECT ${names} FROM leads WHERE ${where} ORDER BY created_at DESC, id LIMIT ${mostInTable}`,
-		values,
+		`SELECT ${names} FROM leads WHERE ${where} AND ${after === "" ? "TRUE" : behind}
+		 ORDER BY created_at DESC, id DESC LIMIT ${mostInPart}`,
+		{ ...values, after },
 		columns,
 	);
 	noteDeed(e.app, { admin: e.auth.id, what: "inquiries_saved" });
-	return e.json(200, { table: tableOf(found, query.get("language")) });
+	const table = tableOf(found, { language: query.get("language"), headed: after === "" });
+	return e.json(200, { table, after: found.length === mostInPart ? (found.at(-1)?.id ?? "") : "" });
 };
 
 /** @param {{ get: (name: string) => string }} query */

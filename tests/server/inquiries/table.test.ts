@@ -94,3 +94,32 @@ test("what begins with a line break, a tab, a blank of any kind or a wide sign i
 	for (const text of cells) expect(withoutFormulas(text), JSON.stringify(text)).toMatch(/^'/);
 	expect(withoutFormulas("Marie-Ange, 10 % of 5")).toBe("Marie-Ange, 10 % of 5");
 });
+
+test("a table of more than a thousand inquiries comes in parts, and has each of them once, whatever comes meanwhile", async () => {
+	const { server, boss } = here();
+	const earlier = (await server.rows("leads")).length;
+	await server.sql(`WITH RECURSIVE n (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < 2100)
+		INSERT INTO leads (id, parent_name, email, phone, status, suspect, created_at, subjects)
+		SELECT printf('lead%011d', n), 'Family ' || n, 'x@y.test', '+96170123456', 'new', FALSE,
+			'2026-05-01 08:00:0' || (n / 300) || '.000Z', '[]' FROM n`);
+	const lines: string[] = [];
+	const parts: number[] = [];
+	for (let after = "none"; after !== "" && parts.length < 5; ) {
+		const query = `show=open&language=en${after === "none" ? "" : `&after=${after}`}`;
+		const part = await server.ask("GET", `/api/lead/inquiries/table?${query}`, { token: boss.token });
+		const found = String(part.at("table")).split("\r\n").slice(0, -1);
+		parts.push(found.length);
+		lines.push(...found);
+		after = String(part.at("after"));
+		await inquire(server, joinUsBody());
+		await server.sql("UPDATE leads SET status = 'closed' WHERE parent_name IN ('Family 2100', 'Family 1')");
+	}
+	// The head of the table is a line of the first part.
+	expect(parts).toEqual([1001, 1000, 100 + earlier - 1]);
+	expect(lines.filter((line) => line.includes("Received"))).toHaveLength(1);
+	const families = lines.flatMap((line) => /"Family (\d+)"/.exec(line)?.[1] ?? []);
+	expect(new Set(families).size).toBe(2099);
+	expect(families).toHaveLength(2099);
+	const deeds = await server.sql(`SELECT what FROM admin_log WHERE admin = '${boss.id}' ORDER BY id DESC LIMIT 3`);
+	expect(deeds).toEqual(Array(3).fill({ what: "inquiries_saved" }));
+});

@@ -29,9 +29,17 @@ export const changeInquiry = ({ id, updated }: Inquiry, change: Change): Promise
 		}),
 	);
 
+const partOfTable = z.object({ table: z.string(), after: z.string() });
+
 /** Saves what the list shows, all its pages, as a file for spreadsheets. */
 export async function saveTable(show: Show, search: string): Promise<void> {
-	const query = { show, search, language: language() };
-	const { table } = await askFor(z.object({ table: z.string() }), "/api/lead/inquiries/table", { query });
-	saveFile(say("save.file"), new Blob([table], { type: "text/csv" }));
+	const parts: string[] = [];
+	let after: string | null = null;
+	while (after !== "") {
+		const query = { show, search, language: language(), ...(after && { after }) };
+		const part: z.infer<typeof partOfTable> = await askFor(partOfTable, "/api/lead/inquiries/table", { query });
+		parts.push(part.table);
+		after = part.after;
+	}
+	saveFile(say("save.file"), new Blob(parts, { type: "text/csv" }));
 }
