@@ -1,68 +1,70 @@
 // @ts-check
-// What is kept of a long run: for each part the lines of its tests (`resultFile`) and, once it has passed, a line about it.
+// What is known of a long run: tests/long-runs/SEED.jsonl has a line for each part that passed, and for each that failed. It
+// belongs into the repository, so that a run goes on where its machine is gone.
 import { execFileSync } from "node:child_process";
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { root } from "#scripts/server/pocketbase.mjs";
 import { parts } from "./long-parts.mjs";
 
 /**
- * A part that has passed.
- * @typedef {object} Result
+ * How a part ended.
+ * @typedef {object} Ended
  * @property {string} name
  * @property {string} code the commit that was run
  * @property {number} passed how many tests
  * @property {number} minutes
+ * @property {string[]} failures none when the part has passed
+ * @property {string} tried the lines that its tests wrote
  */
-/** @typedef {Result & { tried: string }} PassedPart `tried` are the lines that its tests wrote */
 
-const runs = join(root, ".cache", "long");
+const folder = join(root, "tests", "long-runs");
 
-/** @param {string} seed @param {string} name @returns {string} where the tests of a part write what they tried */
-export const resultFile = (seed, name) => join(runs, seed, `${name}.jsonl`);
+/** @param {string} seed @returns {string} */
+const file = (seed) => join(folder, `${seed}.jsonl`);
 
-/** @param {string} seed @param {string} name */
-const passFile = (seed, name) => join(runs, seed, `${name}.passed.json`);
-
-/** @param {string} seed @param {string} name @returns {boolean} */
-export const isPassed = (seed, name) => existsSync(passFile(seed, name));
-
-/** @returns {string} the commit, marked where files were changed since */
-export const codeOf = () =>
-	execFileSync("git", ["describe", "--always", "--dirty"], { cwd: root, encoding: "utf8" }).trim();
-
-/** @param {string} seed begins the run, or goes on with it: what a part left that did not pass is forgotten */
-export function openRun(seed) {
-	mkdirSync(join(runs, seed), { recursive: true });
-	for (const name of parts.keys()) if (!isPassed(seed, name)) rmSync(resultFile(seed, name), { force: true });
+/** @param {string} seed @param {string} name @returns {string} an empty file for what the tests of this part will have tried */
+export function triedFile(seed, name) {
+	const path = join(root, ".cache", "long", seed, `${name}.jsonl`);
+	mkdirSync(dirname(path), { recursive: true });
+	rmSync(path, { force: true });
+	writeFileSync(path, "");
+	return path;
 }
 
-/** @param {string} seed @param {Result} result */
-export const writeResult = (seed, result) => writeFileSync(passFile(seed, result.name), JSON.stringify(result));
+/** @param {string} seed @returns {Ended[]} in the order in which they ended */
+export const endedParts = (seed) =>
+	existsSync(file(seed))
+		? readFileSync(file(seed), "utf8")
+				.split("\n")
+				.filter(Boolean)
+				.map((line) => JSON.parse(line))
+		: [];
 
-/** @param {string} seed @returns {PassedPart[]} */
-export const passedParts = (seed) =>
-	[...parts.keys()]
-		.filter((name) => isPassed(seed, name))
-		.map((name) => ({
-			...JSON.parse(readFileSync(passFile(seed, name), "utf8")),
-			tried: existsSync(resultFile(seed, name)) ? readFileSync(resultFile(seed, name), "utf8") : "",
-		}));
+/** @param {string} seed @returns {Ended[]} */
+export const passedParts = (seed) => endedParts(seed).filter(({ failures }) => failures.length === 0);
 
-/** @param {string} seed where failures are kept, so that a part that passes later hides none @returns {string} */
-const failureFile = (seed) => join(runs, seed, "failures.txt");
+/** @param {...string} words */
+const git = (...words) =>
+	execFileSync("git", [...words, "--", ".", ":!tests/long-runs"], { cwd: root, encoding: "utf8" });
 
-/** @param {string} seed @param {string} code the commit that was run @param {readonly string[]} failures */
-export const noteFailures = (seed, code, failures) =>
-	appendFileSync(failureFile(seed), failures.map((failure) => `${code} ${failure.split("\n", 1)[0]}\n`).join(""));
+/** @returns {string} the last commit of anything but these results, marked where files were changed since */
+export const codeOf = () => {
+	const commit = git("log", "-1", "--format=%h").trim();
+	return git("status", "--porcelain") === "" ? commit : `${commit}-changed`;
+};
 
-/** @param {string} seed @returns {string[]} */
-export const failuresOf = (seed) =>
-	existsSync(failureFile(seed)) ? readFileSync(failureFile(seed), "utf8").split("\n").filter(Boolean) : [];
+/** @param {string} seed @param {Ended} ended */
+export const noteEnded = (seed, ended) => appendFileSync(file(seed), `${JSON.stringify(ended)}\n`);
+
+/** @param {string} seed @param {string} report of a run of which every part has passed */
+export const writeReport = (seed, report) => writeFileSync(join(folder, `${seed}.txt`), `${report}\n`);
 
 /** @returns {string} the seed of a run that did not come to its end, or a new one: the day, as 20261129 */
 export function seedToGoOnWith() {
-	const begun = existsSync(runs) ? readdirSync(runs) : [];
-	const open = begun.find((seed) => passedParts(seed).length < parts.size);
+	const seeds = readdirSync(folder)
+		.filter((name) => name.endsWith(".jsonl"))
+		.map((name) => name.slice(0, -".jsonl".length));
+	const open = seeds.find((seed) => passedParts(seed).length < parts.size);
 	return open ?? new Date().toISOString().slice(0, 10).replaceAll("-", "");
 }

@@ -69,16 +69,19 @@ export function reportOf(text) {
 	].join("\n");
 }
 
-/** @typedef {import("./long-results.mjs").PassedPart} PassedPart */
+/** @typedef {import("./long-results.mjs").Ended} Ended */
 
 /**
  * @param {string} seed
- * @param {readonly PassedPart[]} passed
+ * @param {readonly Ended[]} ended of the parts some may have failed before they passed
  * @param {number} parts there are
- * @param {readonly string[]} failures that the run met, those included whose part has passed since
  * @returns {string} the report of a long run
  */
-export function reportOfRun(seed, passed, parts, failures) {
+export function reportOfRun(seed, ended, parts) {
+	const passed = ended.filter(({ failures }) => failures.length === 0);
+	const failures = ended.flatMap(({ code, failures }) =>
+		failures.map((failure) => `${code} ${failure.split("\n", 1)[0]}`),
+	);
 	const tests = passed.reduce((sum, part) => sum + part.passed, 0);
 	const hours = passed.reduce((sum, part) => sum + part.minutes, 0) / 60;
 	const codes = [...new Set(passed.map(({ code }) => code))];
@@ -91,7 +94,7 @@ export function reportOfRun(seed, passed, parts, failures) {
 					.map(({ name }) => name)
 					.join(", ")}`,
 		),
-		...(failures.length > 0 ? ["Failed at first:", ...failures] : []),
+		...(failures.length > 0 ? ["Failed:", ...failures] : []),
 		"",
 		reportOf(passed.map(({ tried }) => tried).join("")),
 	].join("\n");

@@ -45,22 +45,28 @@ test("each broken promise counts as what it breaks, whoever found it", () => {
 
 test("a long run says of which code each part is, and what failed before it passed", () => {
 	const tried = (runs: number) => lines({ what: "histories", runs, faults: {}, broken: [] });
-	const part = (name: string, code: string, runs: number) => ({
+	const part = (name: string, code: string, runs: number, failures: string[] = []) => ({
 		name,
 		code,
 		passed: 2,
 		minutes: 45,
+		failures,
 		tried: tried(runs),
 	});
-	const passed = [part("year", "a1", 5), part("chaos", "b2", 7), part("errors", "a1", 9)];
+	const ended = [
+		part("year", "a1", 5),
+		part("chaos", "a1", 100, ["chaos: a device: lost: a word\n  and where"]),
+		part("chaos", "b2", 7),
+		part("errors", "a1", 9),
+	];
 
-	const report = reportOfRun("1001", passed, 4, ["a1 chaos: a device: lost: a word"]);
+	const report = reportOfRun("1001", ended, 4);
 
 	expect(report.split("\n").map((line) => line.trim())).toEqual([
 		"Long run with seed 1001: 3 of 4 parts passed, 6 tests, 2.3 hours.",
 		"Of a1: year, errors",
 		"Of b2: chaos",
-		"Failed at first:",
+		"Failed:",
 		"a1 chaos: a device: lost: a word",
 		"",
 		"Tried:",

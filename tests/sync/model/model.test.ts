@@ -2,7 +2,6 @@
 // run exactly, LEAD_HISTORY (as a failure prints it) repeats one history, LEAD_MUTANT breaks the code by that mutant.
 import { test, vi } from "vitest";
 import { turnOn } from "#mutants/mutants.ts";
-import { longOrShort } from "#support/chance/long.ts";
 import { seedFor, seedOfRun } from "#support/chance/seed.ts";
 import type { Action } from "./actions.ts";
 import { tryHistories } from "./histories.ts";
@@ -11,7 +10,7 @@ import { nextId } from "./ids.ts";
 vi.mock("nanoid", () => ({ customAlphabet: () => () => nextId() }));
 
 // Half of them; the other half is in other-half.test.ts, because a process has one processor.
-const histories = Number(process.env.LEAD_HISTORIES ?? longOrShort(25_000, 10));
+const histories = Number(process.env.LEAD_HISTORIES ?? 10);
 if (process.env.LEAD_MUTANT) turnOn(process.env.LEAD_MUTANT);
 const one: Action[] | null = JSON.parse(process.env.LEAD_HISTORY ?? "null");
 

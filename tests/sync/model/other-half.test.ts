@@ -1,13 +1,12 @@
 // As many other random histories as in model.test.ts, at the same time. LEAD_SEED and LEAD_HISTORIES are the same here.
 import { test, vi } from "vitest";
-import { longOrShort } from "#support/chance/long.ts";
 import { seedFor, seedOfRun } from "#support/chance/seed.ts";
 import { tryHistories } from "./histories.ts";
 import { nextId } from "./ids.ts";
 
 vi.mock("nanoid", () => ({ customAlphabet: () => () => nextId() }));
 
-const histories = Number(process.env.LEAD_HISTORIES ?? longOrShort(25_000, 10));
+const histories = Number(process.env.LEAD_HISTORIES ?? 10);
 
 test(
 	`the promises P1 to P8 hold in ${histories} more random histories of a school (seed ${seedOfRun})`,
