@@ -1,6 +1,6 @@
 // @ts-check
-// What is known of a long run: tests/long-runs/SEED.jsonl has a line for each part that passed, and for each that failed. It
-// belongs into the repository, so that a run goes on where its machine is gone.
+// What is known of a long run: in tests/long-runs, the file named after its seed has a line for each part that passed, and for
+// each that failed. It belongs into the repository, so that a run goes on where its machine is gone.
 import { execFileSync } from "node:child_process";
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
