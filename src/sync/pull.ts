@@ -14,10 +14,11 @@ const day = 86_400_000;
 
 type Wanted = Partial<Record<string, readonly string[] | undefined>>;
 /**
- * What one collection brought: rows to keep, and ids the mirror must lose. `suspect`: the response may be incomplete
- * (fewer rows than ids requested, or a whole list, whose length is unknown), so `makeSure` checks it.
+ * What one collection brought: rows to keep, and ids the mirror must lose; `missing` are those of them that were asked for.
+ * `suspect`: the response may be incomplete (fewer rows than ids requested, or a whole list, whose length is unknown), so
+ * `makeSure` checks it.
  */
-type Found = { name: string; rows: Row[]; gone: string[]; suspect: boolean };
+type Found = { name: string; rows: Row[]; gone: string[]; missing: string[]; suspect: boolean };
 
 /** The rows of one collection, in the one shape they are believed in. */
 const rowsOf = ({ run }: Reader, name: string): { name: string; shape: z.ZodMiniType<Row> } => ({
@@ -72,7 +73,8 @@ async function changes(reader: Reader, handshake: Handshake, also: Wanted): Prom
 		const rows = await byIds(reader, rowsOf(reader, name), ids);
 		const here = new Set(rows.map(({ id }) => id));
 		const held = await reader.run.db.mirror(name).where("id").anyOf(ids).primaryKeys();
-		found.push({ name, rows, gone: held.filter((id) => !here.has(id)), suspect: rows.length < ids.length });
+		const gone = held.filter((id) => !here.has(id));
+		found.push({ name, rows, gone, missing: gone, suspect: rows.length < ids.length });
 	}
 	return found;
 }
@@ -114,6 +116,12 @@ async function idsIn(
 /** One collection compared with the server's: whole the first time, else by stamps. @param ids whom to ask for; null: all */
 async function whole(reader: Reader, name: string, anew: boolean, ids: string[] | null): Promise<Found> {
 	const all = <Shape>(wish: Wish<Shape>) => (ids ? byIds(reader, wish, ids) : everyRow(reader, wish));
+	// An id that no row names any more was not asked for; the server may still show its row.
+	const named = ids && new Set(ids);
+	const brought = (rows: Row[], gone: string[]): Found => {
+		const missing = named ? gone.filter((id) => named.has(id)) : gone;
+		return { name, rows, gone, missing, suspect: true };
+	};
 	const table = reader.run.db.mirror(name);
 	const held = await table.toCollection().primaryKeys();
 	// What this build cannot read has no stamp, and so differs from the server's.
@@ -121,7 +129,8 @@ async function whole(reader: Reader, name: string, anew: boolean, ids: string[] 
 	if (anew || held.length === 0) {
 		const rows = await all(rowsOf(reader, name));
 		const here = new Set(rows.map(({ id }) => id));
-		return { name, rows, gone: held.filter((id) => !here.has(id)), suspect: true };
+		const gone = held.filter((id) => !here.has(id));
+		return brought(rows, gone);
 	}
 	const stamps = await all({ name, shape: stamp, fields: "id,updated" });
 	const there = new Set(stamps.map(({ id }) => id));
@@ -130,7 +139,7 @@ async function whole(reader: Reader, name: string, anew: boolean, ids: string[] 
 	const came = new Set(rows.map(({ id }) => id));
 	const asked = new Set(differing);
 	const gone = held.filter((id) => !there.has(id) || (asked.has(id) && !came.has(id)));
-	return { name, rows, gone, suspect: true };
+	return brought(rows, gone);
 }
 
 /**
@@ -148,9 +157,9 @@ async function makeSure(reader: Reader, handshake: Handshake, found: Found[]): P
 	) {
 		throw new Incomplete();
 	}
-	for (const { name, rows, gone } of found) {
-		if (rows.length > 0 || gone.length === 0) continue;
-		const back = await byIds(reader, rowsOf(reader, name), gone.slice(0, 120));
+	for (const { name, rows, missing } of found) {
+		if (rows.length > 0 || missing.length === 0) continue;
+		const back = await byIds(reader, rowsOf(reader, name), missing.slice(0, 120));
 		if (back.length > 0) throw new Incomplete();
 	}
 }
