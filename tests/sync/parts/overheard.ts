@@ -57,8 +57,8 @@ export async function phoneOf(user: string) {
 			return save(db, platform, { kind: "createCourse", body, about });
 		},
 		/** A teacher writes other words for a course. */
-		editCourse: (record_id: string, title: string): Promise<Entry> => {
-			const body = { ...courseWords, title, replaces: "" };
+		editCourse: (record_id: string, title: string, replaces = ""): Promise<Entry> => {
+			const body = { ...courseWords, title, replaces };
 			return save(db, platform, { kind: "editCourse", record_id, body, about });
 		},
 		/** Everything in the outbox, oldest first. */

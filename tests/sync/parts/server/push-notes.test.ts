@@ -63,7 +63,7 @@ test("words written behind an entry that is then refused for a reason are put in
 	const course = await phone.createCourse("Robotics ✗");
 	phone.network("lost request");
 	await push(phone.run);
-	await phone.editCourse(course.record_id, "Machines");
+	await phone.editCourse(course.record_id, "Machines", course.id);
 	await push(phone.run);
 	expect(await noted(phone)).toEqual([{ state: "failed", reason: "refused", title: "Machines" }]);
 });
