@@ -16,7 +16,7 @@ const tryForMs = 86_400_000;
 export type Open = {
 	/** Entries of this run whose refusal only the pull can explain. */
 	unexplained: Entry[];
-	/** Confirmed entries that were looked for in this run, and the ids of those among them that the server has. */
+	/** Confirmed entries that were looked for in this run, and the ids of what the server has of them and of `unexplained`. */
 	lookedFor: Entry[];
 	known: ReadonlySet<string>;
 	/** Those of them that were confirmed before this run: its position includes them. */
@@ -29,7 +29,9 @@ export async function reconcile(run: Run, { unexplained, lookedFor, known, fromE
 	for (const { seq } of unexplained) {
 		const entry = await run.db.outbox.get(seq);
 		if (entry?.state !== "queued") continue;
-		const explained = await explain(run, entry);
+		// What came back changed (status 200) is not called sent yet, though the server has it.
+		const isThere = known.has(entry.id) && entry.refusal?.status !== 200;
+		const explained = isThere ? sent(run, entry) : await explain(run, entry);
 		await run.db.outbox.put(explained.state === "failed" ? await foldFollowUps(run.db, explained) : explained);
 		more ||= explained.state === "queued" && explained.refusal?.reason === "not-yours";
 	}
@@ -63,8 +65,8 @@ const isOld = (run: Run, entry: Entry) =>
 	entry.state === "sent" && Math.abs(run.platform.now() - (entry.sent_at ?? 0)) > keepSentFor;
 
 /**
- * The same content reached the server by another mutation. The ledger may not know this entry's id, so it is marked
- * `seen`, and the server is asked for it only after a restore.
+ * It reached the server, as the ledger says or by another mutation with the same content. The ledger may not know this
+ * entry's id then, so it is marked `seen`, and the server is asked for it only after a restore.
  */
 const sent = (run: Run, entry: Entry): Entry => ({
 	...entry,

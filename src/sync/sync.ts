@@ -143,7 +143,9 @@ async function receive(
 	if (closed) return closed;
 	const { restored } = await syncStateOf(run.db);
 	const lookedFor = restored ? await stillKept(run) : fromEarlierRuns;
-	const known = await askKnown(run, [...lookedFor.map(({ id }) => id), ...lostIds(run.db)]);
+	// A rule refuses even what was carried out before, if its author may not write there any more.
+	const open = [...lookedFor, ...unexplained].map(({ id }) => id);
+	const known = await askKnown(run, [...open, ...lostIds(run.db)]);
 	const applyRows = known && (await pull(run, handshake, placesOf(run.db.schema, [...unexplained, ...lookedFor])));
 	if (!applyRows) return { kind: "silent", handshake, wait: 0 };
 	noteFound(run.db, known);

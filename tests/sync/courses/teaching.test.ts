@@ -49,6 +49,20 @@ test("a teacher's role was taken away offline: the grade is kept, what is no lon
 	expect(await answers()).toMatchObject([{ grade: 17 }]);
 });
 
+test("a grade whose confirmation was lost is confirmed though its teacher is out of the course by then", async () => {
+	const { server } = here();
+	const room = await classroom(server);
+	const { line, computer, rana, maths, answers } = room;
+	const entry = await computer.grade(await answerOn(computer, await handedIn(room)), 17);
+	await runLosingAnswer(computer, line);
+	await unenrol(server, rana, maths.id);
+
+	await computer.run();
+
+	expect(await computer.entry(entry)).toMatchObject({ state: "sent", orphaned: false, refusal: null });
+	expect(await answers()).toMatchObject([{ grade: 17 }]);
+});
+
 test("a course made offline by a former teacher is refused and says so; with the role back, it is sent", async () => {
 	const { server } = here();
 	const { computer, rana } = await classroom(server);
