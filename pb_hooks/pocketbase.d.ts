@@ -68,7 +68,6 @@ declare class Record_ {
 	/** The stored value of a field, for `setRaw` of another record. */
 	getRaw(field: string): unknown;
 	setRaw(field: string, value: unknown): void;
-	setRandomPassword(): string;
 	refreshTokenKey(): void;
 }
 type DbRecord = Record_;

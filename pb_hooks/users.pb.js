@@ -6,7 +6,6 @@ onRecordUpdate((e) => require(`${__hooks}/lib/accounts/admins.js`).keepAccountSt
 onRecordCreate((e) => require(`${__hooks}/lib/accounts/people.js`).keepSearch(e), "users");
 onRecordUpdate((e) => require(`${__hooks}/lib/accounts/people.js`).keepSearch(e), "users");
 onRecordUpdate((e) => require(`${__hooks}/lib/accounts/temporary-passwords.js`).endWithPassword(e), "users");
-onRecordValidate((e) => require(`${__hooks}/lib/accounts/temporary-passwords.js`).checkOwnChoice(e), "users");
 onRecordValidate((e) => require(`${__hooks}/lib/accounts/passwords.js`).checkRecord(e), "users");
 onRecordEnrich((e) => require(`${__hooks}/lib/accounts/users.js`).show(e), "users");
 onRecordAuthWithPasswordRequest((e) => require(`${__hooks}/lib/accounts/sign-in.js`).signIn(e), "users");

@@ -5,7 +5,9 @@
 // they send nothing more for two minutes.
 const { checkAddress } = require(`${__hooks}/lib/accounts/addresses.js`);
 const { clearAttempts } = require(`${__hooks}/lib/accounts/attempt-limits.js`);
-const { typed } = require(`${__hooks}/lib/refuse.js`);
+const { hashed } = require(`${__hooks}/lib/accounts/passwords.js`);
+const { checkOwnChoice } = require(`${__hooks}/lib/accounts/temporary-passwords.js`);
+const { sentTexts, typed } = require(`${__hooks}/lib/refuse.js`);
 const { inTransaction } = require(`${__hooks}/lib/record-writes.js`);
 const { accountOf } = require(`${__hooks}/lib/accounts/sign-in.js`);
 const { recheckAccount } = require(`${__hooks}/lib/accounts/recheck-account.js`);
@@ -98,15 +100,23 @@ const lookAtLink = (e) => {
 };
 
 /**
- * A reset also clears the counter of wrong passwords.
+ * A reset also confirms the address and clears the counter of wrong passwords. It is written here: PocketBase would hash the
+ * password inside the transaction.
  * @param {RecordEvent} e
  */
-const confirmReset = (e) =>
+const confirmReset = (e) => {
+	const { password = "" } = sentTexts(e, ["password"]);
+	checkOwnChoice(e.record, password);
+	const chosen = hashed(e.app, password);
 	inTransaction(e, (tx) => {
-		recheckAccount(tx, e.record);
-		e.next();
-		clearAttempts(tx, accountOf(e.record));
+		const person = recheckAccount(tx, e.record);
+		person.setRaw("password", chosen);
+		person.set("verified", true);
+		tx.save(person);
+		clearAttempts(tx, accountOf(person));
 	});
+	return e.noContent(204);
+};
 
 /** @param {App} app @param {string} token */
 const isValid = (app, token) => {

@@ -1,6 +1,7 @@
 // @ts-check
 // A password that the centre set. It lasts a week, that of a new account a month, and the person who signs in with it must
 // choose a new one.
+const { hashed } = require(`${__hooks}/lib/accounts/passwords.js`);
 const { readablePassword } = require(`${__hooks}/lib/accounts/readable-password.js`);
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { exists, run } = require(`${__hooks}/lib/sql.js`);
@@ -9,22 +10,15 @@ const week = 7;
 
 /** @typedef {{ plain: string, hashed: unknown }} NewPassword */
 
-/**
- * Makes a password that the centre gives. Call it before the transaction: hashing takes too long to keep every other
- * writer waiting.
- * @param {App} app
- * @returns {NewPassword}
- */
+/** Makes a password that the centre gives. Call it before the transaction. @param {App} app @returns {NewPassword} */
 const newPassword = (app) => {
-	const nobody = new Record(app.findCollectionByNameOrId("users"));
 	const plain = readablePassword();
-	nobody.set("password", plain);
-	return { plain, hashed: nobody.getRaw("password") };
+	return { plain, hashed: hashed(app, plain) };
 };
 
 /** @param {DbRecord} person the caller saves it @param {NewPassword} password @param {number} [days] for which it works */
-const setTemporaryPassword = (person, { hashed }, days = week) => {
-	person.setRaw("password", hashed);
+const setTemporaryPassword = (person, password, days = week) => {
+	person.setRaw("password", password.hashed);
 	person.set("temporary_until", new DateTime().addDate(0, 0, days));
 };
 
@@ -57,21 +51,15 @@ const checkLasts = (person) => {
 	throw refusal(403, "password", "temporary_expired", message);
 };
 
-/** Whether the new password of this row is the centre's. @param {DbRecord} person */
-const isCentres = (person) =>
-	isTemporary(person) && person.getString("temporary_until") !== person.original().getString("temporary_until");
-
 /**
- * Model hook: a person who replaces the centre's password must choose a different one.
- * @param {ModelEvent} e
+ * A person who replaces the centre's password must choose a different one. Call it before the transaction.
+ * @param {DbRecord} person as stored
+ * @param {string} chosen
+ * @throws {ApiError} 400 same_password
  */
-const checkOwnChoice = (e) => {
-	const chosen = e.record.getString("password");
-	const before = e.record.original();
-	if (chosen !== "" && !isCentres(e.record) && isTemporary(before) && before.validatePassword(chosen)) {
-		throw refusal(400, "password", "same_password", "Please choose a password of your own.");
-	}
-	e.next();
+const checkOwnChoice = (person, chosen) => {
+	if (!isTemporary(person) || !person.validatePassword(chosen)) return;
+	throw refusal(400, "password", "same_password", "Please choose a password of your own.");
 };
 
 /**
@@ -81,7 +69,8 @@ const checkOwnChoice = (e) => {
  */
 const endWithPassword = (e) => {
 	if (e.record.getString("password") === "") return e.next();
-	if (!isCentres(e.record)) e.record.set("temporary_until", "");
+	const justSet = e.record.getString("temporary_until") !== e.record.original().getString("temporary_until");
+	if (!justSet) e.record.set("temporary_until", "");
 	e.next();
 	run(
 		e.app,

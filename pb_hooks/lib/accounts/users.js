@@ -10,7 +10,7 @@ const { checkOwnPassword } = require(`${__hooks}/lib/accounts/own-password.js`);
 const { exists } = require(`${__hooks}/lib/sql.js`);
 const { isActive } = require(`${__hooks}/lib/accounts/account-status.js`);
 const { checkSignUps, countSignUp } = require(`${__hooks}/lib/accounts/sign-up-limits.js`);
-const { checkLasts } = require(`${__hooks}/lib/accounts/temporary-passwords.js`);
+const { checkLasts, checkOwnChoice } = require(`${__hooks}/lib/accounts/temporary-passwords.js`);
 const { isAdmin, mayTeach, giveRole } = require(`${__hooks}/lib/accounts/roles.js`);
 const { queueMail, sendNow } = require(`${__hooks}/lib/mail/mails.js`);
 const { decide } = require(`${__hooks}/lib/accounts/approval.js`);
@@ -96,18 +96,19 @@ const change = (e) => {
 	if (e.hasSuperuserAuth()) return e.next();
 	if (e.record.id !== e.auth.id) return decide(e);
 	limitOwnChanges(e.requestEvent);
-	const sent = sentTexts(e, [...theirs, "oldPassword", ...notTheirs]);
+	const sent = sentTexts(e, [...theirs, "oldPassword", "password", ...notTheirs]);
 	const [wrong] = notTheirs.filter((field) => field in sent);
 	if (wrong) throw refusal(403, wrong, "not_yours", "You cannot change this.");
-	if (sent.oldPassword !== undefined) checkOldPassword(e, sent.oldPassword);
+	if (sent.oldPassword !== undefined) checkPasswords(e, sent.oldPassword, sent.password ?? "");
 	for (const field of theirs) if (sent[field] !== undefined) e.record.set(field, sent[field]);
 	inTransaction(e, () => e.next());
 };
 
-/** @param {RecordEvent} e @param {string} oldPassword */
-const checkOldPassword = (e, oldPassword) => {
-	checkOwnPassword(e.requestEvent, oldPassword);
+/** @param {RecordEvent} e @param {string} old @param {string} chosen */
+const checkPasswords = (e, old, chosen) => {
+	checkOwnPassword(e.requestEvent, old);
 	checkLasts(e.record);
+	checkOwnChoice(e.record.original(), chosen);
 };
 
 /**
