@@ -3,6 +3,7 @@
 // wrong one counts like a wrong one at the sign-in page.
 const { clearAttempts } = require(`${__hooks}/lib/accounts/attempt-limits.js`);
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
+const { limitOwnPassword } = require(`${__hooks}/lib/site/request-limits.js`);
 const { accountOf, countAttempt } = require(`${__hooks}/lib/accounts/sign-in.js`);
 
 /**
@@ -21,7 +22,9 @@ const checkPasswordOf = (e, user, password, wrong) => {
 };
 
 /** @param {RequestEvent} e of a person who is signed in @param {string} password */
-const checkOwnPassword = (e, password) =>
+const checkOwnPassword = (e, password) => {
+	limitOwnPassword(e);
 	checkPasswordOf(e, e.auth, password, refusal(400, "password", "wrong_password", "This is not your password."));
+};
 
 module.exports = { checkPasswordOf, checkOwnPassword };

@@ -23,6 +23,8 @@ const entries = { most: 2000, seconds: ten };
 const writes = { most: 2000, seconds: 24 * hour };
 /** @type {Limit} changes of the own account: each is a line of the sync log */
 const ownChanges = { most: 100, seconds: hour };
+/** @type {Limit} comparisons of a person's own password, each of which takes long; PocketBase makes one more while it writes */
+const ownPasswords = { most: 10, seconds: minute };
 
 /** Counted by address, signed in or not. @type {Record<string, Limit>} */
 const perAddress = {
@@ -78,6 +80,9 @@ const limitWrites = (e, tx) => {
 
 /** Counts a change of the own account. @param {RequestEvent} e @throws {ApiError} 429 */
 const limitOwnChanges = (e) => countRequests(e, `changes of ${e.auth.id}`, ownChanges, 1);
+
+/** Counts a comparison of the own password. @param {RequestEvent} e @throws {ApiError} 429 */
+const limitOwnPassword = (e) => countRequests(e, `own password ${e.auth.id}`, ownPasswords, 1);
 
 const prefix = "requests of ";
 
@@ -137,4 +142,12 @@ const networkOf = (address) => {
 	return `${groups.map((group) => group.replace(/^0+(?=.)/, "")).join(":")}::/64`;
 };
 
-module.exports = { limitRequest, limitEntries, limitWrites, limitOwnChanges, pruneRequests, networkOf };
+module.exports = {
+	limitRequest,
+	limitEntries,
+	limitWrites,
+	limitOwnChanges,
+	limitOwnPassword,
+	pruneRequests,
+	networkOf,
+};

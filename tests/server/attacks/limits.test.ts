@@ -1,7 +1,7 @@
 // How often who is signed in may ask: by account. Counts begin anew every ten seconds, so twice the limit meets them wherever
 // the clock stands.
 import { expect, test } from "vitest";
-import { student } from "#support/people.ts";
+import { type Person, student } from "#support/people.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { flood, from } from "./flood.ts";
 
@@ -22,4 +22,20 @@ test("600 requests in ten seconds by account: a classmate behind the same addres
 	expect(passed.statuses).toEqual([200, 429]);
 	expect(passed.let).toBeGreaterThanOrEqual(600);
 	expect(others).toBe(0);
+});
+
+test("the own password is compared ten times a minute, also the right one: it takes long, and others write meanwhile", async () => {
+	const { server, karim } = here();
+	const nour = await student(server);
+	const change = ({ id, password: oldPassword, token }: Person) =>
+		server.ask("PATCH", `/api/collections/users/records/${id}`, {
+			token,
+			body: { oldPassword, password: "another-1", passwordConfirm: "not-the-same" },
+		});
+	const statuses: number[] = [];
+	for (let n = 0; n < 21; n++) statuses.push((await change(nour)).status);
+
+	expect(statuses.slice(0, 10)).toEqual(Array(10).fill(400));
+	expect(statuses).toContain(429);
+	expect((await change(karim)).status).toBe(400);
 });
