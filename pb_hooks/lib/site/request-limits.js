@@ -29,6 +29,7 @@ const ownPasswords = { most: 10, seconds: minute };
 /** Counted by address, signed in or not. @type {Record<string, Limit>} */
 const perAddress = {
 	"POST /api/collections/users/auth-with-password": { most: 150, seconds: minute },
+	"POST /api/collections/_superusers/auth-with-password": { most: 30, seconds: minute },
 	"POST /api/collections/users/records": { most: 40, seconds: minute },
 	"POST /api/collections/leads/records": { most: 20, seconds: minute },
 	"POST /api/lead/verification": { most: 30, seconds: minute },

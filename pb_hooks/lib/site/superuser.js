@@ -25,4 +25,10 @@ const stored = (app) => {
 	}
 };
 
-module.exports = { keepOwn };
+/**
+ * Its password is random and new at each start, so guesses are not counted: strangers could keep our scripts out.
+ * @param {string} name at the sign-in
+ */
+const isOwn = (name) => name.toLowerCase() === identity;
+
+module.exports = { keepOwn, isOwn };
