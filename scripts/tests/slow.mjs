@@ -7,7 +7,7 @@ export const slow = Object.entries({
 	inquiries: ["flood", "gathered-mails", "mails", "reading"],
 	mail: ["*"],
 	materials: ["finding"],
-	notices: ["coursework-mails"],
+	notices: ["coursework-mails", "once-an-hour"],
 	rights: ["course-codes", "grade-histories"],
 	site: ["dashboard-addresses", "limits", "migrations", "noted-failures", "open-routes"],
 	sync: ["announced-writes", "durability", "ledger", "ledger-content", "ledger-entries"],

@@ -128,7 +128,10 @@ const releaseLock = (app, { since, mails }, outcome) => {
 		for (const { id } of mails) {
 			if (ending === "") run(tx, "UPDATE mails SET handing = 0 WHERE id = {:id}", { id });
 			if (ending === "") continue;
-			run(tx, `UPDATE mails SET ${ending} = {:now}, details = '' WHERE id = {:id} AND ${waits}`, { id, now });
+			run(tx, `UPDATE mails SET ${ending} = {:now}, handing = 0, details = '' WHERE id = {:id} AND ${waits}`, {
+				id,
+				now,
+			});
 		}
 	});
 };

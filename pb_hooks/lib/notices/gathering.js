@@ -14,9 +14,9 @@ const afternoon = 16;
 const evening = 18;
 const kept = 3 * day; // what nobody could be mailed about until then is not mailed any more
 
-/** One of ours is on its way to this person, or went within the hour. */
+/** One of ours is on its way to this person, went within the hour, or may have, because it was cut off (mail/send-lock.js). */
 const recent = `EXISTS (SELECT 1 FROM mails WHERE recipient = person.email AND ${isNotice}
-	AND dropped_at = 0 AND (sent_at = 0 OR (sent_at > {:hourAgo} AND sent_at <= {:now})))`;
+	AND ((dropped_at = 0 AND (sent_at = 0 OR sent_at > {:hourAgo})) OR (handing = 1 AND dropped_at > {:hourAgo})))`;
 
 /**
  * Called by the maintenance. Nothing is gathered at night: it is all in the first mail of the morning.
@@ -25,6 +25,7 @@ const recent = `EXISTS (SELECT 1 FROM mails WHERE recipient = person.email AND $
 const gatherNotices = (app) => {
 	const now = Date.now();
 	if (isNight(now)) return;
+	mendTimes(app, now);
 	const today = inBeirut(now);
 	const begun = momentOf(today.day, 0);
 	if (today.hour >= afternoon) noteDueTomorrow(app, today.day, now);
@@ -32,6 +33,42 @@ const gatherNotices = (app) => {
 	queueNotices(app, begun, now);
 	queueForAdmins(app, now);
 	prune(app, now);
+};
+
+/**
+ * A clock that ran ahead and was set back dated what it wrote into the future. That counts as of now: else the next mail might
+ * come within the hour, or after years.
+ * @param {App} app @param {number} now
+ */
+const mendTimes = (app, now) => {
+	const values = { now, at: stored(now) };
+	run(
+		app,
+		`UPDATE mails SET sent_at = MIN(sent_at, {:now}), dropped_at = MIN(dropped_at, {:now})
+		 WHERE ${isNotice} AND (sent_at > {:now} OR dropped_at > {:now})`,
+		values,
+	);
+	run(app, "UPDATE notice_events SET at = {:now} WHERE at > {:now}", values);
+	run(
+		app,
+		`UPDATE notice_people SET received_at = MIN(received_at, {:at}), centre_at = MIN(centre_at, {:at})
+		 WHERE received_at > {:at} OR centre_at > {:at}`,
+		values,
+	);
+};
+
+/**
+ * Queues a mail for everybody whom a question finds. It is asked in the transaction, so that of two runs at once the second
+ * finds nobody, and before that outside of it, so that mostly nobody waits for the writer in vain.
+ * @template {Record<string, string | number>} Person
+ * @param {App} app @param {string} question @param {object} values @param {Person} shape
+ * @param {(tx: App, person: Person) => void} queue notes, too, that this person is not to be found again
+ */
+const queueFor = (app, question, values, shape, queue) => {
+	if (!exists(app, question, values)) return;
+	app.runInTransaction((tx) => {
+		for (const person of rows(tx, question, values, shape)) queue(tx, person);
+	});
 };
 
 /**
@@ -61,41 +98,38 @@ const student = { id: "", email: "", language: "", after: 0, upto: 0 };
 /** @param {App} app @param {number} today when the day began @param {number} now */
 const queueNotices = (app, today, now) => {
 	if (!exists(app, "SELECT 1 FROM notice_events", {})) return;
-	const found = rows(app, people, { today, now, hourAgo: now - hour, ripe: now - 10 * minute }, student);
-	if (found.length === 0) return;
-	app.runInTransaction((tx) => {
-		for (const { id, email, language, after, upto } of found) {
-			const values = { after: String(after), upto: String(upto) };
-			queueMail(tx, { kind: "notices", to: email, language, user_id: id, values });
-			run(
-				tx,
-				`INSERT INTO notice_people (person, upto) VALUES ({:id}, {:upto})
-				 ON CONFLICT (person) DO UPDATE SET upto = excluded.upto`,
-				{ id, upto },
-			);
-		}
+	const values = { today, hourAgo: now - hour, ripe: now - 10 * minute };
+	queueFor(app, people, values, student, (tx, { id, email, language, after, upto }) => {
+		const reach = { after: String(after), upto: String(upto) };
+		queueMail(tx, { kind: "notices", to: email, language, user_id: id, values: reach });
+		run(
+			tx,
+			`INSERT INTO notice_people (person, upto) VALUES ({:id}, {:upto})
+			 ON CONFLICT (person) DO UPDATE SET upto = excluded.upto`,
+			{ id, upto },
+		);
 	});
 };
 
 const teachers = `SELECT person.id AS id, person.email AS email, person.language AS language,
 	MAX(COALESCE(mailed.received_at, ''), {:from}) AS since
 	FROM ${answers} LEFT JOIN notice_people mailed ON mailed.person = person.id
-	WHERE ${isOpen} AND submission.received_at > COALESCE(mailed.received_at, '')
-	GROUP BY person.id LIMIT ${atOnce}`;
+	WHERE ${isOpen} AND submission.received_at > COALESCE(mailed.received_at, '')`;
+const teachersNow = `${teachers} AND NOT ${recent} GROUP BY person.id LIMIT ${atOnce}`;
 const reader = { id: "", email: "", language: "", since: "" };
 
 /**
- * The evening's mails to teachers: what came until six o'clock. What comes later is in tomorrow's.
+ * The evening's mails to teachers: what came until six o'clock. What comes later is in tomorrow's. Who had another mail within the
+ * hour gets it when that is over.
  * @param {App} app @param {string} today @param {number} now
  */
 const queueDigests = (app, today, now) => {
 	if (exists(app, "SELECT 1 FROM notice_digests WHERE day = {:today}", { today })) return;
 	const until = stored(momentOf(today, evening));
-	const found = rows(app, teachers, { from: stored(now - kept), until }, reader);
-	app.runInTransaction((tx) => {
-		for (const one of found) queueSince(tx, "new_answers", "received_at", one, until);
-		if (found.length < atOnce) run(tx, "INSERT INTO notice_digests (day) VALUES ({:today})", { today });
-	});
+	const values = { from: stored(now - kept), until, hourAgo: now - hour };
+	queueFor(app, teachersNow, values, reader, (tx, one) => queueSince(tx, "new_answers", "received_at", one, until));
+	if (exists(app, teachers, values)) return;
+	run(app, "INSERT OR IGNORE INTO notice_digests (day) VALUES ({:today})", { today });
 };
 
 /** Who was mailed of it before is not mailed of the same again. */
@@ -107,12 +141,9 @@ const admins = `SELECT person.id AS id, person.email AS email, person.language A
 
 /** What came to the centre, for the admins who chose to hear of it. @param {App} app @param {number} now */
 const queueForAdmins = (app, now) => {
-	const times = { from: stored(now - kept), ripe: stored(now - 10 * minute), now, hourAgo: now - hour };
-	const found = rows(app, admins, times, reader);
-	if (found.length === 0) return;
-	app.runInTransaction((tx) => {
-		for (const one of found) queueSince(tx, "centre_news", "centre_at", one, stored(now));
-	});
+	const until = stored(now);
+	const values = { from: stored(now - kept), ripe: stored(now - 10 * minute), hourAgo: now - hour };
+	queueFor(app, admins, values, reader, (tx, one) => queueSince(tx, "centre_news", "centre_at", one, until));
 };
 
 /**

@@ -62,7 +62,8 @@ export async function pass(minutes: number): Promise<void> {
 	const ms = minutes * 60_000;
 	await here().server.sql(`UPDATE notice_events SET at = at - ${ms}`);
 	await here().server.sql(
-		`UPDATE mails SET due_at = due_at - ${ms}, sent_at = CASE sent_at WHEN 0 THEN 0 ELSE sent_at - ${ms} END`,
+		`UPDATE mails SET due_at = due_at - ${ms}, sent_at = CASE sent_at WHEN 0 THEN 0 ELSE sent_at - ${ms} END,
+			dropped_at = CASE dropped_at WHEN 0 THEN 0 ELSE dropped_at - ${ms} END`,
 	);
 }
 
