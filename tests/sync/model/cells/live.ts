@@ -6,17 +6,17 @@ import type { Device } from "#model/devices.ts";
 import { checkWhenQuiet } from "#model/quiet.ts";
 import { School } from "#model/school.ts";
 import { Watch } from "#model/watch.ts";
-import { accountStatus } from "#records.ts";
+import { accountStatus, type RoleName } from "#records.ts";
 import { faults, rareFaults } from "#support/fakes/faults.ts";
 import { bassam, courseIds } from "#support/fakes/people.ts";
 import type { FakePhone } from "#support/fakes/phone.ts";
 import { changePerson, endSessions, unenrol } from "#support/fakes/state.ts";
-import { axes, type Cell } from "./alphabet.ts";
-import { authorOf, colleagueOf, deviceOf, unsentOn, writeOf } from "./cell.ts";
+import { axes, type Cell, isClosed, reasonNotToMeet } from "./alphabet.ts";
+import { authorOf, colleagueOf, deviceOf, firstDeviceOf, othersOf, unsentOn, writeOf } from "./cell.ts";
 
 type Run = Extract<Action, { kind: "run" }>;
 
-/** @throws with the promise that did not hold */
+/** @throws with the promise that did not hold, or when the fault of the cell was not met without a reason */
 export async function live(cell: Cell): Promise<void> {
 	await new Life(cell).live();
 }
@@ -39,7 +39,7 @@ class Life {
 
 	async live(): Promise<void> {
 		const { cell, school } = this;
-		await school.begin([cell.who === "teacher" ? "computer" : "phone"]);
+		await school.begin([firstDeviceOf(cell)]);
 		await this.prepare();
 		if (cell.fault === "clock ahead" || cell.fault === "clock behind") {
 			await this.act({ kind: "jump", phone: this.device, seconds: cell.fault === "clock ahead" ? 90_000 : -90_000 });
@@ -56,9 +56,11 @@ class Life {
 			await this.run(this.device);
 			await this.act({ kind: "restore" });
 		}
-		for (const device of this.others()) await this.run(device);
+		for (const device of othersOf(cell)) await this.run(device);
 		await this.run(this.device);
 		await checkWhenQuiet(school, this.watch);
+		const reason = reasonNotToMeet(cell);
+		expect(school.server.met.has(cell.fault), `the ${cell.fault} is met${reason && `, but ${reason}`}`).toBe(!reason);
 		for (const phone of Object.values(school.phones)) phone.close();
 	}
 
@@ -87,7 +89,7 @@ class Life {
 		}
 		if (cell.device === "beside a colleague's" && cell.who === "student")
 			await this.hand(bassam, this.school.phones.tablet);
-		for (const other of this.others()) await this.write(other);
+		for (const other of othersOf(cell)) await this.write(other);
 	}
 
 	/** A person signs out and another one signs in. */
@@ -101,14 +103,6 @@ class Life {
 		await this.watch.check();
 	}
 
-	/** The other devices of the cell. */
-	private others(): Device[] {
-		const { device, who } = this.cell;
-		if (device === "a second one") return [who === "teacher" ? "computer" : "phone"];
-		if (device === "beside a colleague's") return [who === "teacher" ? "notebook" : "tablet"];
-		return [];
-	}
-
 	private write(phone: Device): Promise<void> {
 		return this.act(writeOf(this.cell, phone, this.which));
 	}
@@ -119,10 +113,20 @@ class Life {
 		const author = authorOf(cell);
 		const given = accountStatus.options.find((name) => name === cell.status);
 		if (given) changePerson(state, author, { accountStatus: given });
-		if (cell.status === "another role")
-			changePerson(state, author, { role: cell.who === "student" ? "teacher" : "student" });
+		if (cell.status === "temporary password") {
+			changePerson(state, author, { temporary: true });
+			endSessions(state, author);
+			this.phone.token = school.newToken(author);
+		}
+		if (cell.status === "another role") changePerson(state, author, { role: this.otherRole() });
 		if (cell.status === "session ended") endSessions(state, author);
 		if (cell.status === "out of the course") for (const course of courseIds) unenrol(state, author, course);
+	}
+
+	/** One that has the pages of the write no more; of an admin in every second cell one that still has them. */
+	private otherRole(): RoleName {
+		if (this.cell.who === "student") return "teacher";
+		return this.cell.who === "admin" && this.which % 2 === 0 ? "teacher" : "student";
 	}
 
 	/** @param meets whether a request to this path meets the fault; only the first one does */
@@ -134,7 +138,7 @@ class Life {
 				await this.act({ kind: "storage full", phone: device, writes: 1 + (which % 5) });
 			await this.run(device, {
 				tabs: cell.fault === "two tabs" ? 2 : cell.fault === "frozen tab" ? "frozen" : 1,
-				dieAfter: cell.fault === "battery dies" ? 1 + ((which * 7) % 50) : null,
+				dieAfter: cell.fault === "battery dies" ? 1 + (meets("/handshake") ? which % 6 : (which * 7) % 50) : null,
 				urgent: !meets("/handshake"),
 			});
 			return;
@@ -147,8 +151,7 @@ class Life {
 		};
 		await this.run(device);
 		phone.faultOf = null;
-		const mayGo = !["waiting", "declined", "blocked", "session ended"].includes(cell.status);
-		if (mayGo && !meets("/handshake")) expect(met, `the ${fault} is met`).toBe(true);
+		if (!isClosed(cell) && !meets("/handshake")) expect(met, `the ${fault} is met`).toBe(true);
 	}
 }
 
