@@ -1,13 +1,12 @@
 // @ts-check
 // An admin makes the accounts of a class list, all of them or none.
-const { noteDeed } = require(`${__hooks}/lib/accounts/admin-log.js`);
 const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { fieldNames } = require(`${__hooks}/lib/accounts/account-fields.js`);
 const { inUse, make, prepare, wantedFrom } = require(`${__hooks}/lib/accounts/made-accounts.js`);
 const { hasNamesake } = require(`${__hooks}/lib/accounts/namesakes.js`);
 const { unchanged } = require(`${__hooks}/lib/accounts/recheck-account.js`);
 const { checkGoesOn } = require(`${__hooks}/lib/coursework/courses.js`);
-const { enrolled, objection, placeOf } = require(`${__hooks}/lib/coursework/enrolments.js`);
+const { enrolled, noteAdmin, objection, placeOf } = require(`${__hooks}/lib/coursework/enrolments.js`);
 const { newId } = require(`${__hooks}/lib/ids.js`);
 const { find } = require(`${__hooks}/lib/record-writes.js`);
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
@@ -89,9 +88,7 @@ const makeOnce = (tx, admin, wanted) => {
 const putInto = (tx, admin, userId, courseId) => {
 	const wrong = objection(tx, userId, "accounts");
 	if (wrong) throw wrong;
-	enrolled(tx, newId(), userId, courseId);
-	const detail = find(tx, "courses", courseId)?.getString("title") ?? "";
-	noteDeed(tx, { admin, what: "student_added", about: userId, detail });
+	noteAdmin(tx, admin, enrolled(tx, newId(), userId, courseId), "added");
 };
 
 /** @param {unknown} row of the list @returns {Record<string, string>} a student's fields; what is no text counts as "" */

@@ -31,7 +31,7 @@ const create = (e) => {
 		if (wrong) throw wrong;
 		checkGoesOn(find(tx, "courses", courseId));
 		e.record.set("joined_at", "");
-		noteAdmin(tx, e, "added");
+		noteAdmin(tx, e.auth.id, e.record, "added");
 		return null;
 	});
 };
@@ -48,7 +48,7 @@ const promoted = (tx, e, place) => {
 	checkGoesOn(find(tx, "courses", place.getString("course_id")));
 	place.set("role_in_course", "teacher");
 	tx.save(place);
-	noteAdmin(tx, e, "added");
+	noteAdmin(tx, e.auth.id, place, "added");
 	return place;
 };
 
@@ -133,16 +133,22 @@ const remove = (e) =>
 			throw refusal(409, "user_id", "leads_course", "Give the course to another teacher first.");
 		}
 		e.next();
-		noteAdmin(tx, e, "removed");
+		noteAdmin(tx, e.auth.id, e.record, "removed");
 	});
 
-/** @param {App} tx @param {RecordEvent} e of an enrolment @param {"added" | "removed"} what */
-const noteAdmin = (tx, e, what) => {
-	if (!isAdmin(tx, e.auth.id)) return;
-	const as = e.record.getString("role_in_course") === "teacher" ? "teacher" : "student";
-	const course = find(tx, "courses", e.record.getString("course_id"));
-	const about = e.record.getString("user_id");
-	noteDeed(tx, { admin: e.auth.id, what: `${as}_${what}`, about, detail: course?.getString("title") ?? "" });
+/**
+ * Writes into the log of the admins who came into a course or out of it, if an admin did that.
+ * @param {App} tx
+ * @param {string} who
+ * @param {DbRecord} place
+ * @param {"added" | "removed"} what
+ */
+const noteAdmin = (tx, who, place, what) => {
+	if (!isAdmin(tx, who)) return;
+	const as = place.getString("role_in_course") === "teacher" ? "teacher" : "student";
+	const course = find(tx, "courses", place.getString("course_id"));
+	const about = place.getString("user_id");
+	noteDeed(tx, { admin: who, what: `${as}_${what}`, about, detail: course?.getString("title") ?? "" });
 };
 
-module.exports = { create, complete, remove, objection, placeOf, enrolled };
+module.exports = { create, complete, remove, objection, placeOf, enrolled, noteAdmin };

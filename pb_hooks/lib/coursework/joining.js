@@ -11,7 +11,7 @@ const { idOfAccount } = require(`${__hooks}/lib/accounts/addresses.js`);
 const { guarded } = require(`${__hooks}/lib/accounts/attempt-limits.js`);
 const { courseOfCode } = require(`${__hooks}/lib/coursework/join-codes.js`);
 const { checkGoesOn } = require(`${__hooks}/lib/coursework/courses.js`);
-const { objection, placeOf, enrolled } = require(`${__hooks}/lib/coursework/enrolments.js`);
+const { enrolled, noteAdmin, objection, placeOf } = require(`${__hooks}/lib/coursework/enrolments.js`);
 const { roleOf, isAdmin, teaches } = require(`${__hooks}/lib/accounts/roles.js`);
 
 /** @typedef {import("../sync/once.js").Outcome} Outcome */
@@ -66,19 +66,26 @@ const enrol = (e) => {
 			throw refusal(403, "course_id", "not_yours", "Only a teacher of this course can add students to it.");
 		}
 		if (found.taken) throw idReused();
-		return guarded(e, tx, `enrol ${e.auth.id}`, addresses, () => added(tx, id, courseId, email));
+		return guarded(e, tx, `enrol ${e.auth.id}`, addresses, () => added(tx, e.auth.id, { id, courseId, email }));
 	});
 };
 
-/** @param {App} tx @param {string} id @param {string} courseId @param {string} email or the user name @returns {Outcome} */
-const added = (tx, id, courseId, email) => {
+/**
+ * @param {App} tx
+ * @param {string} who adds the student
+ * @param {{ id: string, courseId: string, email: string }} asked `email` may be a user name
+ * @returns {Outcome}
+ */
+const added = (tx, who, { id, courseId, email }) => {
 	const userId = idOfAccount(tx, email);
 	const there = placeOf(tx, userId, courseId);
 	if (there) return { row: there };
 	const wrong = objection(tx, userId, "email");
 	if (wrong) return { wrong };
 	checkGoesOn(find(tx, "courses", courseId));
-	return { row: enrolled(tx, id, userId, courseId) };
+	const place = enrolled(tx, id, userId, courseId);
+	noteAdmin(tx, who, place, "added");
+	return { row: place };
 };
 
 module.exports = { join, enrol };
