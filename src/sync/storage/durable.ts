@@ -15,6 +15,7 @@ const deaths = new Set([
 	"InvalidStateError",
 	"InvalidState",
 	"AbortError",
+	"TransactionInactiveError",
 	"DatabaseClosedError",
 	"OpenFailedError",
 	"TimeoutError",

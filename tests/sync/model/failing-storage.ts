@@ -9,6 +9,7 @@ export const storageWays = [
 	"InvalidStateError",
 	"QuotaExceededError",
 	"AbortError",
+	"TransactionInactiveError",
 	"aborted",
 ] as const;
 export type StorageWay = (typeof storageWays)[number];
