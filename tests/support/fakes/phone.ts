@@ -8,7 +8,7 @@ import { seal } from "#sync/storage/vault.ts";
 import { type RunEnd, sync } from "#sync/sync.ts";
 import { Battery } from "./battery.ts";
 import type { Clock } from "./clock.ts";
-import { cutShort, type Fault, respond, withoutServer } from "./faults.ts";
+import { type Fault, received, withoutServer } from "./faults.ts";
 import type { FakeServer } from "./server.ts";
 import { FakeStorage } from "./storage.ts";
 
@@ -171,7 +171,7 @@ export class FakePhone {
 		if (fault === "token dies") delete this.server.tokens[token];
 		if (fault === "timeout") this.deadline.abort();
 		if (fault === "lost answer" || fault === "timeout") throw new TypeError("network");
-		return fault === "cut short" ? cutShort(reply) : respond(reply);
+		return received(fault, reply);
 	}
 }
 
