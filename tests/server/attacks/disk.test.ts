@@ -57,12 +57,16 @@ test("no search, file token, session or password is found in the data folder or 
 	];
 	await Promise.all(asked);
 	await server.stop();
-	const kept = files(server.dataDir).filter((file) => {
-		const content = readFileSync(file);
-		return secrets.some((secret) => content.includes(secret));
-	});
+	const holding = (words: string[]) =>
+		files(server.dataDir).filter((file) => {
+			const content = readFileSync(file);
+			return words.some((word) => content.includes(word));
+		});
+	const [kept, known] = [holding(secrets), holding([maya.email])];
 	await server.start();
 
 	expect(kept).toEqual([]);
+	// So is found what is there.
+	expect(known).not.toEqual([]);
 	expect(secrets.filter((secret) => server.log().includes(secret))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { joinUsBody } from "#support/leads.ts";
 import { costOf } from "#support/process-cost.ts";
 import { type Answer, said } from "#support/requests.ts";
-import { answerBody, batch, entry, newId } from "#support/school.ts";
+import { answerBody, assignment, batch, type Entry, entry, newId } from "#support/school.ts";
 import { twoCourses } from "#support/schools/two-courses.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 
@@ -80,31 +80,37 @@ test("realtime opens no stream and takes no topic, whoever asks", async () => {
 	).toBe(200);
 });
 
-test.each([
-	["nothing", [null]],
-	["an empty one", [{}]],
-	["a list", [[]]],
-	["a word", ["x"]],
-	["a sign-up", [{ method: "POST", url: users, body: {} }]],
-	["a deletion", [{ method: "DELETE", url: `${users}/aaaaaaaaaaaaaaa` }]],
-	["a PUT", [{ method: "PUT", url: "/api/collections/submissions/records", body: { id: {} } }]],
-	["small letters", [{ method: "post", url: "/api/collections/submissions/records", body: {} }]],
-	["a batch", [{ method: "POST", url: "/api/batch", body: { requests: [] } }]],
-	["another collection", [{ method: "POST", url: "/api/collections/leads/records", body: {} }]],
-	["a name for a collection", [{ method: "POST", url: "/api/collections/Submissions/records", body: {} }]],
-	["headers", [{ ...entry.create("submissions", {}), headers: { "X-Real-IP": "10.9.9.9" } }]],
-	["a broken address", [{ method: "POST", url: "%", body: {} }]],
-	["a line break", [{ method: "POST", url: "/api/collections/submissions/records\n", body: {} }]],
-	["a list for a body", [{ method: "POST", url: "/api/collections/submissions/records", body: [] }]],
-])("a batch with %s is refused and nothing of it done", async (_, requests) => {
-	const { server, maya, mathsTask } = here();
-	const good = entry.create("submissions", answerBody(maya, mathsTask.id));
-	const asked = { requests: [good, ...requests] };
+const records = "/api/collections/submissions/records";
+
+test.each<[string, (good: Entry) => unknown]>([
+	["nothing", () => null],
+	["an empty one", () => ({})],
+	["a list", () => []],
+	["a word", () => "x"],
+	["a sign-up", () => entry.create("users", signUp())],
+	["an inquiry", () => entry.create("leads", joinUsBody())],
+	["a deletion", () => ({ method: "DELETE", url: `${records}/${here().mayasSubmission.id}` })],
+	["a PUT", (good) => ({ ...good, method: "PUT" })],
+	["small letters", (good) => ({ ...good, method: "post" })],
+	["a batch", (good) => ({ method: "POST", url: "/api/batch", body: { requests: [good] } })],
+	["another name for a collection", (good) => ({ ...good, url: records.replace("sub", "Sub") })],
+	["headers", (good) => ({ ...good, headers: { "X-Real-IP": "10.9.9.9" } })],
+	["options in the address", (good) => ({ ...good, url: `${records}?expand=student_id` })],
+	["a broken address", (good) => ({ ...good, url: "%" })],
+	["a line break", (good) => ({ ...good, url: `${records}\n` })],
+	["a list for a body", (good) => ({ ...good, body: [] })],
+])("a batch with %s is refused and nothing of it done; as phones write it, it is taken", async (_, odd) => {
+	const { server, maya, maths } = here();
+	const handIn = async () => entry.create("submissions", answerBody(maya, (await assignment(server, maths.id)).id));
+	const [first, second] = [await handIn(), await handIn()];
+	const before = await server.rows("submissions");
+	const asked = { requests: [first, odd(second)] };
 	const answer = await server.ask("POST", "/api/batch", { token: maya.token, body: asked });
 
-	expect([400, 401, 403, 500], said(answer)).toContain(answer.status);
+	// PocketBase itself stumbles over what is no entry at all, before any hook, and recovers.
+	expect(answer.status, said(answer)).toBe(asked.requests[1] === null ? 500 : 400);
 	expect((await server.ask("POST", "/api/batch", { body: asked })).status).toBeGreaterThanOrEqual(400);
-	expect(
-		await server.rows("submissions", `assignment_id = "${mathsTask.id}" && student_id = "${maya.id}"`),
-	).toHaveLength(1);
+	expect(await server.rows("submissions")).toEqual(before);
+	const taken = await batch(server, maya, [first, second]);
+	expect(taken.status, said(taken)).toBe(200);
 });

@@ -2,19 +2,31 @@
 // changes.
 import { expect, test } from "vitest";
 import { everybody } from "#support/collections/readers.ts";
+import { inquire, joinUsBody, leads } from "#support/leads.ts";
 import type { Person } from "#support/people.ts";
 import { said } from "#support/requests.ts";
 import { here, listed, tokenOf } from "./readers.ts";
 
-const closed = ["_superusers", "_externalAuths", "_mfas", "_otps", "_authOrigins", "leads"];
+const closed = ["_superusers", "_externalAuths", "_mfas", "_otps", "_authOrigins"];
 
 test.each(closed)("%s answers nobody of the portal", async (collection) => {
 	const { server, ...school } = here();
+	const path = `/api/collections/${collection}/records`;
 
 	for (const who of everybody) {
-		const answer = await server.ask("GET", `/api/collections/${collection}/records`, { token: tokenOf(school, who) });
-		expect(Array.isArray(answer.at("items")) ? answer.at("items") : [], said(answer)).toEqual([]);
+		const answer = await server.ask("GET", path, { token: tokenOf(school, who) });
+		expect([401, 403], `${who}: ${said(answer)}`).toContain(answer.status);
 	}
+	expect((await server.ask("GET", path, { token: server.superuserToken })).status).toBe(200);
+});
+
+test("an inquiry is listed to an admin and to nobody else", async () => {
+	const { server, ...school } = here();
+	await inquire(server, joinUsBody());
+
+	const seen = everybody.map(async (who) => (await listed(server, tokenOf(school, who), leads)).length);
+
+	expect(await Promise.all(seen)).toEqual(everybody.map((who) => (who === "boss" ? 1 : 0)));
 });
 
 test.each([
