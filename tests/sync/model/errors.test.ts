@@ -47,6 +47,7 @@ async function go(fuse: Fuse, breakIt: (school: School) => void): Promise<void> 
 		await watch.check();
 	}
 	for (const phone of Object.values(school.phones)) phone.failing = false;
+	if (Number.isFinite(fuse.at)) expect(fuse.burnt, `call ${fuse.at} was made, and failed`).toBe(true);
 	const strange = school.ledger.failures.filter((error) => !(error instanceof NotSaved));
 	expect(strange, "P4 no false word: a write that failed says that it is not saved, and nothing else").toEqual([]);
 	await checkWhenQuiet(school, watch);
