@@ -2,6 +2,7 @@
 // Makes sure that there is always an admin who can act.
 const { exists } = require(`${__hooks}/lib/sql.js`);
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
+const { unchanged } = require(`${__hooks}/lib/accounts/recheck-account.js`);
 
 const acting = `SELECT users.id FROM user_roles JOIN users ON users.id = user_roles.user_id
 	WHERE user_roles.role = 'admin' AND users.name <> '' AND users.blocked_at = '' AND users.temporary_until = ''`;
@@ -18,6 +19,20 @@ const stillAdmin = (tx, userId) => {
 	if (exists(tx, `${acting} AND users.id = {:userId}`, { userId })) return;
 	throw refusal(403, "role", "not_admin", "Only an admin can do this.");
 };
+
+/**
+ * Writes in a transaction, in which the person is looked at again: the request may have waited for its body, or for its turn
+ * to write. A route that reads or prepares anything before checks with `stillAdmin`, too.
+ * @param {RequestEvent} e
+ * @param {(tx: App) => void} write
+ * @throws {UnauthorizedError} when the session has ended
+ * @throws {ApiError} 403 not_admin
+ */
+const asAdmin = (e, write) =>
+	e.app.runInTransaction((tx) => {
+		stillAdmin(tx, unchanged(tx, e.auth).id);
+		write(tx);
+	});
 
 /**
  * Model hook: the last admin who can act keeps the role, whoever asks and by whatever path.
@@ -50,4 +65,4 @@ const keepOne = (tx, userId, field) => {
 	throw refusal(409, field, "last_admin", "The last admin cannot be removed. Make somebody else an admin first.");
 };
 
-module.exports = { stillAdmin, keepRole, keepAccountStatus, keepOne };
+module.exports = { stillAdmin, asAdmin, keepRole, keepAccountStatus, keepOne };

@@ -4,8 +4,7 @@
 const { checkFields, checkFree, fieldNames } = require(`${__hooks}/lib/accounts/account-fields.js`);
 const { isGone } = require(`${__hooks}/lib/accounts/account-status.js`);
 const { noteDeed } = require(`${__hooks}/lib/accounts/admin-log.js`);
-const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
-const { unchanged } = require(`${__hooks}/lib/accounts/recheck-account.js`);
+const { asAdmin, stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { isAdmin, roleOf } = require(`${__hooks}/lib/accounts/roles.js`);
 const { mailTo } = require(`${__hooks}/lib/accounts/sign-in-help.js`);
 const { newPassword, setTemporaryPassword, wasMailedTo } = require(`${__hooks}/lib/accounts/temporary-passwords.js`);
@@ -32,8 +31,7 @@ const editAccount = (e) => {
 	const wanted = checkFields(sent);
 	const password = wanted.email === undefined ? null : newPassword(e.app);
 	const edited = { username: "", password: "", mail: "" };
-	e.app.runInTransaction((tx) => {
-		stillAdmin(tx, unchanged(tx, e.auth).id);
+	asAdmin(e, (tx) => {
 		const person = find(tx, "users", user_id);
 		if (!person || isGone(person)) throw refusal(404, "user_id", "unknown_person", "Nobody has this account.");
 		const changed = changesOf(tx, person, wanted);

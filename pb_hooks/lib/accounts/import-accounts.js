@@ -1,10 +1,9 @@
 // @ts-check
 // An admin makes the accounts of a class list, all of them or none.
-const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
+const { asAdmin, stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { fieldNames } = require(`${__hooks}/lib/accounts/account-fields.js`);
 const { inUse, make, prepare, wantedFrom } = require(`${__hooks}/lib/accounts/made-accounts.js`);
 const { hasNamesake } = require(`${__hooks}/lib/accounts/namesakes.js`);
-const { unchanged } = require(`${__hooks}/lib/accounts/recheck-account.js`);
 const { checkGoesOn } = require(`${__hooks}/lib/coursework/courses.js`);
 const { enrolled, noteAdmin, objection, placeOf } = require(`${__hooks}/lib/coursework/enrolments.js`);
 const { newId } = require(`${__hooks}/lib/ids.js`);
@@ -32,8 +31,7 @@ const importAccounts = (e) => {
 	});
 	/** @type {import("./made-accounts.js").Made[]} */
 	const made = [];
-	e.app.runInTransaction((tx) => {
-		stillAdmin(tx, unchanged(tx, e.auth).id);
+	asAdmin(e, (tx) => {
 		if (courseId !== "") checkGoesOn(find(tx, "courses", courseId));
 		checkNamesakes(tx, prepared, Array.isArray(known) ? known : []);
 		for (const wanted of prepared) {

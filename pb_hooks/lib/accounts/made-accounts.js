@@ -3,8 +3,7 @@
 // The first password is shown to the admin alone and mailed to the person.
 const { checkFields, checkFree, fieldNames } = require(`${__hooks}/lib/accounts/account-fields.js`);
 const { noteDeed } = require(`${__hooks}/lib/accounts/admin-log.js`);
-const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
-const { unchanged } = require(`${__hooks}/lib/accounts/recheck-account.js`);
+const { asAdmin, stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { roleOf, giveRole } = require(`${__hooks}/lib/accounts/roles.js`);
 const { isTemporary, newPassword, setTemporaryPassword } = require(`${__hooks}/lib/accounts/temporary-passwords.js`);
 const { freeUserName } = require(`${__hooks}/lib/accounts/user-names.js`);
@@ -39,8 +38,7 @@ const makeAccount = (e) => {
 	const prepared = prepare(e.app, wantedFrom(sent));
 	/** @type {Made[]} */
 	const made = [];
-	e.app.runInTransaction((tx) => {
-		stillAdmin(tx, unchanged(tx, e.auth).id);
+	asAdmin(e, (tx) => {
 		made.push(make(tx, e.auth, prepared));
 		if (inquiry !== "") enrolFamily(tx, inquiry, e.auth, prepared.id);
 	});

@@ -2,14 +2,13 @@
 // For a person who cannot sign in any more: an admin sends a reset link, or sets a password that lasts a week.
 const { isAdmin } = require(`${__hooks}/lib/accounts/roles.js`);
 const { noteDeed } = require(`${__hooks}/lib/accounts/admin-log.js`);
-const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
+const { asAdmin, stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { refusal, typed } = require(`${__hooks}/lib/refuse.js`);
 const { find } = require(`${__hooks}/lib/record-writes.js`);
 const { queueMail, sendNow, standsFor } = require(`${__hooks}/lib/mail/mails.js`);
 const { clearAttempts } = require(`${__hooks}/lib/accounts/attempt-limits.js`);
 const { accountOf } = require(`${__hooks}/lib/accounts/sign-in.js`);
 const { isGone, statusOf } = require(`${__hooks}/lib/accounts/account-status.js`);
-const { unchanged } = require(`${__hooks}/lib/accounts/recheck-account.js`);
 const { newPassword, setTemporaryPassword } = require(`${__hooks}/lib/accounts/temporary-passwords.js`);
 
 /**
@@ -56,8 +55,7 @@ const mailedByAdmin = (e, work) => {
 	stillAdmin(e.app, e.auth.id);
 	const userId = String(typed(e, { user_id: "" }).user_id); // read before the transaction: a slow body must not keep other writers waiting
 	const queued = { id: "" };
-	e.app.runInTransaction((tx) => {
-		stillAdmin(tx, unchanged(tx, e.auth).id);
+	asAdmin(e, (tx) => {
 		const person = find(tx, "users", userId);
 		if (!person || isGone(person)) throw refusal(404, "user_id", "unknown_person", "Nobody has this account.");
 		if (statusOf(person).status === "blocked") {

@@ -2,8 +2,7 @@
 // An admin gives a course to another teacher. The one who led it stays in it as a teacher, until an admin takes them out:
 // what waits on their phone still arrives. Both are told by their phones (src/local/whats-new/leads.ts).
 const { noteDeed } = require(`${__hooks}/lib/accounts/admin-log.js`);
-const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
-const { unchanged } = require(`${__hooks}/lib/accounts/recheck-account.js`);
+const { asAdmin, stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { enrolled, objection, placeOf } = require(`${__hooks}/lib/coursework/enrolments.js`);
 const { newId } = require(`${__hooks}/lib/ids.js`);
 const { find } = require(`${__hooks}/lib/record-writes.js`);
@@ -17,8 +16,7 @@ const { refusal, sentTexts } = require(`${__hooks}/lib/refuse.js`);
 const giveCourse = (e) => {
 	stillAdmin(e.app, e.auth.id);
 	const { course_id = "", teacher_id = "" } = sentTexts(e, ["course_id", "teacher_id"]);
-	e.app.runInTransaction((tx) => {
-		stillAdmin(tx, unchanged(tx, e.auth).id);
+	asAdmin(e, (tx) => {
 		const course = find(tx, "courses", course_id);
 		if (!course) throw refusal(404, "course_id", "unknown_course", "There is no such course.");
 		if (course.getString("teacher_id") === teacher_id) return;

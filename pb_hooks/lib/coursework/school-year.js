@@ -2,8 +2,7 @@
 // The end of the school year: an admin ends every course that goes on, and can bring these back, each in one transaction.
 // What ended together has the time of its line in the admins' log in `archived_at`, by which it is found again.
 const { noteDeed } = require(`${__hooks}/lib/accounts/admin-log.js`);
-const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
-const { unchanged } = require(`${__hooks}/lib/accounts/recheck-account.js`);
+const { asAdmin, stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { refusal, typed } = require(`${__hooks}/lib/refuse.js`);
 const { one, rows, run } = require(`${__hooks}/lib/sql.js`);
 
@@ -74,8 +73,7 @@ const changed = (field) => refusal(409, field, "changed_meanwhile", "Somebody ch
 const decide = (e, field, kind, work) => {
 	stillAdmin(e.app, e.auth.id);
 	const sent = typed(e, { [field]: kind })[field];
-	e.app.runInTransaction((tx) => {
-		stillAdmin(tx, unchanged(tx, e.auth).id);
+	asAdmin(e, (tx) => {
 		work(tx, sent);
 	});
 	return answer(e, e.app);
