@@ -1,21 +1,22 @@
 // Visits every reachable state, breadth first, each once. Two schools that differ only in the numbers given out are the
 // same state.
-import { type Action, actionsOf, after, type School } from "./school.ts";
+import { type Action, actionsOf } from "./actions.ts";
+import { after, type School } from "./school.ts";
 import type { Mutation, Server } from "./server.ts";
 
 export type Found = { states: number; traceTo: (state: number) => Action[] };
 
 /**
- * @param look is called once for every state, the first one included
+ * @param look is called once for every state, the first one included; nothing more is visited when it returns false
  * @param most states; more of them throw, because then not every state was visited
  */
-export function explore(start: School, look: (school: School, state: number) => void, most = 5_000_000): Found {
+export function explore(start: School, look: (school: School, state: number) => boolean, most = 5_000_000): Found {
 	const seen = new Set([keyOf(start)]);
 	const from: number[] = [-1];
 	const by: (Action | null)[] = [null];
 	let level: { school: School; state: number }[] = [{ school: start, state: 0 }];
-	look(start, 0);
-	while (level.length > 0) {
+	let goesOn = look(start, 0);
+	while (goesOn && level.length > 0) {
 		const next: typeof level = [];
 		for (const { school, state } of level) {
 			for (const action of actionsOf(school)) {
@@ -26,7 +27,7 @@ export function explore(start: School, look: (school: School, state: number) => 
 				from.push(state);
 				by.push(action);
 				if (seen.size > most) throw new Error(`more than ${most} states`);
-				look(reached, seen.size - 1);
+				goesOn &&= look(reached, seen.size - 1);
 				next.push({ school: reached, state: seen.size - 1 });
 			}
 		}
@@ -54,18 +55,40 @@ function renaming(): (name: number) => number {
 }
 
 /** The same text for the same state, whatever its numbers. */
-function keyOf({ server, backup, phones, late, words, left }: School): string {
-	const [named, marked] = [renaming(), renaming()];
-	const logs = [server.log.map(marked), backup?.log.map(marked)];
-	const mutation = ({ kind, id, rec, word, base }: Mutation) => [kind, named(id), named(rec), named(word), named(base)];
-	const rowOf = (row: Server["row"]) => row && [named(row.rec), named(row.rev), named(row.word), named(row.grade)];
-	const kept = phones.map(({ outbox, away, met, restored, position, row }) => [
-		outbox.map((entry) => [...mutation(entry), entry.state, entry.tried, entry.seen, entry.orphaned]),
-		position && [position.seq, marked(position.mark)],
-		[away, met, restored, rowOf(row)],
+function keyOf({ server, backup, lost, phones, late, words, left, interrupted, copied }: School): string {
+	const named = renaming();
+	const mutation = ({ kind, by, id, rec, word, base, saw }: Mutation) =>
+		[kind, `by ${by}`, saw.graded, ...[id, rec, word, base, saw.id].map(named)] as const;
+	const rowOf = (row: Server["row"]) =>
+		row && [
+			...[row.rec, row.rev, row.word, row.grade, row.feedback, row.change, row.back.id, row.back.rev].map(named),
+			row.said.grades.map(named),
+			row.said.returns.map(named),
+		];
+	const logs = [server.log.map(named), backup?.log.map(named)];
+	const kept = phones.map(({ outbox, position, row, inCourse, restored, met, away }) => [
+		outbox.map((entry) => {
+			const { state, tried, seen, orphaned, foreign } = entry;
+			return [...mutation(entry), state, tried, seen, orphaned, foreign];
+		}),
+		position && [position.seq, named(position.mark)],
+		[inCourse, restored, met, away, rowOf(row)],
 	]);
 	const sorted = (all: number[]) => all.map(named).sort((a, b) => a - b);
-	const stored = (one: Server | null) => one && [rowOf(one.row), sorted(one.past), sorted(one.ledger)];
+	const ledgerOf = (ledger: Server["ledger"]) => ledger.map(({ id, word }) => `${named(id)} ${named(word)}`).sort();
+	const movesOf = ({ moves }: Server) => moves.map(({ mark, person }) => [named(mark), `of ${person}`]);
+	const stored = (one: Server | null) =>
+		one && [rowOf(one.row), ledgerOf(one.ledger), movesOf(one), [...one.out].sort()];
 	const underWay = late.map((batch) => JSON.stringify(batch.map(mutation))).sort();
-	return JSON.stringify([logs, kept, stored(server), stored(backup), underWay, sorted(words), Object.values(left)]);
+	const rest = [
+		stored(server),
+		stored(backup),
+		underWay,
+		sorted(words),
+		ledgerOf(lost),
+		Object.values(left),
+		interrupted,
+		copied,
+	];
+	return JSON.stringify([logs, kept, rest]);
 }

@@ -1,148 +1,127 @@
 // A run of a phone of the small model, as src/sync/README.md describes it: handshake, push, pull, reconcile.
-import type { Entry, Phone } from "./phone.ts";
-import { carryOut, type Mutation, type Row, type Server } from "./server.ts";
+import type { Phone } from "./phone.ts";
+import { fail, nextBatch, reconcile } from "./queue.ts";
+import { carryOut, type Mutation, type Server, shownTo } from "./server.ts";
 
 /** What the network does to a run: to the request with its first batch, or to the first one after its last batch. */
-export type Fault = "none" | "request lost" | "answer lost" | "request late" | "silent after";
+export type Fault = "none" | "request lost" | "answer lost" | "request late" | "request doubled" | "silent after";
+
+/**
+ * Where something else may happen during a run: before its first batch reaches the server, before the response to that
+ * reaches the phone, before the first request after its last batch, and before the rows are asked for.
+ */
+export type Point = "batch" | "answer" | "after push" | "rows";
+
+/** Everything outside the run: it may change the server and add to the phone's outbox. */
+export type Surroundings = {
+	newMark: () => number;
+	meanwhile: (point: Point, phone: Phone, server: Server) => { phone: Phone; server: Server };
+};
 
 /** Phone and server after a run. `late`: a batch that reaches the server some time later. */
 export type RunEnd = { phone: Phone; server: Server; late: Mutation[] | null };
 
-type Run = { phone: Phone; server: Server; fault: Fault; newMark: () => number; late: Mutation[] | null };
+type Run = RunEnd & { fault: Fault; around: Surroundings; retried: Set<number>; asked: boolean };
 
-export function run(phone: Phone, server: Server, fault: Fault, newMark: () => number): RunEnd {
-	const now: Run = { phone: { ...phone }, server, fault, newMark, late: null };
+export function run(phone: Phone, server: Server, fault: Fault, around: Surroundings): RunEnd {
+	const now: Run = { phone: { ...phone }, server, fault, around, late: null, retried: new Set(), asked: false };
 	for (let round = 0; round < 4 && once(now) === "again"; round++) {}
 	return { phone: now.phone, server: now.server, late: now.late };
 }
 
-type Shaken = { seq: number; mark: number; changed: boolean };
+function pass(now: Run, point: Point): void {
+	const { phone, server } = now.around.meanwhile(point, now.phone, now.server);
+	now.phone = { ...phone };
+	now.server = server;
+}
 
-function shakeHands({ phone, server: { log } }: Run): Shaken {
-	const { position } = phone;
+/** `changed`: there is something new; `rows`: the submission is; `whole`: everything is compared. */
+type Shaken = { seq: number; mark: number } & Record<"changed" | "rows" | "whole", boolean>;
+
+function shakeHands({ phone, server: { log, moves } }: Run): Shaken {
+	const { position, due, person } = phone;
 	const restored = position !== null && log[position.seq - 1] !== position.mark;
 	phone.restored ||= restored;
 	phone.met = true;
-	const changed = position === null || restored || position.seq < log.length;
-	return { seq: log.length, mark: log.at(-1) ?? 0, changed };
+	const fresh = log.slice(position?.seq ?? 0);
+	const moved = moves.filter(({ mark }) => fresh.includes(mark));
+	const whole = position === null || due || restored || moved.some((one) => one.person === person);
+	const rows = fresh.length > moved.length;
+	return { seq: log.length, mark: log.at(-1) ?? 0, changed: whole || fresh.length > 0, rows, whole };
 }
 
-const idsOf = (entries: readonly Entry[]): ReadonlySet<number> => new Set(entries.map(({ id }) => id));
+const idsOf = (entries: readonly { id: number }[]): ReadonlySet<number> => new Set(entries.map(({ id }) => id));
 
 function once(now: Run): "again" | "end" {
 	let shaken = shakeHands(now);
-	const { phone } = now;
-	if (phone.away) {
-		phone.away = false;
-		phone.outbox = phone.outbox.map((entry) => ({ ...entry, seen: false }));
+	if (now.phone.away) {
+		now.phone.away = false;
+		now.phone.outbox = now.phone.outbox.map((entry) => ({ ...entry, seen: false }));
 	}
-	const fromEarlierRuns = phone.outbox.filter(({ state, seen }) => state === "sent" && !seen);
-	const unexplained = push(now);
-	if (!unexplained) return "end";
-	if (unexplained.length > 0) {
-		if (now.fault === "silent after") return "end";
-		shaken = shakeHands(now);
-	}
-	const lookedFor = phone.restored ? phone.outbox.filter(({ state }) => state === "sent") : fromEarlierRuns;
+	const earlier = now.phone.outbox.filter(({ state, seen }) => state === "sent" && !seen);
+	const pushed = push(now);
+	if (!pushed) return "end";
+	const { unexplained } = pushed;
+	/** Only now it is known whether anything is asked for after the last batch. */
+	const ask = (asked: boolean) => {
+		if (asked && !now.asked) pass(now, "after push");
+		now.asked ||= asked;
+		return asked && now.fault === "silent after";
+	};
+	if (ask(unexplained.length > 0)) return "end";
+	if (unexplained.length > 0) shaken = shakeHands(now);
+	const lookedFor = now.phone.restored ? now.phone.outbox.filter(({ state }) => state === "sent") : earlier;
 	// Nothing is pulled when nothing has changed and no entry is unexplained.
-	if (shaken.changed || lookedFor.length > 0 || unexplained.length > 0) {
-		if (now.fault === "silent after") return "end";
-		phone.row = now.server.row;
+	const pulls = shaken.changed || lookedFor.length > 0 || unexplained.length > 0;
+	if (ask(pulls)) return "end";
+	const has = idsOf(now.server.ledger);
+	const known = new Set([...idsOf(lookedFor), ...unexplained].filter((id) => has.has(id)));
+	if (pulls) {
+		pass(now, "rows");
+		const asked = shaken.whole || shaken.rows || lookedFor.length > 0 || unexplained.length > 0;
+		if (asked) now.phone.row = shownTo(now.server, now.phone.person);
+		// With an answer in question, its assignment is asked for.
+		const open = [...lookedFor, ...now.phone.outbox.filter(({ id }) => unexplained.includes(id))];
+		const assignment = shaken.whole || open.some(({ kind }) => kind === "submit");
+		if (assignment) now.phone.inCourse = !now.server.out.includes(now.phone.person);
+		now.phone.due &&= !shaken.whole;
 	}
-	phone.position = { seq: shaken.seq, mark: shaken.mark };
-	return reconcile(now, unexplained, { looked: idsOf(lookedFor), earlier: idsOf(fromEarlierRuns) });
+	now.phone.position = { seq: shaken.seq, mark: shaken.mark };
+	const looked = { ids: idsOf(lookedFor), earlier: idsOf(earlier), known };
+	return reconcile(now.phone, unexplained, looked, now.retried) ? "again" : "end";
 }
 
-/** @returns the entries refused without a reason; null when there was no response */
-function push(now: Run): number[] | null {
-	const { phone } = now;
+/** @returns the entries whose refusal only the pull can explain; null when there was no response */
+function push(now: Run): { unexplained: number[] } | null {
 	const left = new Set<number>();
 	const unexplained: number[] = [];
 	for (;;) {
-		const batch = nextBatch(phone, left);
-		if (batch.length === 0) return unexplained;
-		const ids = new Set(batch.map(({ id }) => id));
-		phone.outbox = phone.outbox.map((entry) => (ids.has(entry.id) ? { ...entry, tried: true } : entry));
+		const batch = nextBatch(now.phone, left);
+		if (batch.length === 0) return { unexplained };
+		const ids = idsOf(batch);
+		now.phone.outbox = now.phone.outbox.map((entry) => (ids.has(entry.id) ? { ...entry, tried: true } : entry));
+		pass(now, "batch");
 		const fault = now.fault;
 		if (fault === "request lost") return null;
-		if (fault === "request late") {
-			now.late = batch;
-			return null;
-		}
-		const reply = carryOut(now.server, batch, now.newMark);
+		if (fault === "request late" || fault === "request doubled") now.late ??= batch;
+		if (fault === "request late") return null;
+		const reply = carryOut(now.server, batch, now.around.newMark);
 		if (reply.kind === "done") now.server = reply.server;
+		pass(now, "answer");
 		if (fault === "answer lost") return null;
+		const { phone } = now;
 		if (reply.kind === "done") {
-			phone.row = reply.rows.at(-1) ?? null;
+			phone.row = reply.rows.at(-1) ?? phone.row;
 			phone.outbox = phone.outbox.map((entry) =>
-				ids.has(entry.id) ? { ...entry, state: "sent", orphaned: false } : entry,
+				ids.has(entry.id) ? { ...entry, state: "sent", orphaned: false, foreign: false } : entry,
 			);
 			continue;
 		}
 		const culprit = batch[reply.index]?.id ?? 0;
 		left.add(culprit);
-		if (reply.code === "") unexplained.push(culprit);
-		else fail(phone, culprit, false);
+		const foreign = reply.code === "not_enrolled";
+		phone.outbox = phone.outbox.map((entry) => (entry.id === culprit ? { ...entry, foreign } : entry));
+		if (foreign || reply.code === "") unexplained.push(culprit);
+		else fail(phone, culprit);
 	}
-}
-
-/** Oldest first; a refused or skipped entry holds back newer ones for the same record. */
-function nextBatch({ outbox }: Phone, left: ReadonlySet<number>): Mutation[] {
-	const batch: Mutation[] = [];
-	const blocked = new Set<number>();
-	for (const { kind, id, rec, word, base, state } of outbox) {
-		if (state === "sent") continue;
-		if (state === "failed" || left.has(id) || blocked.has(rec)) blocked.add(rec);
-		else batch.push({ kind, id, rec, word, base });
-	}
-	return batch;
-}
-
-/** Marks an entry as refused; newer words for the same record, waiting behind it, replace its own. */
-function fail(phone: Phone, id: number, orphaned: boolean): void {
-	const at = phone.outbox.findIndex((entry) => entry.id === id);
-	const refused = phone.outbox[at];
-	if (!refused) return;
-	const follows = orphaned
-		? []
-		: phone.outbox
-				.slice(at + 1)
-				.filter(({ state, rec, kind }) => state === "queued" && rec === refused.rec && kind === "replace");
-	const word = follows.at(-1)?.word ?? refused.word;
-	phone.outbox = phone.outbox
-		.filter((entry) => !follows.includes(entry))
-		.map((entry) => (entry === refused ? { ...refused, word, state: "failed", orphaned } : entry));
-}
-
-/** The same words arrived in another way: as a late copy whose response was lost. */
-const isThereAlready = ({ kind, id, word }: Entry, row: Row | null): boolean =>
-	(kind === "submit" && row?.word === word) || (kind === "grade" && row?.grade === id);
-
-function reconcile(
-	now: Run,
-	unexplained: number[],
-	{ looked, earlier }: { looked: ReadonlySet<number>; earlier: ReadonlySet<number> },
-): "again" | "end" {
-	const { phone, server } = now;
-	/** A submission belongs to its assignment, which always exists; a change of a submission belongs to the submission. */
-	const hasParent = ({ kind, rec }: Entry) => kind === "submit" || phone.row?.rec === rec;
-	for (const id of unexplained) {
-		const entry = phone.outbox.find((one) => one.id === id);
-		if (entry && !hasParent(entry)) fail(phone, id, true);
-	}
-	let more = false;
-	phone.outbox = phone.outbox.map((entry) => {
-		if (entry.state === "failed" && entry.orphaned && hasParent(entry)) {
-			more = true;
-			return { ...entry, state: "queued", orphaned: false };
-		}
-		if (entry.state === "failed" && isThereAlready(entry, phone.row))
-			return { ...entry, state: "sent", seen: true, orphaned: false };
-		if (entry.state !== "sent" || !looked.has(entry.id)) return entry;
-		if (server.ledger.includes(entry.id)) return { ...entry, seen: entry.seen || earlier.has(entry.id) };
-		more = true;
-		return { ...entry, state: "queued", seen: false };
-	});
-	phone.restored = false;
-	return more ? "again" : "end";
 }

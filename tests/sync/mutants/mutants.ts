@@ -6,13 +6,16 @@ import { asked } from "./instrument.ts";
 import { losing } from "./losing.ts";
 import { misleading } from "./misleading.ts";
 import type { Change, Mutant } from "./mutant.ts";
+import { ofSmallModel } from "./small-model.ts";
 
 export const mutants: Record<string, Mutant> = { ...losing, ...misleading };
 
 type Named = Change & { name: string };
-const changes: Named[] = Object.entries(mutants).flatMap(([name, { also, ...change }]) =>
-	[change, ...(also ? [also] : [])].map((one) => ({ ...one, name })),
-);
+const changesIn = (folder: string, list: Record<string, Mutant>): Named[] =>
+	Object.entries(list).flatMap(([name, { also, ...change }]) =>
+		[change, ...(also ? [also] : [])].map((one) => ({ ...one, file: `/${folder}/${one.file}`, name })),
+	);
+const changes = [...changesIn("src", mutants), ...changesIn("tests/sync/exhaustive", ofSmallModel)];
 
 /** The code with one more choice in it, made where it runs. */
 function withChoice(code: string, { file, name, code: plain, instead }: Named): string {
@@ -33,7 +36,7 @@ export function mutated(): Plugin {
 		name: "mutants",
 		enforce: "pre",
 		transform(code, id) {
-			return changes.filter(({ file }) => id.endsWith(`/src/${file}`)).reduce(withChoice, code);
+			return changes.filter(({ file }) => id.endsWith(file)).reduce(withChoice, code);
 		},
 	};
 }
@@ -43,7 +46,8 @@ export function mutated(): Plugin {
  * @param mutant its name, or the number of one that a machine made
  */
 export const turnOn = (mutant: string | number): void => {
-	if (typeof mutant === "string" && !mutants[mutant]) throw new Error(`There is no mutant named ${mutant}`);
+	if (typeof mutant === "string" && !mutants[mutant] && !ofSmallModel[mutant])
+		throw new Error(`There is no mutant named ${mutant}`);
 	Reflect.set(globalThis, asked, (one: string | number) => one === mutant);
 };
 

@@ -1,0 +1,118 @@
+// Mutants of the rules of the small model (tests/sync/exhaustive). Each is named with the scenario in which a promise must
+// break by it: a scenario that no mutant breaks would prove nothing.
+import type { Mutant } from "./mutant.ts";
+
+export const ofSmallModel: Record<string, Mutant & { scenario: string }> = {
+	"replace what somebody has replaced": {
+		scenario: "a student who decides about what was refused",
+		file: "server.ts",
+		code: 'return row.rev === base ? "" : "answer_changed";',
+		instead: 'return "";',
+		promise: /P1/,
+	},
+	"log a known write once more": {
+		scenario: "two phones of one student",
+		file: "server.ts",
+		code: 'known.word === word ? server : "id_reused"',
+		instead: 'known.word === word ? { ...server, log: [...log, newMark()] } : "id_reused"',
+		promise: /P2/,
+	},
+	"overlook that the server was restored": {
+		scenario: "one phone and a server restored twice",
+		file: "run.ts",
+		code: "position !== null && log[position.seq - 1] !== position.mark",
+		instead: "false",
+		promise: /P1|P5/,
+	},
+	"believe after a sign-out what a pull showed before": {
+		scenario: "one phone and a server restored twice",
+		file: "run.ts",
+		code: "now.phone.outbox.map((entry) => ({ ...entry, seen: false }))",
+		instead: "now.phone.outbox",
+		promise: /P1/,
+	},
+	"take everything confirmed for known": {
+		scenario: "a student and two teachers",
+		file: "queue.ts",
+		code: "known.has(entry.id)",
+		instead: "true",
+		promise: /P1/,
+	},
+	"grade what is graded": {
+		scenario: "two teachers who grade, change grades and give back",
+		file: "server.ts",
+		code: 'kind === "grade" && graded',
+		instead: "false",
+		promise: /P1/,
+	},
+	"forget the grade that is changed or given back": {
+		scenario: "two teachers who grade, change grades and give back",
+		file: "server.ts",
+		code: "[...said.grades, row.feedback]",
+		instead: "said.grades",
+		promise: /P1/,
+	},
+	"throw away what is tried again": {
+		scenario: "a teacher who decides about what was refused",
+		file: "school.ts",
+		code: 'outbox.map((entry) => (entry === refused ? { ...entry, state: "queued" as const } : entry))',
+		instead: "outbox.filter((entry) => entry !== refused)",
+		promise: /P1/,
+	},
+	"lose the words that were written over a refused answer": {
+		scenario: "a student who decides about what was refused",
+		file: "queue.ts",
+		code: "behind.at(-1)?.word ?? refused.word",
+		instead: "refused.word",
+		promise: /P1/,
+	},
+	"take whatever waits behind a refused answer": {
+		scenario: "answers that a restored server refuses",
+		file: "queue.ts",
+		code: 'if (entry.state === "sent" || !isOver(chain.at(-1) ?? refused, entry)) break;',
+		instead: 'if (entry.state !== "queued") continue;',
+		promise: /P1/,
+	},
+	"take what was written beside a refused answer": {
+		scenario: "a student who leaves the course in the middle of a run",
+		file: "queue.ts",
+		code: '(kind === "replace" && base === earlier.id)',
+		instead: 'kind === "replace"',
+		promise: /P1/,
+	},
+	"note a position that was not pulled up to": {
+		scenario: "a student's two phones that meet in the middle of a run",
+		file: "run.ts",
+		code: "{ seq: shaken.seq, mark: shaken.mark }",
+		instead: "{ seq: now.server.log.length, mark: now.server.log.at(-1) ?? 0 }",
+		promise: /P5/,
+	},
+	"grade words that nobody has read": {
+		scenario: "teachers who write in the middle of a student's run",
+		file: "server.ts",
+		code: "judges && row.word !== base",
+		instead: "false",
+		promise: /P4/,
+	},
+	"leave a change refused whose author is in the course again": {
+		scenario: "a student who leaves the course and comes back",
+		file: "queue.ts",
+		code: '(kind !== "submit" && kind !== "replace")',
+		instead: 'kind !== "submit"',
+		promise: /P7/,
+	},
+	"leave refused what belongs to a row that came back": {
+		scenario: "a teacher who leaves the course and comes back",
+		file: "queue.ts",
+		code: "entry.orphaned && parent",
+		instead: "false",
+		promise: /P7/,
+	},
+	"take every answer that is there for the own": {
+		scenario: "the same words on two phones",
+		file: "queue.ts",
+		code: "return row.word === word;",
+		instead: "return true;",
+		promise: /P1|P4/,
+	},
+};
