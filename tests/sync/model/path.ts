@@ -1,4 +1,4 @@
-// The path of which one call fails: every kind of write, sending and pulling, signing out and in, a refusal, a restore.
+// The path of which one call fails: writes of every role, sending and pulling, signing out and in, a refusal, a restore.
 import type { Action } from "./actions.ts";
 import type { Device } from "./devices.ts";
 
@@ -41,6 +41,8 @@ export const path: Action[] = [
 	{ kind: "submit", phone: "phone", task: 3 },
 	run("phone"),
 	{ kind: "restore" },
+	run("computer"),
+	{ kind: "write", phone: "computer", mutation: "returnAnswer", which: 0 },
 	run("computer"),
 	run("tablet"),
 	{ kind: "switch", phone: "phone" },
