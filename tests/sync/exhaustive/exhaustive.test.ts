@@ -19,7 +19,7 @@ const inWords = (trace: readonly Action[]): string => trace.map((action) => JSON
 
 describe.for(Object.entries(scenarios))("%s", ([name, scenario]) => {
 	const wrong: { state: number; promises: string[] }[] = [];
-	const chance = new Chance();
+	const chance = new Chance("exhaustive");
 	let found: Found;
 	beforeAll(() => {
 		found = explore(afterFirst(scenario), (school, state) => {
