@@ -27,6 +27,12 @@ export const misleading: Record<string, Mutant> = {
 		instead: "",
 		promise: /P5 converges/,
 	},
+	"take a person whom no course names any more for one who is missing": {
+		file: "sync/pull.ts",
+		code: "named ? gone.filter((id) => named.has(id)) : gone",
+		instead: "gone",
+		promise: /P5 converges/,
+	},
 	"write on after another tab took over": {
 		file: "sync/run.ts",
 		code: 'if ((await syncStateOf(run.db)).turn !== run.id) throw new Superseded("another run took over");',
