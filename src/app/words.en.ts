@@ -23,7 +23,7 @@ export const english = {
 	"header.tagline": "Learn, Evolve,\nAchieve, Discover",
 	"menu.label": "Main",
 	"menu.open": "Menu",
-	"menu.parts": "{{page}}: its parts",
+	"menu.parts": "{{page}}: submenu",
 	"nav.home": "Home",
 	"nav.learning": "Learning Programs",
 	"nav.afterSchool": "After-School Learning",

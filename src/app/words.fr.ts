@@ -26,7 +26,7 @@ export const french: Translated<typeof english> = {
 	"header.tagline": "Apprendre, évoluer,\nréussir, découvrir",
 	"menu.label": "Menu principal",
 	"menu.open": "Menu",
-	"menu.parts": "{{page}}\u202f: ses parties",
+	"menu.parts": "{{page}}\u202f: sous-menu",
 	"nav.home": "Accueil",
 	"nav.learning": "Programmes",
 	"nav.afterSchool": "Soutien après l’école",

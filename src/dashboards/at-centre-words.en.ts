@@ -1,12 +1,12 @@
 // What waits for the center, to an admin.
 export const english = {
-	asking: "Asking the center",
+	asking: "Loading the center’s numbers",
 	failed: "The numbers of the center could not be loaded.",
 	again: "Try again",
-	unknown: "How many inquiries and new accounts wait is asked online.",
-	none: "Nobody waits for an answer or an account.",
-	waiting_one: "{{count}} person waits for an account",
-	waiting_other: "{{count}} people wait for an account",
+	unknown: "Seeing how many inquiries and accounts are waiting needs the internet.",
+	none: "Nobody is waiting for an answer or an account.",
+	waiting_one: "{{count}} person is waiting for an account",
+	waiting_other: "{{count}} people are waiting for an account",
 	inquiries_one: "{{count}} new inquiry",
 	inquiries_other: "{{count}} new inquiries",
 	late: "{{count}} late",

@@ -2,7 +2,7 @@ import type { Translated } from "#i18n/i18n.ts";
 import type { english } from "./at-centre-words.en.ts";
 
 export const french: Translated<typeof english> = {
-	asking: "Nous demandons au centre",
+	asking: "Chargement des chiffres du centre",
 	failed: "Les chiffres du centre n’ont pas pu être chargés.",
 	again: "Réessayer",
 	unknown: "Il faut internet pour voir combien de demandes et de comptes attendent.",

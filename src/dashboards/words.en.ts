@@ -5,7 +5,7 @@ export const english = {
 	"way.title": "Your courses are on their way",
 	"way.text": "They are not on {{thisDevice}} yet. They will appear here soon.",
 	"way.titleOffline": "Your courses are not here yet",
-	"way.textOffline": "They come to {{thisDevice}} when you are back online.",
+	"way.textOffline": "They will come to {{thisDevice}} when you are back online.",
 	"student.title": "Hello, {{name}}",
 	"student.titleNoName": "Hello",
 	"student.subtitle": "Access your courses and assignments",

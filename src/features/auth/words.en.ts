@@ -26,7 +26,7 @@ export const english = {
 	"login.temporaryExpired": "This temporary password has expired. Please ask the center for a new one.",
 	"login.noAnswer": "Failed to sign in. The server did not answer: check your internet connection and try again.",
 	"login.userName": "Or the user name on your card.",
-	"login.needEmail": "Enter your email",
+	"login.needEmail": "Enter your email or user name",
 	"login.needPassword": "Enter your password",
 	"login.noStorage":
 		"This browser does not let LEAD keep your work. Leave the private window, allow cookies for this site, or use another browser.",

@@ -26,7 +26,7 @@ export const french: Translated<typeof english> = {
 	"login.welcome": "Heureux de vous revoir\u202f!",
 	"login.welcomeStudent": "Heureux de te revoir\u202f!",
 	"login.failed": "La connexion n’a pas abouti",
-	"login.wrong": "E-mail ou mot de passe incorrect.",
+	"login.wrong": "Identifiant ou mot de passe incorrect.",
 	"login.tooMany_one": "Trop de mots de passe erronés. Il faut attendre une minute.",
 	"login.tooMany_other": "Trop de mots de passe erronés. Il faut attendre {{count}}\u00a0minutes.",
 	"login.unverified":
@@ -40,8 +40,8 @@ export const french: Translated<typeof english> = {
 		"La connexion à LEAD n’a pas abouti\u202f: le serveur n’a pas répondu. Vérifie ton accès à internet et réessaie.",
 	"login.userName": "Ou le nom d’utilisateur de votre carte.",
 	"login.userName_student": "Ou le nom d’utilisateur de ta carte.",
-	"login.needEmail": "Saisissez votre adresse e-\u2060mail",
-	"login.needEmail_student": "Saisis ton adresse e-\u2060mail",
+	"login.needEmail": "Saisissez votre e-\u2060mail ou nom d’utilisateur",
+	"login.needEmail_student": "Saisis ton e-\u2060mail ou nom d’utilisateur",
 	"login.needPassword": "Saisissez votre mot de passe",
 	"login.needPassword_student": "Saisis ton mot de passe",
 	"login.noStorage":
@@ -103,7 +103,7 @@ export const french: Translated<typeof english> = {
 	"signOut.held":
 		"Impossible de l’envoyer pour l’instant\u202f: le centre n’a pas approuvé ce compte, ou l’a suspendu.",
 	"signOut.refused":
-		"Une partie du travail a été refusée. Mieux vaut rester\u202f: la liste du travail non envoyé dit pourquoi.",
+		"Une partie du travail a été refusée. Mieux vaut garder la session ouverte\u202f: la liste du travail non envoyé dit pourquoi.",
 	"signOut.allSent": "Tout est envoyé. Il n’y a plus qu’à se déconnecter.",
 	"signOut.noKey":
 		"LEAD n’a pas joint le serveur depuis l’ouverture de la session\u202f; le travail ne peut pas encore être protégé sur {{thisDevice}}. Mieux vaut ne pas se déconnecter avant l’envoi.",

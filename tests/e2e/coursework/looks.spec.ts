@@ -47,7 +47,7 @@ test("the way in and accounts that wait", async ({ server, phone, strays }) => {
 	await expect(page.getByRole("main").getByRole("alert").first()).not.toBeEmpty();
 	await see("login", "empty fields");
 	await fillSignIn(page, "nobody@lead.test", "wrong");
-	await expect(page.getByText(/^(Failed to authenticate\.|E-mail ou mot de passe incorrect\.)$/)).toBeVisible();
+	await expect(page.getByText(/^(Failed to authenticate\.|Identifiant ou mot de passe incorrect\.)$/)).toBeVisible();
 	await see("login", "wrong password");
 	const declined = await person(server, { accountStatus: "declined" });
 	// However long without a gap, it must not widen the page.

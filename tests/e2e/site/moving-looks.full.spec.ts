@@ -16,7 +16,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
 		await judgeSitePage(page, "the menu of a phone open");
 		await page.locator("header summary").click();
 		await showOnDesktop(page);
-		await page.getByRole("button", { name: "Learning Programs: its parts" }).click();
+		await page.getByRole("button", { name: "Learning Programs: submenu" }).click();
 		await expect(entry).toBeVisible();
 		await judgeSitePage(page, "the menu of a desktop open");
 	},

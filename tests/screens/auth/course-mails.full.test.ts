@@ -68,11 +68,11 @@ test("an admin hears of inquiries and sign-ups at the own address once they are 
 	expect(boxes(card)).toEqual([
 		"+ New answers of your students",
 		"- New inquiries from families",
-		"- New accounts that wait for approval",
+		"- New accounts waiting for approval",
 	]);
 	await app.user.click(inquiries);
 	await roleSays(card, "status", "Saved.");
-	await app.user.click(card.getByLabelText("New accounts that wait for approval"));
+	await app.user.click(card.getByLabelText("New accounts waiting for approval"));
 	await waitFor(async () =>
 		expect(await server.row("users", boss.id)).toMatchObject({ mail_choices: "+inquiries +signups" }),
 	);
@@ -85,14 +85,14 @@ test("the link of a mail leads to one button, which says what came of it and nee
 	const app = await openApp(line.url, "/unsubscribe#type=unsubscribe&token=abcdefghijklmno.0000");
 	await headed(app, "Emails about what is new");
 	await says("This link is not complete. Please open it again from the email.");
-	expect(app.page.queryByRole("button", { name: "No more of these emails" })).toBeNull();
+	expect(app.page.queryByRole("button", { name: "Stop these emails" })).toBeNull();
 	await app.load(`/unsubscribe#type=unsubscribe&token=abcdefghijklmno.${"0".repeat(64)}`);
 	await waitFor(() => expect(location.hash).toBe("#type=unsubscribe"));
-	await press(app, "No more of these emails");
+	await press(app, "Stop these emails");
 	await says("This link is not complete. Please open it again from the email.");
 	await inFrench(app, () => says("Ce lien n’est pas complet. Il faut l’ouvrir de nouveau depuis l’e-\u2060mail."));
 	line.refuse();
-	await press(app, "No more of these emails");
+	await press(app, "Stop these emails");
 	await says("The server did not answer. Please try again.");
 	line.pass();
 	app.online(false);

@@ -20,11 +20,11 @@ test("an empty field, a wrong password, one too often, an expired one, a blocked
 	const password = () => page.getByLabelText<HTMLInputElement>(/^(Password|Mot de passe)$/);
 	const alert = (words: string) => waitFor(() => expect(page.getByRole("alert").textContent).toContain(words));
 	await press(app, "Sign In");
-	await waitFor(() => expect(descriptionOf(email())).toBe("Enter your email"));
+	await waitFor(() => expect(descriptionOf(email())).toBe("Enter your email or user name"));
 	expect(descriptionOf(password())).toBe("Enter your password");
 	expect(document.activeElement).toBe(email());
 	await inFrench(app, () => {
-		expect(descriptionOf(email())).toBe("Saisissez votre adresse e-\u2060mail");
+		expect(descriptionOf(email())).toBe("Saisissez votre e-\u2060mail ou nom d’utilisateur");
 		expect(descriptionOf(password())).toBe("Saisissez votre mot de passe");
 	});
 
@@ -33,7 +33,7 @@ test("an empty field, a wrong password, one too often, an expired one, a blocked
 	await waitFor(() => expect(document.activeElement).toBe(password()));
 	expect(main().getByRole<HTMLButtonElement>("button", { name: "Sign In" }).disabled).toBe(false);
 	expect(location.pathname).toBe("/login");
-	await inFrench(app, () => says("E-mail ou mot de passe incorrect."));
+	await inFrench(app, () => says("Identifiant ou mot de passe incorrect."));
 	for (let attempt = 1; attempt < 5; attempt++) {
 		await server.ask("POST", "/api/collections/users/auth-with-password", {
 			body: { identity: maya.email, password: `attempt ${attempt}` },

@@ -21,7 +21,7 @@ const words = {
 		grade: "Choose your grade",
 		taken: "This email is already registered. Please sign in instead.",
 		failed: "Failed to create account",
-		tooMany: "Very many people are signing up right now. Please try again in an hour.",
+		tooMany: "Many people are signing up right now. Please try again in an hour.",
 		noAnswer:
 			"Failed to create account, or so it seems: the server did not answer. Please try again. If it then says that this email is already registered, your account was created after all.",
 		perhapsSent:

@@ -18,7 +18,7 @@ test("courses that never came are promised for the moment when there is a networ
 	line.refuse();
 	const app = await openApp(line.url, dashboard, "en", items);
 	goOffline(app, line);
-	await app.page.findByText("They come to this phone when you are back online.");
+	await app.page.findByText("They will come to this phone when you are back online.");
 	goOnline(app, line);
 	await app.page.findByRole("heading", { name: "Mathematics" });
 });

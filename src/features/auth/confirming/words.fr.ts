@@ -29,7 +29,7 @@ export const french: Translated<typeof english> = {
 	unknown: "Impossible de savoir si votre adresse est confirmée.",
 	unknownNext: "Vérifiez votre accès à internet et réessayez.",
 	sendAgain: "Renvoyer l’e-\u2060mail",
-	sendNew: "Recevoir un lien",
+	sendNew: "Recevoir un nouveau lien",
 	sending: "Envoi…",
 	again: "Réessayer",
 	"change.title": "Confirmez votre nouvelle adresse e-\u2060mail",

@@ -1,7 +1,7 @@
 // Unfinished texts whose field no longer exists.
 export const english = {
 	title: "Unfinished texts that can no longer be sent",
-	text: "You began these here, but the assignment or course they were for has since been graded, closed or removed. They are on {{thisDevice}} only: copy anything you still need.",
+	text: "You began these here, but the assignment or course they were for has since been graded, ended or removed. They are on {{thisDevice}} only: copy anything you still need.",
 	about: "{{what}}: {{title}}",
 	for: "{{what}} for {{person}}: {{title}}",
 	"of.answer": "Answer",

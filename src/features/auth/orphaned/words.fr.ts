@@ -4,7 +4,7 @@ import type { english } from "./words.en.ts";
 
 export const french: Translated<typeof english> = {
 	title: "Textes commencés qui ne peuvent plus être envoyés",
-	text: "Ces textes ont été commencés ici, mais le devoir ou le cours concerné a depuis été noté, fermé ou supprimé. Ils ne se trouvent que sur {{thisDevice}}\u202f: mieux vaut copier ce qui peut encore servir.",
+	text: "Ces textes ont été commencés ici, mais le devoir ou le cours concerné a depuis été noté, terminé ou supprimé. Ils ne se trouvent que sur {{thisDevice}}\u202f: mieux vaut copier ce qui peut encore servir.",
 	about: "{{what}}\u202f: {{title}}",
 	for: "{{what}} pour {{person}}\u202f: {{title}}",
 	"of.answer": "Réponse",

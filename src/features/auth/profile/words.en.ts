@@ -45,7 +45,7 @@ export const english = {
 	"mails.textTeacher": "They say how many answers came, never whose. At most one a day, in the evening.",
 	"mails.titleAdmin": "Emails about what is new",
 	"mails.textAdmin":
-		"They say how much is new, never whose or what. Answers at most once a day, the others at most once an hour, none between 8 PM and 7 AM. The center’s own address gets inquiries and sign-ups in any case.",
+		"They say how many things are new, never who or what. Answers at most once a day, the others at most once an hour, none between 8 PM and 7 AM. The center’s own address gets inquiries and sign-ups in any case.",
 	"mails.choose": "Emails you receive",
 	"mails.graded": "An answer was graded or given back",
 	"mails.date": "A due date has changed",
@@ -53,11 +53,11 @@ export const english = {
 	"mails.assignment": "A new assignment",
 	"mails.answers": "New answers of your students",
 	"mails.inquiries": "New inquiries from families",
-	"mails.signups": "New accounts that wait for approval",
+	"mails.signups": "New accounts waiting for approval",
 	"mails.saved": "Saved.",
 	"mails.failed": "This could not be changed.",
 	"mails.noAnswer": "The server did not answer. Please try again.",
-	"mails.noAddress": "You have no email address here, so none come.",
+	"mails.noAddress": "You have no email address here, so you get none.",
 	"mails.notConfirmed": "They come once your address is confirmed.",
 
 	"language.title": "Language",

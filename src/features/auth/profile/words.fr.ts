@@ -28,7 +28,7 @@ export const french: Translated<typeof english> = {
 	"role.admin": "Administrateur",
 	"details.grade": "Classe",
 	"details.gradeOf": "Grade\u00a0{{level}}",
-	"details.noGrade": "Non indiqué",
+	"details.noGrade": "Non indiquée",
 	"details.since": "Chez LEAD depuis le",
 	"details.signedUp": "Inscription le",
 	"details.offline": "Vos autres informations s’afficheront dès qu’il y aura internet.",
@@ -59,7 +59,7 @@ export const french: Translated<typeof english> = {
 	"mails.textTeacher": "Ils disent combien de réponses sont arrivées, jamais de qui. Au plus un par jour, le soir.",
 	"mails.titleAdmin": "E-mails sur les nouveautés",
 	"mails.textAdmin":
-		"Ils disent combien il y a de nouveau, jamais de qui ni quoi. Les réponses au plus une fois par jour, le reste au plus une fois par heure, jamais entre 20\u00a0h et 7\u00a0h. L’adresse du centre reçoit de toute façon les demandes et les inscriptions.",
+		"Ils donnent le nombre de nouveautés, jamais les noms ni les textes. Les réponses au plus une fois par jour, le reste au plus une fois par heure, jamais entre 20\u00a0h et 7\u00a0h. L’adresse du centre reçoit de toute façon les demandes et les inscriptions.",
 	"mails.choose": "Les e-\u2060mails que vous recevez",
 	"mails.choose_student": "Les e-\u2060mails que tu reçois",
 	"mails.graded": "Une réponse est corrigée ou à refaire",

@@ -16,7 +16,7 @@ export const english = {
 	submit: "Sign Up",
 	failed: "Failed to create account",
 	registered: "This email is already registered. Please sign in instead.",
-	tooMany: "Very many people are signing up right now. Please try again in an hour.",
+	tooMany: "Many people are signing up right now. Please try again in an hour.",
 	signIn: "Sign In",
 	noAnswer:
 		"Failed to create account, or so it seems: the server did not answer. Please try again. If it then says that this email is already registered, your account was created after all.",

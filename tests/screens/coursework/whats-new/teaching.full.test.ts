@@ -63,13 +63,13 @@ test("an admin is told how many wait at the centre, asked online, and that witho
 	await openList(app);
 	await waitFor(() =>
 		expect(listed()).toEqual([
-			"2 people wait for an accountTo approve or decline",
+			"2 people are waiting for an accountTo approve or decline",
 			"1 new inquiryWaiting for a first call",
 		]),
 	);
 	expect(beside(app)).toBe("What is new (3)");
 	goOffline(app, line);
 	await app.load("/whats-new");
-	await says("How many inquiries and new accounts wait is asked online.");
+	await says("Seeing how many inquiries and accounts are waiting needs the internet.");
 	await inFrench(app, () => says("Il faut internet pour voir combien de demandes et de comptes attendent."));
 });
