@@ -22,8 +22,7 @@ export const english = {
 	"changed_meanwhile.grade": "Somebody changed this grade before you. That grade counts; yours was not sent.",
 	"changed_meanwhile.return": "Somebody changed this grade before you. The answer was not given back.",
 	"changed_meanwhile.course": "Somebody changed this course in the meantime.",
-	"changed_meanwhile.year":
-		"Courses were created, ended or brought back in the meantime. Look at the number of courses again.",
+	"changed_meanwhile.year": "Courses were created, ended or brought back in the meantime. Check the number of courses.",
 	"changed_meanwhile.person":
 		"Another admin changed this in the meantime. Close to see what it is now; what you typed is kept.",
 	"changed_meanwhile.assignment": "Somebody changed this assignment before you. Compare the two and choose one.",

@@ -26,7 +26,7 @@ export const french: Translated<typeof english> = {
 	"changed_meanwhile.return": "Quelqu’un a modifié cette note avant vous. Le nouvel essai n’a pas été demandé.",
 	"changed_meanwhile.course": "Quelqu’un a modifié ce cours entre\u2011temps.",
 	"changed_meanwhile.year":
-		"Des cours ont été créés, terminés ou rétablis entre-temps. Regardez à nouveau le nombre de cours.",
+		"Des cours ont été créés, terminés ou rétablis entre\u2011temps. Vérifiez le nombre de cours.",
 	"changed_meanwhile.person":
 		"Un autre administrateur l’a modifié entre\u2011temps. Fermez pour voir ce qui est écrit maintenant\u202f; votre saisie est gardée.",
 	"changed_meanwhile.assignment": "Quelqu’un a modifié ce devoir avant vous. Comparez les deux versions et choisissez.",

@@ -19,7 +19,7 @@ export const english = {
 	"student.empty": "Not enrolled in any courses yet",
 	"student.next": "Your teacher will give you a code to join with, or add you. The course will then appear here.",
 	"teacher.empty": "No courses created yet",
-	emptyNow: "No course is going on",
+	emptyNow: "No courses at the moment",
 	"teacher.next": "Create one under Create Course, even without internet.",
 
 	"year.open": "End the school year",

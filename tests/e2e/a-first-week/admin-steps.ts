@@ -88,7 +88,7 @@ export async function giveToJoseph(admin: Page): Promise<void> {
 export async function endTheYear(admin: Page, { url }: Centre): Promise<void> {
 	await admin.goto(`${url}/dashboard-admin`);
 	await admin.getByRole("link", { name: "School year" }).click();
-	await expect(admin.getByText("2 courses are going on")).toBeVisible();
+	await expect(admin.getByText("2 current courses")).toBeVisible();
 	await press(admin, "End the school year");
 	const question = dialog(admin, "End all 2 courses?");
 	await question.getByLabel("Type “end” to confirm").fill("end");

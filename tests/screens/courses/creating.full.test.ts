@@ -80,7 +80,7 @@ test("an archived course accepts no student, another teacher's course shows a ki
 	const { page } = app;
 	await press(app, "Past courses (1)");
 	await enterCourse(app, "Mathematics");
-	await says("This course has ended: nobody can join it, and nothing new is set in it.");
+	await says("This course has ended: nobody can join it or add anything to it.");
 	await inClass(app, "Maya Haddad");
 	expect(page.queryByRole("heading", { name: "Join code" })).toBeNull();
 	expect(page.queryByLabelText("Email")).toBeNull();

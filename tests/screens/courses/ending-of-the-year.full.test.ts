@@ -39,14 +39,14 @@ test("the school year ends with the courses that are ticked, and one press undoe
 	await cardOf(app, "Science");
 	await press(app, "End the school year");
 	await press(app, "End 3 courses");
-	await says("No course is going on");
+	await says("No courses at the moment");
 	goOnline(app, line);
 	await chipSays(app, "All sent");
 	expect(await current(server, rana.id)).toEqual([]);
 
 	const { app: hers } = await openOverLine(server, maya);
 	await chipSays(hers, "All sent");
-	await says("No course is going on");
+	await says("No courses at the moment");
 	await hers.page.findByRole("button", { name: "Join with a code" });
 	await hers.page.findByRole("button", { name: "All courses" });
 	await press(hers, "Past courses (1)");

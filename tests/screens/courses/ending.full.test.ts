@@ -20,7 +20,7 @@ test("a course is ended without a network, undone, ended again, found under past
 	goOffline(app, line);
 	await enterCourse(app, "Mathematics");
 	await press(app, "End this course");
-	await says("This course has ended: nobody can join it, and nothing new is set in it.");
+	await says("This course has ended: nobody can join it or add anything to it.");
 	await says("The course has ended.");
 	await hasFocus(() => app.page.getByRole("button", { name: "Bring it back" }));
 	expect(app.page.queryByRole("heading", { name: "Join code" })).toBeNull();
@@ -29,7 +29,7 @@ test("a course is ended without a network, undone, ended again, found under past
 	await doesNotSay("This course has ended: nobody can join it");
 	await chipSays(app, "Offline");
 	await press(app, "End this course");
-	await inFrench(app, () => says("Ce cours est terminé\u202f: plus personne ne peut s’y inscrire"));
+	await inFrench(app, () => says("Ce cours est terminé\u202f: on ne peut plus s’y inscrire"));
 	await press(app, "My courses");
 	await cardOf(app, "Science");
 	// The card that was just closed is in sight, and has the focus.

@@ -17,11 +17,11 @@ test("an admin ends the school year and brings it back, not without the word, no
 	const { app, line } = await openOverLine(server, boss);
 	const { page, user } = app;
 	await user.click(await page.findByRole("link", { name: "School year" }));
-	await says("No course is going on");
+	await says("No courses at the moment");
 	await says("A teacher creates the next one, new or as a copy of a past course.");
 	for (const title of ["Mathematics", "Science"]) await course(server, rana, [], { title });
 	await app.load(location.pathname);
-	await says("2 courses are going on");
+	await says("2 current courses");
 	await inFrench(app, () => says("2 cours en ce moment"));
 
 	await press(app, "End the school year");
@@ -36,11 +36,11 @@ test("an admin ends the school year and brings it back, not without the word, no
 	await course(server, rana, [], { title: "Chess" });
 	await fill(app, field, "End ");
 	await user.click(dialog.getByRole("button", { name: "End the school year" }));
-	await says("Courses were created, ended or brought back in the meantime. Look at the number of courses again.");
+	await says("Courses were created, ended or brought back in the meantime. Check the number of courses.");
 	const asked = await page.findByRole("dialog", { name: "End all 3 courses?" });
 	await user.click(within(asked).getByRole("button", { name: "End the school year" }));
 	await says("3 courses ended together");
-	await isFocused(() => page.getByRole("heading", { level: 2, name: "No course is going on" }));
+	await isFocused(() => page.getByRole("heading", { level: 2, name: "No courses at the moment" }));
 	expect(await server.rows("courses", "archived_at = ''")).toEqual([]);
 
 	goOffline(app, line);
@@ -49,11 +49,11 @@ test("an admin ends the school year and brings it back, not without the word, no
 	await waitFor(() => expect(back).toHaveProperty("disabled", true));
 	await app.load(location.pathname);
 	await says("The courses cannot be counted now");
-	await says("When the school year ends, all courses go under Past courses");
+	await says("When the school year ends, all courses move to Past courses");
 	await inFrench(app, () => says("Impossible de compter les cours pour le moment"));
 	goOnline(app, line);
 	await press(app, "Bring these back");
-	await says("3 courses are going on");
+	await says("3 current courses");
 	expect(page.queryByRole("button", { name: "Bring these back" })).toBeNull();
 	expect(await server.rows("courses", "archived_at != ''")).toEqual([]);
 	await app.load("/dashboard-admin/history");

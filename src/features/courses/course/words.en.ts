@@ -11,7 +11,7 @@ export const english = {
 	"page.goneText":
 		"It may belong to somebody else now, or it has not arrived on {{thisDevice}} yet. Go back to see your own courses.",
 	"page.archived":
-		"This course has ended: nobody can join it, and nothing new is set in it. What is in it stays readable, and answers can still be graded.",
+		"This course has ended: nobody can join it or add anything to it. What is in it stays readable, and answers can still be graded.",
 	"page.create.queued": "This course is waiting to be sent. You can already add students and assignments.",
 	"page.edit.queued": "Your change is waiting to be sent.",
 	"copy.open": "Copy to a new course",

@@ -13,7 +13,7 @@ export const french: Translated<typeof english> = {
 	"page.goneText":
 		"Il a peut-être été confié à quelqu’un d’autre, ou n’est pas encore arrivé sur {{thisDevice}}. Retrouvez vos cours en revenant en arrière.",
 	"page.archived":
-		"Ce cours est terminé\u202f: plus personne ne peut s’y inscrire, et rien de nouveau n’y est donné. Son contenu reste lisible, et les réponses peuvent encore être notées.",
+		"Ce cours est terminé\u202f: on ne peut plus s’y inscrire ni rien y ajouter. Son contenu reste lisible, et les réponses peuvent encore être notées.",
 	"page.create.queued": "Ce cours attend d’être envoyé. Vous pouvez déjà ajouter des élèves et des devoirs.",
 	"page.edit.queued": "Votre modification attend d’être envoyée.",
 	"copy.open": "Copier vers un nouveau cours",

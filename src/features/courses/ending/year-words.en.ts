@@ -3,7 +3,7 @@ export const english = {
 	cancel: "Cancel",
 	"year.title": "End the school year",
 	"year.text":
-		"These courses go under Past courses, for you and your students: nobody joins them, and nothing new is set in them. Answers and grades stay readable, and what is handed in can still be graded.",
+		"These courses move to Past courses, for you and your students: nobody can join them or add anything to them. Answers and grades stay readable, and what is handed in can still be graded.",
 	"year.courses": "Courses that end",
 	"year.missing": "Choose at least one course.",
 	"year.do_one": "End {{count}} course",

@@ -5,7 +5,7 @@ export const french: Translated<typeof english> = {
 	cancel: "Annuler",
 	"year.title": "Terminer l’année scolaire",
 	"year.text":
-		"Ces cours rejoignent les «\u202fCours passés\u202f», pour vous et vos élèves\u202f: plus personne ne s’y inscrit et rien de nouveau n’y est donné. Les réponses et les notes restent lisibles, et ce qui est rendu peut encore être noté.",
+		"Ces cours rejoignent les «\u202fCours passés\u202f», pour vous et vos élèves\u202f: on ne peut plus s’y inscrire ni rien y ajouter. Les réponses et les notes restent lisibles, et ce qui est rendu peut encore être noté.",
 	"year.courses": "Cours qui se terminent",
 	"year.missing": "Choisissez au moins un cours.",
 	"year.do_one": "Terminer {{count}} cours",

@@ -111,7 +111,7 @@ const words = {
 		join: "Join",
 		missing: "Please enter the code",
 		letters: "A code has letters and digits only, and never 0, 1, I, L or O. Check it once more.",
-		length: "A code has 7 letters and digits. This one has 6.",
+		length: "A code has 7 letters or digits. This one has 6.",
 		full: "Not saved on this phone. The code is still in the field; please try again.",
 	},
 	fr: {
@@ -120,7 +120,7 @@ const words = {
 		join: "S’inscrire",
 		missing: "Écris d’abord le code",
 		letters: "Un code n’a que des lettres et des chiffres, et jamais 0, 1, I, L ou O. Vérifie-le encore une fois.",
-		length: "Un code a 7 lettres et chiffres. Celui-ci en a 6.",
+		length: "Un code a 7 lettres ou chiffres. Celui-ci en a 6.",
 		full: "Pas enregistré sur ce téléphone. Le code est encore dans le champ\u202f; réessaie.",
 	},
 } as const;

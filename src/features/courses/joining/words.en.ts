@@ -1,14 +1,14 @@
 // What a student reads and presses to join a course with its code.
 export const english = {
 	close: "Close",
-	"join.text": "It is on your teacher’s card or on the board: seven letters and digits.",
+	"join.text": "It is on your teacher’s card or on the board: seven letters or digits.",
 	"join.label": "Join code",
 	"join.join": "Join",
 	"join.asking": "Checking the code…",
 	"join.scan": "Scan the card",
 	"join.missing": "Please enter the code",
 	"join.letters": "A code has letters and digits only, and never 0, 1, I, L or O. Check it once more.",
-	"join.length": "A code has 7 letters and digits. This one has {{count}}.",
+	"join.length": "A code has 7 letters or digits. This one has {{count}}.",
 	"join.notSaved": "Not saved on {{thisDevice}}. The code is still in the field; please try again.",
 	"scan.look": "Point the camera at the square on the card.",
 	"scan.video": "What the camera sees",

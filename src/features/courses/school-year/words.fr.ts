@@ -15,13 +15,13 @@ export const french: Translated<typeof english> = {
 	ask_one: "Terminer {{count}} cours\u202f?",
 	ask_other: "Terminer les {{count}} cours\u202f?",
 	"ask.text":
-		"Plus personne ne pourra s’y inscrire, et rien de nouveau n’y sera donné. Le changement s’affichera sur tous les téléphones. Vous pourrez les rétablir.",
+		"Plus personne ne pourra s’y inscrire ni y ajouter quoi que ce soit, sur aucun appareil. Vous pourrez les rétablir.",
 	"ask.courses": "Cours qui se terminent",
 	type: "Tapez «\u202f{{word}}\u202f» pour confirmer",
 	"type.wrong": "Tapez le mot «\u202f{{word}}\u202f»",
 	word: "terminer",
 	"end.failed": "L’année scolaire n’a pas été terminée",
-	noAnswer: "Le serveur n’a pas répondu\u202f: on ne sait pas si c’est fait. Regardez à nouveau le nombre de cours.",
+	noAnswer: "Le serveur n’a pas répondu\u202f: on ne sait pas si c’est fait. Vérifiez le nombre de cours.",
 	ended_one: "{{count}} cours terminé",
 	ended_other: "{{count}} cours terminés ensemble",
 	"ended.text":
