@@ -29,7 +29,7 @@ export const english = {
 	"changed_meanwhile.inquiry":
 		"Somebody changed this inquiry in the meantime. Look at it as it is now; what you typed is still there.",
 	"changed_meanwhile.status": "Somebody changed this inquiry in the meantime. Look at it as it is now.",
-	"has_answers.assignment": "Somebody has already answered it, so it stays in sight: choose no later time.",
+	"has_answers.assignment": "Somebody has already answered it, so it must stay visible: do not choose a later date.",
 	has_answers: "Somebody has already answered it. You can archive it instead: the answers and grades are kept.",
 	"not_yours.answer": "You no longer have access to this assignment. Your text is kept; ask your teacher.",
 	"not_yours.grade": "You no longer have access to this course. Your grade is kept here.",
@@ -61,7 +61,7 @@ export const english = {
 	"unknown_person.enrolling": "No account uses this email address or user name. Check it, or give the code.",
 	unknown_material: "This material was deleted.",
 	unknown_assignment: "This assignment was deleted.",
-	validation_invalid_mime_type: "The content of this file is of another kind than its name says.",
+	validation_invalid_mime_type: "This file is not of the kind its name says. Choose another.",
 	too_many_uploads: "Too many files are on their way at once. Try again when some have arrived.",
 	not_a_student: "This account is not a student’s.",
 	not_approved: "The center has not approved this account yet. Try again when it has.",

@@ -121,7 +121,7 @@ export const french: Translated<typeof english> = {
 	"create.anotherCourse":
 		"Ceux des cours terminés y restent\u202f: ouvrez-en un dans Mes cours. Pour donner un nouveau devoir, créez un cours.",
 	"create.toCourse": "Créer un cours",
-	"past.year": "Cette date est passée. Est\u2011ce {{year}}\u202f?",
+	"past.year": "Cette date est passée. Vouliez-vous dire {{year}}\u202f?",
 	"past.ask": "Cette date est passée. Est\u2011elle juste\u202f?",
 	"past.take": "Oui, {{year}}",
 	"past.keep": "Garder la date passée",
@@ -140,7 +140,7 @@ export const french: Translated<typeof english> = {
 	"edit.useMine": "Garder ma version",
 	"edit.keepTheirs": "Garder l’autre version",
 	"edit.moved": "Quelqu’un a modifié ce devoir depuis que vous avez commencé. Le voici tel qu’il est maintenant.",
-	"edit.goOn": "Continuer avec la mienne",
+	"edit.goOn": "Continuer avec ma version",
 	"edit.discard": "Supprimer",
 	"edit.opens": "Visible pour les élèves dès le {{when}}",
 	"edit.noInstructions": "Sans consignes",

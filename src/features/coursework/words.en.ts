@@ -1,6 +1,6 @@
 // What students and teachers read and press around an assignment, from draft to grade. A student is spoken to plainly.
 export const english = {
-	loading: "Opening your notebook",
+	loading: "Opening the assignments",
 	points_one: "point",
 	points_other: "points",
 	of: "{{course}} · {{code}}",

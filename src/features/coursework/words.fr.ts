@@ -3,7 +3,7 @@ import type { english } from "./words.en.ts";
 
 // To a student we say "tu", to a teacher "vous". What both read (copy, why.too-large) speaks to neither.
 export const french: Translated<typeof english> = {
-	loading: "Ouverture du cahier",
+	loading: "Ouverture des devoirs",
 	points_one: "point",
 	points_other: "points",
 	of: "{{course}} · {{code}}",
@@ -67,8 +67,8 @@ export const french: Translated<typeof english> = {
 	"pending.search": "Chercher",
 	"pending.course": "Cours",
 	"pending.allCourses": "Tous les cours",
-	"pending.shown_one": "{{shown}} sur {{count}} affiché",
-	"pending.shown_other": "{{shown}} sur {{count}} affichés",
+	"pending.shown_one": "Affichage de {{shown}} sur {{count}}",
+	"pending.shown_other": "Affichage de {{shown}} sur {{count}}",
 	"pending.more": "Afficher plus",
 	"pending.noMatch": "Aucun résultat",
 	"pending.showAll": "Tout afficher",

@@ -48,7 +48,7 @@ test("a student is asked for no answer, and an answer that waits for its grade i
 	await app.user.click(await work.findByRole("button", { name: "Fractions" }));
 	const task = await cardOf(app, "Fractions");
 	await says("This course has ended: nothing can be handed in anymore.", task);
-	for (const words of ["Add them up.", "You handed in nothing."]) await says(words, task);
+	for (const words of ["Add them up.", "You did not hand anything in."]) await says(words, task);
 	expect(within(task).queryByRole("textbox")).toBeNull();
 	await inFrench(app, () => says("on ne peut plus rien y rendre", task));
 	await press(app, "Mathematics");

@@ -33,7 +33,7 @@ test("what is missing or wrong in the form is said beside it, and nothing is put
 	await says("This kind of file is not accepted", await form(app));
 	await choose(app, "Text, and not a picture", "scan.jpg");
 	await pressIn(app, await form(app), "Upload");
-	await says("The content of this file is of another kind than its name says.", await form(app));
+	await says("This file is not of the kind its name says. Choose another.", await form(app));
 	await inFocus(() => file);
 	await choose(app, "", "empty.pdf");
 	await says("This file is empty", await form(app));

@@ -75,9 +75,9 @@ test("a refused upload says why, in both languages, and is tried again or remove
 	await choose(app, "<script>alert(1)</script>", "page.txt");
 	await pressIn(app, await form(app), "Upload");
 	const waiting = () => page.findByRole("region", { name: /^(Your uploads|Vos envois)$/ });
-	await says("The content of this file is of another kind than its name says.", await waiting());
+	await says("This file is not of the kind its name says. Choose another.", await waiting());
 	await inFrench(app, async () =>
-		says("Le contenu de ce fichier n’est pas celui que son nom annonce.", await waiting()),
+		says("Ce fichier n’est pas du type que son nom annonce. Choisissez-en un autre.", await waiting()),
 	);
 	// It would be refused again.
 	expect(within(await waiting()).queryByRole("button", { name: "Try again" })).toBeNull();

@@ -21,7 +21,7 @@ export const english = {
 	"lost.read": "I have read this",
 	"rescue.title": "Your work is here, but cannot be opened",
 	"rescue.text":
-		"This version of LEAD cannot open the notebook on {{thisDevice}}. Nothing in it was changed or deleted. Below is everything that has not been sent yet. Keep a copy before you do anything else.",
+		"This version of LEAD cannot open the work kept on {{thisDevice}}. Nothing in it was changed or deleted. Below is everything that has not been sent yet. Keep a copy before you do anything else.",
 	"rescue.nothing": "Nothing unsent was found on {{thisDevice}}.",
 	"rescue.unreadable":
 		"This browser does not let us read the work kept on {{thisDevice}}. Do not clear the browser’s data: bring {{theDevice}} to the center as it is.",

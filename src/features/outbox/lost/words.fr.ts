@@ -24,7 +24,7 @@ export const french: Translated<typeof english> = {
 	"lost.read": "J’ai lu",
 	"rescue.title": "Le travail est là, mais ne s’ouvre pas",
 	"rescue.text":
-		"Cette version de LEAD ne peut pas ouvrir le cahier gardé sur {{thisDevice}}. Rien n’y a été modifié ni supprimé. Voici tout ce qui n’est pas encore envoyé. Il faut en garder une copie avant toute chose.",
+		"Cette version de LEAD ne peut pas ouvrir le travail gardé sur {{thisDevice}}. Rien n’y a été modifié ni supprimé. Voici tout ce qui n’est pas encore envoyé. Il faut en garder une copie avant toute chose.",
 	"rescue.nothing": "Aucun travail non envoyé sur {{thisDevice}}.",
 	"rescue.unreadable":
 		"Ce navigateur ne permet pas de lire le travail gardé sur {{thisDevice}}. Il ne faut surtout pas effacer ses données\u202f: mieux vaut apporter {{theDevice}} au centre tel quel.",

@@ -65,7 +65,7 @@ test("a copied course goes with all that waits in it after a question that count
 	drawOutbox();
 	await discard("Maths");
 	const question = await inDialog("Discard “Maths”?");
-	question.getByText("The 4 things that wait for it are discarded, too. Texts that are lost: Fractions, Angles.");
+	question.getByText("The 4 items that depend on it are discarded, too. Texts that are lost: Fractions, Angles.");
 	fireEvent.click(question.getByRole("button", { name: "Cancel", hidden: true }));
 	expect(await titles()).toHaveLength(5);
 	await discard("Maths");
@@ -81,7 +81,7 @@ test("an assignment goes with its worksheet alone, and one without any at once",
 	drawOutbox();
 	await discard("Fractions");
 	const question = await inDialog("Discard “Fractions”?");
-	question.getByText("The one thing that waits for it is discarded, too. Texts that are lost: Fractions.");
+	question.getByText("The item that depends on it is discarded, too. Texts that are lost: Fractions.");
 	fireEvent.click(question.getByRole("button", { name: "Discard", hidden: true }));
 	await waitFor(async () => expect(await titles()).toEqual(["Maths", "Angles", "Plan"]));
 	await discard("Angles");

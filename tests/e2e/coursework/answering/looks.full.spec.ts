@@ -80,6 +80,6 @@ test("a long list, a missing assignment, every lateness, a late change and a cha
 	await judge(page, "changing an answer after its due date");
 	await speak(page, "fr");
 	await openTab(page, "Devoirs (15)");
-	await expect(panel.getByText("12 sur 15 affichés", { exact: true })).toBeVisible();
+	await expect(panel.getByText("Affichage de 12 sur 15", { exact: true })).toBeVisible();
 	await judge(page, "many assignments, in French");
 });

@@ -55,7 +55,7 @@ test("a student with 200 assignments gets twelve at a time, and finds any of the
 	await inFocus(search);
 
 	await speak(app, "fr");
-	panel().getByText("12 sur 200 affichés");
+	panel().getByText("Affichage de 12 sur 200");
 	const [chosen, ...others] = courses().selectedOptions;
 	expect(others).toEqual([]);
 	expect(chosen?.textContent).toBe("Tous les cours");

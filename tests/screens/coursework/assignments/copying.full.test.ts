@@ -61,7 +61,7 @@ test("an assignment is copied into two courses at once without a network, due in
 	for (const checkbox of checkboxes) await app.user.click(checkbox);
 	await doesNotSay("Choose at least one course.");
 	await press(app, "Copy to 2 courses");
-	await says("Copied to Mathematics (MATH-6C), Science (SCI-6). You find it in the list of all assignments.");
+	await says("Copied to Mathematics (MATH-6C), Science (SCI-6). It is in the list of all assignments.");
 	await isFocused(() => app.page.getByRole("heading", { name: "Angles" }));
 	await press(app, "All Assignments");
 	await rowOf(app, "AnglesScience · SCI-6");

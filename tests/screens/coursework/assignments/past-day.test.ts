@@ -18,13 +18,13 @@ test("a due date that is past is asked about, in its place, and never taken with
 	const year = soon.slice(0, 4);
 	const typo = soon.replace(year, String(Number(year) - 2));
 	const made = () => server.rows("assignments", `course_id = '${maths.id}'`);
-	const question = `That day is past. Is it ${year}?`;
+	const question = `That day has passed. Did you mean ${year}?`;
 	await openTab(app, "Assignments");
 	await write(app, "Title", "Circles");
 	await write(app, "Due Date", typo);
 	await app.user.tab();
 	await says(question);
-	await inFrench(app, () => says(`Cette date est passée. Est\u2011ce ${year}\u202f?`));
+	await inFrench(app, () => says(`Cette date est passée. Vouliez-vous dire ${year}\u202f?`));
 	await press(app, "Create Assignment");
 	await isFocused(() => page.queryByRole("button", { name: `Yes, ${year}` }));
 	expect(await made()).toEqual([]);
@@ -63,7 +63,7 @@ test("a past day from which the class sees it is asked about as well, today is n
 	await isFocused(() => app.page.queryByRole("button", { name: "Keep the past day" }));
 	expect(await server.rows("assignments", `course_id = '${maths.id}'`)).toEqual([]);
 	await write(app, "Show to students from", today);
-	await doesNotSay("That day is past.");
+	await doesNotSay("That day has passed.");
 	await write(app, "Show to students from", past);
 	await press(app, "Create Assignment");
 	await press(app, "Keep the past day");

@@ -59,9 +59,9 @@ test("a grade that is given offline is there at once and counts, marked until it
 	await main().findByText("No submissions to grade");
 	await openTab(app, "My Courses");
 	await openBook(app);
-	await rowSays(app, ["Karim Nassar", "87.5%17.5/20", "17.5/20To send", "–"]);
+	await rowSays(app, ["Karim Nassar", "87.5%17.5/20", "17.5/20Waiting to send", "–"]);
 	await rowSays(app, ["The class", "64.7%", "63.3%3 of 4 in", "95%1 of 5 in"]);
-	app.page.getByRole("button", { name: "Karim Nassar, Fractions: 17.5 of 20, To send" });
+	app.page.getByRole("button", { name: "Karim Nassar, Fractions: 17.5 of 20, Waiting to send" });
 	await inFrench(app, () => rowSays(app, ["Karim Nassar", "87,5 %17,5/20", "17,5/20En attente d’envoi", "–"]));
 	goOnline(app, line);
 	await chipSays(app, "All sent");

@@ -98,6 +98,6 @@ test("from the feedback Escape goes back to the grade, and Ctrl and Enter submit
 		expect(await answerOf(server, students[0])).toMatchObject({ grade: 7, feedback: "Show your steps." }),
 	);
 	await user.keyboard("?");
-	const keys = await app.page.findByRole("dialog", { name: "Grading by keys" });
+	const keys = await app.page.findByRole("dialog", { name: "Grading with the keyboard" });
 	await says("Submit the grade from the feedback", keys);
 });

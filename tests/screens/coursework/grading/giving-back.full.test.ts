@@ -31,7 +31,7 @@ test("a graded answer is given back where it stands, and graded all the same; it
 	const { app: again } = await openMaya(server, rana);
 	await press(again, "Grade it all the same");
 	await isInFront(again, "Maya Haddad");
-	await says("This answer is with its student again. A grade ends that.");
+	await says("The student was asked to try again. If you grade it, that is no longer needed.");
 	await fill(again, gradeField(again), "5");
 	await again.user.click(submit(again));
 	await waitFor(async () => expect(await stored(server, row)).toMatchObject({ grade: 5 }));

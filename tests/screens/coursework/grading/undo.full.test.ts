@@ -38,7 +38,7 @@ test("before it was sent Z brings grade and feedback back into their fields, and
 	await valueIs(() => gradeField(app), "17");
 	await valueIs(() => feedbackField(app), "Show your steps.");
 	await user.keyboard("?");
-	const keys = await page.findByRole("dialog", { name: "Grading by keys" });
+	const keys = await page.findByRole("dialog", { name: "Grading with the keyboard" });
 	await says("Correct the last grade", keys);
 	await user.click(within(keys).getByRole("button", { name: "Close" }));
 	await isGone(() => page.queryByRole("dialog"));

@@ -52,7 +52,7 @@ test("a new phone announces nothing; then a new assignment, a date and a grade a
 	await beginningIsNoted(maya);
 	await openList(app);
 	await says("Nothing new");
-	await says("New assignments, changed dates and grades will stand here.");
+	await says("New assignments, changed dates and grades will appear here.");
 	await inFrench(app, async () => {
 		await says("Rien de nouveau");
 		await says("Dans tes cours, depuis ta dernière visite");

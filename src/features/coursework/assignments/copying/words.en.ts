@@ -11,5 +11,5 @@ export const english = {
 	discarded: "Nothing was copied.",
 	failure: "Failed to copy the assignment",
 	draftFailed: "Draft not saved on {{thisDevice}}.",
-	done: "Copied to {{courses}}. You find it in the list of all assignments.",
+	done: "Copied to {{courses}}. It is in the list of all assignments.",
 } as const;

@@ -8,7 +8,7 @@ export const french: Translated<typeof english> = {
 	digits: "Écrire la note",
 	steps: "Un cran de plus ou de moins",
 	submit: "Envoyer la note et passer à la copie suivante",
-	turn: "La copie d’avant ou d’après",
+	turn: "Copie précédente ou suivante",
 	feedback: "Aller au commentaire",
 	escape: "Échap",
 	toGrade: "Revenir du commentaire à la note",
