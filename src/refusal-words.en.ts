@@ -10,7 +10,7 @@ export const english = {
 	"already_graded.grade": "Somebody graded this answer before you. That grade counts; yours was not sent.",
 	"answer_changed.answer":
 		"You changed this answer on another device in the meantime. Compare the two texts and choose one.",
-	"id_reused.person": "This account has been made and is in use already. Find it in the list.",
+	"id_reused.person": "This account already exists and is in use. Find it in the list.",
 	account_used: "This account is in use. Block it instead.",
 	admins_own: "Admins change their email addresses themselves, in their profile.",
 	id_reused: "This could not be sent as it is. What you wrote is kept here: copy it, then create it again.",
@@ -86,7 +86,7 @@ export const english = {
 	leads_course: "This person leads the course. Give it to another teacher first.",
 	"course_ended.person": "This course has ended: nobody can be added.",
 	row_wrong: "Row {{number}} of the list cannot be taken as it is.",
-	row_known: "Row {{number}}: an account with this name and grade has been made. Look at the list again.",
+	row_known: "Row {{number}}: an account with this name and grade was just created. Check the list again.",
 	row_taken: "Row {{number}}: an account already uses this address.",
 	no_address: "This account has no email address.",
 	invalid_email: "This email address cannot be used. Compare it letter by letter.",

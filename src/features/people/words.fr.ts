@@ -35,7 +35,7 @@ export const french: Translated<typeof english> = {
 	"approve.doing": "En cours…",
 	"approve.done": "Compte approuvé",
 	"approve.failed": "Le compte n’a pas pu être approuvé",
-	"approve.who": "{{name}} peut se connecter dès maintenant. L’e-\u2060mail part d’ici une à deux minutes.",
+	"approve.who": "{{name}} peut se connecter dès maintenant et recevra un e-\u2060mail.",
 	"approve.undo": "Annuler",
 	"approve.undone": "{{name}} attend à nouveau.",
 	"approve.mailed":
@@ -103,7 +103,7 @@ export const french: Translated<typeof english> = {
 	"manage.close": "Fermer",
 	"block.do": "Bloquer",
 	"block.title": "Bloquer {{name}}\u202f?",
-	"block.text": "À partir de cet instant, {{name}} ne peut plus rien lire ni écrire.",
+	"block.text": "{{name}} ne peut plus rien lire ni écrire\u202f; sur un appareil hors ligne, dès le prochain contact.",
 	"block.work": "Le travail non envoyé reste sur son appareil et partira au déblocage.",
 	"block.doing": "En cours…",
 	"block.done": "Le compte de {{name}} est bloqué.",

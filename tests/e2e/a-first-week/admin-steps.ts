@@ -33,7 +33,7 @@ export async function importClass(admin: Page): Promise<{ cards: Map<string, Car
 	await expect(form.getByText("4 students in the file")).toBeVisible();
 	// There is no course yet that they could be put into.
 	await expect(form.getByRole("combobox")).toHaveCount(0);
-	await press(form, "Make the accounts");
+	await press(form, "Create the accounts");
 	const made = dialog(admin, "4 accounts are ready");
 	await expect(made).toBeVisible();
 	const cards = new Map<string, Card>();
@@ -64,8 +64,8 @@ async function coursesOf(admin: Page, name: string): Promise<Locator> {
 }
 
 async function putInto(part: Locator, course: string): Promise<void> {
-	await part.getByLabel("Put into a course").selectOption(course);
-	await press(part, "Put in");
+	await part.getByLabel("Add to a course").selectOption(course);
+	await press(part, "Add");
 	await expect(part.getByText(/ is in the course .* now\.$/)).toBeVisible();
 }
 

@@ -24,13 +24,13 @@ export async function answerFamilies(admin: Page, centre: Centre): Promise<void>
 	await expect(chat).toHaveAttribute("href", /^https:\/\/wa\.me\/9613444555\?text=Bonjour/);
 	for (const status of ["Called", "Booked", "Enrolled"] as const) await mark(admin, "Rita Abou Jaoudé", status);
 	await mark(admin, "هدى خوري", "Closed");
-	await card(admin, "Marc Daher").getByRole("button", { name: "Make an account" }).click();
-	const form = admin.getByRole("dialog", { name: "Make an account" });
+	await card(admin, "Marc Daher").getByRole("button", { name: "Create an account" }).click();
+	const form = admin.getByRole("dialog", { name: "Create an account" });
 	await form.getByLabel("Full Name").fill("Anthony Daher");
 	await expect(form.getByLabel("Parent’s phone (optional)")).toHaveValue("03 444 555");
 	// The child signs in with a user name, and not by the parent's address, which is there already.
 	await form.getByLabel("Email (optional)").fill("");
-	await form.getByRole("button", { name: "Make the account" }).click();
+	await form.getByRole("button", { name: "Create the account" }).click();
 	const ready = admin.getByRole("dialog", { name: "The account of Anthony Daher is ready" });
 	await expect(ready.getByRole("link", { name: "Send by WhatsApp" })).toHaveAttribute("href", /Anthony/);
 	await ready.getByRole("button", { name: "Done" }).click();

@@ -69,7 +69,7 @@ test("the first page and an admin's dashboard need at most 315 KB of scripts in 
 	expect(opened).toBeGreaterThan(before + 20 * kilobyte);
 	expect(opened).toBeLessThanOrEqual(315 * kilobyte);
 	expect(count).toBeLessThanOrEqual(50);
-	for (const presses of [["Decline"], ["Manage", "Make an account"], ["Delete"]]) {
+	for (const presses of [["Decline"], ["Manage", "Create an account"], ["Delete"]]) {
 		for (const press of presses) {
 			await page.getByRole("button", { name: press }).first().click();
 			await expect(page.getByRole("dialog")).toBeVisible();

@@ -49,7 +49,7 @@ for (const viewport of [
 		const stand = () => standBelowEachOther(dialog.getByText(arabic).first(), dialog.getByText("Lea Saab").first());
 		await expect(dialog.getByText("2 students in the file")).toBeVisible();
 		await stand();
-		await dialog.getByRole("button", { name: "Make the accounts" }).click();
+		await dialog.getByRole("button", { name: "Create the accounts" }).click();
 		await expect(dialog.getByText("2 accounts are ready")).toBeVisible();
 		await stand();
 	});

@@ -50,8 +50,8 @@ test("what an admin sees", async ({ ownServer: server, phone, strays }) => {
 	await expect(page.getByLabel(/^(Full Name|Nom complet)$/)).toBeFocused();
 	await see("an account being edited");
 	await page.keyboard.press("Escape");
-	await button(page, "Make an account", "Créer un compte").click();
-	await button(page, "Make the account", "Créer le compte").click();
+	await button(page, "Create an account", "Créer un compte").click();
+	await button(page, "Create the account", "Créer le compte").click();
 	await expect(page.getByLabel(/^(Full Name|Nom complet)$/)).toHaveAttribute("aria-invalid", "true");
 	await see("an account being made");
 	await page.keyboard.press("Escape");

@@ -10,10 +10,10 @@ for (const [device, options] of [
 	test(`Back asks on a ${device}, and again closes the card and no more`, async ({ ownServer: server, phone }) => {
 		const page = await phone(options);
 		await openAdminDashboard(page, server, await admin(server, "Samar Tannous"), "users");
-		await page.getByRole("button", { name: "Make an account" }).click();
+		await page.getByRole("button", { name: "Create an account" }).click();
 		const dialog = page.getByRole("dialog");
 		await dialog.getByLabel("Full Name").fill("Nour Saad");
-		await dialog.getByRole("button", { name: "Make the account" }).click();
+		await dialog.getByRole("button", { name: "Create the account" }).click();
 		const card = page.getByRole("dialog", { name: "The account of Nour Saad is ready" });
 		await expect(card).toBeVisible();
 		await page.goBack();
@@ -23,6 +23,6 @@ for (const [device, options] of [
 		await expect.poll(() => page.evaluate(() => Number(Object(history.state).leadLayers ?? 0))).toBe(1);
 		await page.goBack();
 		await expect(page.getByRole("dialog")).toHaveCount(0);
-		await expect(page.getByRole("button", { name: "Make an account" })).toBeVisible();
+		await expect(page.getByRole("button", { name: "Create an account" })).toBeVisible();
 	});
 }

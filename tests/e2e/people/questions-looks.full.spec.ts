@@ -51,13 +51,13 @@ test("what an admin is asked", async ({ ownServer: server, phone }) => {
 	await expect(rows).toHaveCount(1);
 	await manage.click();
 	await button(page, "Courses", "Cours").click();
-	await expect(button(page, "Put in", "Ajouter")).toBeVisible();
+	await expect(button(page, "Add", "Ajouter")).toBeVisible();
 	await page.getByRole("button", { name: /^(Give to another|Confier à un autre)/ }).click();
 	await expect(page.getByLabel(/^(New teacher|Nouveau professeur)$/)).toBeVisible();
 	await see("the courses of somebody");
 	await page.keyboard.press("Escape");
 	await search.fill("");
-	await button(page, "Put students into a course", "Inscrire des élèves à un cours").click();
+	await button(page, "Add students to a course", "Inscrire des élèves à un cours").click();
 	await page.getByLabel(/^(Course|Cours)$/).selectOption({ label: `${long} · MATH-6` });
 	await page.getByRole("checkbox", { name: karim.name }).check();
 	await expect(page.getByRole("checkbox", { name: maya.name })).toBeDisabled();

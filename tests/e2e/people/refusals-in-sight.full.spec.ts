@@ -46,10 +46,10 @@ for (const viewport of [
 			await inSight(address);
 		};
 
-		await page.getByRole("button", { name: "Make an account" }).click();
+		await page.getByRole("button", { name: "Create an account" }).click();
 		await dialog.getByLabel("Full Name").fill("Nour Saad");
 		await address.fill(karim.email);
-		await dialog.getByRole("button", { name: "Make the account" }).click();
+		await dialog.getByRole("button", { name: "Create the account" }).click();
 		await refusedAtAddress();
 		await dialog.getByRole("button", { name: "Cancel" }).click();
 
@@ -72,9 +72,9 @@ for (const viewport of [
 			...{ name: "class.csv", mimeType: "text/csv" },
 			buffer: Buffer.from(`Name,Grade,Email\n${rows}\nLea Saab,4,${maya.email}\n`),
 		});
-		await expect(dialog.getByRole("button", { name: "Make the accounts" })).toBeDisabled();
+		await expect(dialog.getByRole("button", { name: "Create the accounts" })).toBeDisabled();
 		await inSight(
-			dialog.getByRole("alert").getByText("1 row has to be corrected in the file first. Nothing has been made."),
+			dialog.getByRole("alert").getByText("1 row has to be corrected in the file first. Nothing has been created."),
 		);
 	});
 }
@@ -83,14 +83,14 @@ test("so does a lost connection, with the dialog scrolled to its beginning", asy
 	strays.allow(/net::ERR_FAILED/);
 	const page = await phone({ viewport: { width: 360, height: 740 } });
 	await openAdminDashboard(page, server, await admin(server, "Samar Tannous"), "users");
-	await page.getByRole("button", { name: "Make an account" }).click();
+	await page.getByRole("button", { name: "Create an account" }).click();
 	const dialog = page.getByRole("dialog");
 	await dialog.getByLabel("Full Name").fill("Nour Saad");
 	await page.route("**/api/lead/make-account", (route) => route.abort());
-	await dialog.getByRole("button", { name: "Make the account" }).click();
+	await dialog.getByRole("button", { name: "Create the account" }).click();
 	await dialog.evaluate((node) => node.scrollTo({ top: 0, behavior: "instant" }));
-	await inSight(dialog.getByText(/^The server did not answer, so the account may have been made\./));
-	for (const name of ["Make the account", "Cancel"]) await inSight(dialog.getByRole("button", { name }));
+	await inSight(dialog.getByText(/^The server did not answer, so the account may have been created\./));
+	for (const name of ["Create the account", "Cancel"]) await inSight(dialog.getByRole("button", { name }));
 });
 
 test("so do a course that was given and its way back, beside many other courses", async ({

@@ -57,7 +57,7 @@ test("a family taken for spam joins the new ones by one press, and is spam again
 	expect(await row()).toMatchObject({ suspect: true });
 	await app.load("/dashboard-admin/history");
 	await says("Samar Tannous marked the inquiry of Best Offers as spam");
-	await says("Samar Tannous marked the inquiry of Best Offers as no spam");
+	await says("Samar Tannous marked the inquiry of Best Offers as not spam");
 	await inFrench(app, () => says("a noté que la demande de Best Offers n’est pas du spam"));
 });
 
@@ -115,7 +115,7 @@ test("an empty list says how an inquiry comes into it", async () => {
 		["new", website],
 		["called", "An inquiry stands here while its card says “Called”."],
 		["booked", "An inquiry stands here while its card says “Booked”."],
-		["enrolled", "An inquiry comes here with the account that is made from it, or when its card says “Enrolled”."],
+		["enrolled", "An inquiry comes here with the account created from it, or when its card says “Enrolled”."],
 		["closed", "An inquiry stands here while its card says “Closed”."],
 		["all", website],
 		["suspects", "What looks like spam is kept here, and not emailed."],

@@ -112,7 +112,7 @@ test("an admin lets one in and declines another with a reason; a changed list re
 	expect(reason.getAttribute("aria-invalid")).toBe("true");
 	await fill(app, reason, "Please call the centre first.");
 	await pressIn(app, declining, "Decline");
-	await notice("Hala Sfeir was declined and gets an email.");
+	await notice("Hala Sfeir was declined and will get an email.");
 	await firstTab(app, "Approvals (1)");
 	expect(await server.row("users", hala.id)).toMatchObject({
 		name: "",

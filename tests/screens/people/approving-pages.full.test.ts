@@ -15,6 +15,6 @@ test("who approves several at once is told that more wait on other pages", async
 	const app = await openAdminDashboard(server, boss);
 	await press(app, "Approve several at once");
 	const question = await dialog(app, "Approve several at once");
-	await says("30 of the 32 who wait", question);
+	await says("30 of the 32 people waiting", question);
 	await inFrench(app, () => says("Ce sont 30 des 32 personnes en attente", question));
 });

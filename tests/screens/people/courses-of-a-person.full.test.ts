@@ -26,8 +26,8 @@ const here = serverForThisFile(async (server) => {
 async function putInto(app: App, option: string): Promise<void> {
 	const form = await anyDialog(app);
 	await within(form).findByRole("option", { name: option });
-	await app.user.selectOptions(within(form).getByLabelText("Put into a course"), option);
-	await pressIn(app, form, "Put in");
+	await app.user.selectOptions(within(form).getByLabelText("Add to a course"), option);
+	await pressIn(app, form, "Add");
 }
 
 test("a student is put into a course and taken out again; without a network nothing can be pressed", async () => {

@@ -21,7 +21,7 @@ async function giveTo(app: App, hers: HTMLElement, title: string, { name }: Pers
 	await within(hers).findByRole("option", { name });
 	await app.user.selectOptions(within(hers).getByLabelText("New teacher"), name);
 	await pressIn(app, hers, "Give the course");
-	await says(`${name} leads the course ${title} now. Who led it before stays in it as a teacher`, hers);
+	await says(`${name} leads the course ${title} now. The previous lead teacher stays in it`, hers);
 }
 
 test("who leads a course gives it to any other teacher in its row; an undo also takes out who came in by it", async () => {
@@ -76,7 +76,8 @@ test("where no course goes on it is said who makes one; a course goes to nobody 
 		await server.update("courses", id, { archived_at: "2026-02-01 08:00:00.000Z" });
 	const app = await openAdminDashboard(server, boss, "users");
 	const his = await coursesOf(app, "Joseph Saade");
-	const noCourse = "No course is going on in the center. A teacher makes one with “Create Course” on their dashboard.";
+	const noCourse =
+		"The center has no courses at the moment. A teacher creates one with “Create Course” on their dashboard.";
 	await says(noCourse, his);
 	await inFrench(app, () =>
 		says("Un professeur en crée un depuis son espace, avec «\u202fCréer un cours\u202f».", his),

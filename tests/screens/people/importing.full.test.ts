@@ -27,33 +27,36 @@ test("a list with a wrong row is not sent; the corrected one becomes accounts in
 	const app = await openAdminDashboard(line, boss, "users");
 	await press(app, "Import a class list");
 	const form = await dialog(app, "Import a class list");
-	await pressIn(app, form, "Make the accounts");
+	await pressIn(app, form, "Create the accounts");
 	await says("Choose a file first.", form);
 	await choose(app, form, "Grade\n7\n");
 	await says("No column is called “Name”. The first line of the file must name the columns.", form);
-	expect(within(form).getByRole("button", { name: "Make the accounts" })).toHaveProperty("disabled", true);
+	expect(within(form).getByRole("button", { name: "Create the accounts" })).toHaveProperty("disabled", true);
 	await choose(app, form, "Name,Grade,Language\nNour Saad,14th,Armenian\n");
 	await says("Row 2Nour Saad14th · ArmenianNot a grade from 1 to 12 (or S1 to S3)The language is neither", form);
 	await choose(app, form, "Name,Grade,Phone\nNour Saad,4,12\nKarim Azar,5,\n");
-	await says("1 row has to be corrected in the file first. Nothing has been made.", form);
+	await says("1 row has to be corrected in the file first. Nothing has been created.", form);
 	await says("Row 2Nour SaadGrade 4 · English · 12Not a phone number", form);
 	expect(form.textContent.match(/has to be corrected/g)).toHaveLength(1);
-	expect(within(form).getByRole("button", { name: "Make the accounts" })).toHaveProperty("disabled", true);
+	expect(within(form).getByRole("button", { name: "Create the accounts" })).toHaveProperty("disabled", true);
 
 	await choose(app, form, `Name,Grade,Email\nNour Saad,4,\nKarim Azar,5,${maya.email}\n`);
 	await says("2 students in the file", form);
 	await says(`Row 3Karim AzarGrade 5 · English · ${maya.email}An account already uses this address`, form);
-	expect(within(form).getByRole("button", { name: "Make the accounts" })).toHaveProperty("disabled", true);
+	expect(within(form).getByRole("button", { name: "Create the accounts" })).toHaveProperty("disabled", true);
 	expect(await server.rows("users", "full_name = 'Nour Saad'")).toEqual([]);
 
 	await choose(app, form, "Name,Grade,Phone\nNour Saad,4,70 123 456\nKarim Azar,5,\n");
 	await within(form).findByRole("option", { name: "Mathematics · MATH-6" });
-	await app.user.selectOptions(within(form).getByLabelText("Put all of them into a course"), "Mathematics · MATH-6");
+	await app.user.selectOptions(within(form).getByLabelText("Add all of them to a course"), "Mathematics · MATH-6");
 	const lost = line.nextDroppedAnswer("/api/lead/import-accounts");
-	await pressIn(app, form, "Make the accounts");
+	await pressIn(app, form, "Create the accounts");
 	await lost;
-	await says("The server did not answer, so the accounts may have been made. Press again: none is made twice.", form);
-	await pressIn(app, form, "Make the accounts");
+	await says(
+		"The server did not answer, so the accounts may have been created. Press again: none is created twice.",
+		form,
+	);
+	await pressIn(app, form, "Create the accounts");
 	const made = await dialog(app, "2 accounts are ready");
 	const [nour = "", password = ""] = within(made)
 		.getByText(/^nour\.\d{4} · /)
@@ -86,17 +89,17 @@ test("a list that was imported before, and a child that stands in it twice, are 
 	};
 	const first = await listed("Name,Grade\nRami Twin,6\nYara Saab,6\n");
 	await says("2 students in the file", first);
-	await pressIn(app, first, "Make the accounts");
+	await pressIn(app, first, "Create the accounts");
 	const made = await dialog(app, "2 accounts are ready");
 	await pressIn(app, made, "Done");
 	await pressIn(app, made, "Close anyway");
 
 	const again = await listed("Name,Grade\nRami TWIN,EB6\nYara Saab,7\nYara Saab,5e\n");
-	await says("2 rows may be doubles. Take them out of the file, unless they are other students.", again);
-	await says("Row 2Rami TWINGrade 6 · EnglishAn account with this name and grade exists already", again);
-	await says("Row 4Yara SaabGrade 7 · EnglishThe same name and grade stand in row 3 already", again);
+	await says("2 rows may be duplicates. Take them out of the file, unless they are other students.", again);
+	await says("Row 2Rami TWINGrade 6 · EnglishAn account with this name and grade already exists", again);
+	await says("Row 4Yara SaabGrade 7 · EnglishRow 3 already has this name and grade", again);
 	expect(await server.rows("users", "full_name ~ 'Rami'")).toHaveLength(1);
-	await pressIn(app, again, "Make them all anyway");
+	await pressIn(app, again, "Create them all anyway");
 	await dialog(app, "3 accounts are ready");
 	expect(await server.rows("users", "full_name ~ 'Rami'")).toHaveLength(2);
 });
@@ -113,11 +116,11 @@ test("who was made by another admin meanwhile is pointed out, and nothing is mad
 		token: other.token,
 		body: { id: newId(), role: "student", full_name: "Omar Rizk", grade: "2" },
 	});
-	await pressIn(app, form, "Make the accounts");
-	await says("Row 3: an account with this name and grade has been made. Look at the list again.", form);
-	await says("Row 3Omar RizkGrade 2 · EnglishAn account with this name and grade exists already", form);
+	await pressIn(app, form, "Create the accounts");
+	await says("Row 3: an account with this name and grade was just created. Check the list again.", form);
+	await says("Row 3Omar RizkGrade 2 · EnglishAn account with this name and grade already exists", form);
 	expect(await server.rows("users", "full_name ~ 'Rizk'")).toHaveLength(1);
-	await pressIn(app, form, "Make them all anyway");
+	await pressIn(app, form, "Create them all anyway");
 	await dialog(app, "2 accounts are ready");
 	expect(await server.rows("users", "full_name ~ 'Rizk'")).toHaveLength(3);
 });
@@ -134,14 +137,14 @@ test("a file that is chosen while a list is refused stays the one that is shown"
 	const body = { id: newId(), role: "student", full_name: "First File", grade: "3" };
 	await server.ask("POST", "/api/lead/make-account", { token: other.token, body });
 	const held = line.nextHeldAnswer("/api/lead/import-accounts");
-	await pressIn(app, form, "Make the accounts");
+	await pressIn(app, form, "Create the accounts");
 	const refusal = await held;
 	await choose(app, form, "Name,Grade\nSecond File,3\nThird File,3\n");
 	await says("2 students in the file", form);
 	const looked = line.nextHeldAnswer("/api/lead/look-over-accounts");
 	await refusal.release();
 	await (await looked).release();
-	await pressIn(app, form, "Make the accounts");
+	await pressIn(app, form, "Create the accounts");
 	await dialog(app, "2 accounts are ready");
 });
 
@@ -154,8 +157,8 @@ test("without an answer about doubles the list says so, and can be made; copied,
 	const lost = line.nextDroppedAnswer("/api/lead/look-over-accounts");
 	await choose(app, form, "Name,Grade\nSami Khoury,6\n=SUM(1),6\n");
 	await lost;
-	await says("LEAD could not check who has an account already.", form);
-	await pressIn(app, form, "Make the accounts");
+	await says("LEAD could not check who already has an account.", form);
+	await pressIn(app, form, "Create the accounts");
 	await pressIn(app, await dialog(app, "2 accounts are ready"), "Copy the list");
 	expect(await navigator.clipboard.readText()).toMatch(/^Sami Khoury\tsami\.\d{4}\t\S+\n'=SUM\(1\)\tsum\.\d{4}\t\S+$/);
 });

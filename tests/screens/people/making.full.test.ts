@@ -33,21 +33,21 @@ const onCard = async (app: App, name: string): Promise<string> => {
 test("a child without an address gets a card; its code fills in the sign-in page, and the child chooses an own password", async () => {
 	const { server, boss, maya } = here();
 	const app = await openAdminDashboard(server, boss, "users");
-	await press(app, "Make an account");
-	const form = await dialog(app, "Make an account");
-	await pressIn(app, form, "Make the account");
+	await press(app, "Create an account");
+	const form = await dialog(app, "Create an account");
+	await pressIn(app, form, "Create the account");
 	await says("Enter the full name", form);
 	await fill(app, await field(app, "Full Name"), "Nour Saad");
 	await app.user.selectOptions(await field(app, "Grade"), "Grade 4");
 	await fill(app, await field(app, "Parent’s phone (optional)"), "call me");
-	await pressIn(app, form, "Make the account");
+	await pressIn(app, form, "Create the account");
 	await says("This is not a phone number: it needs at least 8 digits, for example 70 123 456", form);
 	await fill(app, await field(app, "Parent’s phone (optional)"), "03 123 456");
 	await fill(app, await field(app, "Email (optional)"), maya.email);
-	await pressIn(app, form, "Make the account");
+	await pressIn(app, form, "Create the account");
 	await says("An account already uses this address.", form);
 	await fill(app, await field(app, "Email (optional)"), "");
-	await pressIn(app, form, "Make the account");
+	await pressIn(app, form, "Create the account");
 
 	const card = within(await dialog(app, "The account of Nour Saad is ready"));
 	const [username, password] = [await onCard(app, "User name"), await onCard(app, "First password")];
@@ -86,24 +86,24 @@ test("a child without an address gets a card; its code fills in the sign-in page
 test("what was typed about an account is there again after the form was closed by Escape, not after Cancel", async () => {
 	const { server, boss } = here();
 	const app = await openAdminDashboard(server, boss, "users");
-	await press(app, "Make an account");
+	await press(app, "Create an account");
 	await fill(app, await field(app, "Full Name"), "Yara Zoghbi");
 	await app.user.selectOptions(await field(app, "Grade"), "Grade 9");
 	await app.user.keyboard("{Escape}");
 	await noDialog(app);
-	await press(app, "Make an account");
+	await press(app, "Create an account");
 	expect(await field(app, "Full Name")).toHaveProperty("value", "Yara Zoghbi");
 	expect(await field(app, "Grade")).toHaveProperty("value", "9");
 	await pressIn(app, await anyDialog(app), "Cancel");
 	await noDialog(app);
-	await press(app, "Make an account");
+	await press(app, "Create an account");
 	expect(await field(app, "Full Name")).toHaveProperty("value", "");
 	await fill(app, await field(app, "Full Name"), "Yara Zoghbi");
-	await pressIn(app, await anyDialog(app), "Make the account");
+	await pressIn(app, await anyDialog(app), "Create the account");
 	await dialog(app, "The account of Yara Zoghbi is ready");
 	await pressIn(app, await anyDialog(app), "Done");
 	await pressIn(app, await anyDialog(app), "Close anyway");
-	await press(app, "Make an account");
+	await press(app, "Create an account");
 	expect(await field(app, "Full Name")).toHaveProperty("value", "");
 });
 
@@ -111,18 +111,21 @@ test("after a lost answer nothing typed is gone, and pressing again makes no sec
 	const { server, boss } = here();
 	const line = await lineTo(server);
 	const app = await openAdminDashboard(line, boss, "users");
-	await press(app, "Make an account");
-	const form = await dialog(app, "Make an account");
+	await press(app, "Create an account");
+	const form = await dialog(app, "Create an account");
 	await fill(app, await field(app, "Full Name"), "Karim Azar");
 	const lost = line.nextDroppedAnswer("/api/lead/make-account");
-	await pressIn(app, form, "Make the account");
+	await pressIn(app, form, "Create the account");
 	await lost;
-	await says("The server did not answer, so the account may have been made. Press again: no second one is made.", form);
+	await says(
+		"The server did not answer, so the account may have been created. Press again: there will not be two.",
+		form,
+	);
 	expect(await field(app, "Full Name")).toHaveProperty("value", "Karim Azar");
 	await app.user.keyboard("{Escape}");
 	await noDialog(app);
-	await press(app, "Make an account");
-	await pressIn(app, await dialog(app, "Make an account"), "Make the account");
+	await press(app, "Create an account");
+	await pressIn(app, await dialog(app, "Create an account"), "Create the account");
 	await dialog(app, "The account of Karim Azar is ready");
 	expect(await server.rows("users", "full_name = 'Karim Azar'")).toHaveLength(1);
 });
@@ -139,8 +142,8 @@ test("from an inquiry the child's name, the parent's address, the grade, the num
 	await waitFor(() => expect(child).toHaveProperty("value", "Lea Abou Jaoudé"));
 	expect((await server.row("leads", rita.id))?.child_name).toBe("Lea Abou Jaoudé");
 	await fill(app, child, "Lea Maria Abou Jaoudé");
-	await pressIn(app, item, "Make an account");
-	const form = await dialog(app, "Make an account");
+	await pressIn(app, item, "Create an account");
+	const form = await dialog(app, "Create an account");
 	await says("The student’s name. Rita Abou Jaoudé wrote to the center.", form);
 	await says("The parent’s address. Empty it if the child should sign in with a user name instead.", form);
 	for (const [name, value] of [
@@ -154,7 +157,7 @@ test("from an inquiry the child's name, the parent's address, the grade, the num
 	}
 	await fill(app, await field(app, "Full Name"), "Lea Abou Jaoudé");
 	await fill(app, await field(app, "Email (optional)"), "");
-	await pressIn(app, form, "Make the account");
+	await pressIn(app, form, "Create the account");
 	await dialog(app, "The account of Lea Abou Jaoudé is ready");
 	await pressIn(app, await anyDialog(app), "Done");
 	await pressIn(app, await anyDialog(app), "Close anyway");

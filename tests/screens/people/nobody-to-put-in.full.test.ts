@@ -16,7 +16,7 @@ const here = serverForThisFile(async (server) => {
 	return { boss };
 });
 
-const title = "Put students into a course";
+const title = "Add students to a course";
 
 test("it is not offered where no approved student can be; without one, or without a course, the next step is said", async () => {
 	const { server, boss } = here();
@@ -35,7 +35,7 @@ test("it is not offered where no approved student can be; without one, or withou
 	await fill(app, app.page.getByLabelText("Search by name, email or phone"), "Maya");
 	await waitFor(() => expect(app.page.queryByText("Wael Matar")).toBeNull());
 	await press(app, title);
-	await says("No course is going on in the center. A teacher makes one with “Create Course”");
+	await says("The center has no courses at the moment. A teacher creates one with “Create Course”");
 });
 
 test("with a session that has ended no list is called empty: the server answers a guest with nothing", async () => {
@@ -48,5 +48,5 @@ test("with a session that has ended no list is called empty: the server answers 
 	await press(app, title);
 	networkIsBack(app);
 	await within(await app.page.findByRole("dialog")).findByText("Your session has ended. Sign in again first.");
-	expect(app.page.queryByText(/No course is going on/)).toBeNull();
+	expect(app.page.queryByText(/no courses at the moment/)).toBeNull();
 });

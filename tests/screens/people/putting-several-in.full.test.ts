@@ -26,7 +26,7 @@ const here = serverForThisFile(async (server) => {
 	return { boss, rana, maya, karim, lea };
 });
 
-const title = "Put students into a course";
+const title = "Add students to a course";
 
 async function ask(app: App): Promise<HTMLElement> {
 	await press(app, title);
@@ -59,9 +59,9 @@ test("a grade is put into a course with one press; who is in it already is said,
 	const question = await ask(app);
 	await says("These are the approved students that the search and the filters of the list find.", question);
 	const put = (name: string) => within(question).getByRole("button", { name });
-	expect(put("Put 0 students in")).toHaveProperty("disabled", true);
+	expect(put("Add 0 students")).toHaveProperty("disabled", true);
 	await pressIn(app, question, "Tick all 2");
-	await pressIn(app, question, "Put 2 students in");
+	await pressIn(app, question, "Add 2 students");
 	await says("Choose a course.", question);
 	await pressIn(app, question, "Untick all");
 	await choose(app, question, maths);
@@ -70,11 +70,11 @@ test("a grade is put into a course with one press; who is in it already is said,
 		["Karim Nassar Grade 6", false, false],
 		["Maya Haddad Grade 6 · in this course already", true, true],
 	]);
-	expect(put("Put 0 students in")).toHaveProperty("disabled", true);
+	expect(put("Add 0 students")).toHaveProperty("disabled", true);
 	await pressIn(app, question, "Tick all 1");
-	await pressIn(app, question, "Put 1 student in");
+	await pressIn(app, question, "Add 1 student");
 	await noDialog(app);
-	await says("1 student was put into Mathematics.");
+	await says("1 student was added to Mathematics.");
 	expect(await whoIsIn(server, maths, [maya, karim, lea])).toEqual(["Maya Haddad", "Karim Nassar"]);
 	expect(await server.sql(`SELECT what, detail FROM admin_log WHERE about = '${karim.id}'`)).toEqual([
 		{ what: "student_added", detail: "Mathematics" },
@@ -82,7 +82,7 @@ test("a grade is put into a course with one press; who is in it already is said,
 
 	await press(app, "Undo all");
 	await says("1 student is out of the course Mathematics again.");
-	await doesNotSay("1 student was put into Mathematics.");
+	await doesNotSay("1 student was added to Mathematics.");
 	expect(await whoIsIn(server, maths, [maya, karim, lea])).toEqual(["Maya Haddad"]);
 });
 
@@ -107,7 +107,7 @@ test("students are found by name, accents or not, and stay ticked in another sea
 	await pressIn(app, question, "Tick all 1");
 	await inFrench(app, () => within(question).findByRole("button", { name: "Inscrire 2 élèves" }));
 	await choose(app, question, chess);
-	await pressIn(app, question, "Put 2 students in");
+	await pressIn(app, question, "Add 2 students");
 	await noDialog(app);
 	expect(await whoIsIn(server, chess, [maya, karim, lea])).toEqual(["Maya Haddad", "Léa Abboud"]);
 });
@@ -120,7 +120,7 @@ test("who could not be put in is named and stays ticked for another attempt; the
 	await choose(app, question, art);
 	await pressIn(app, question, "Tick all 3");
 	await server.update("users", karim.id, { blocked_at: "2026-02-01 08:00:00.000Z" });
-	await pressIn(app, question, "Put 3 students in");
+	await pressIn(app, question, "Add 3 students");
 	await says("1 student is not in the course, and stays ticked (Karim Nassar). The center has not approved", question);
 	await says("2 of them are in this course already.", question);
 	expect(boxes(question).map(([, ...checkboxes]) => checkboxes)).toEqual([
@@ -129,9 +129,9 @@ test("who could not be put in is named and stays ticked for another attempt; the
 		[true, true],
 	]);
 	await server.update("users", karim.id, { blocked_at: "" });
-	await pressIn(app, question, "Put 1 student in");
+	await pressIn(app, question, "Add 1 student");
 	await noDialog(app);
-	await says("3 students were put into Art.");
+	await says("3 students were added to Art.");
 	await press(app, "Undo all");
 	await says("3 students are out of the course Art again.");
 	expect(await whoIsIn(server, art, [maya, karim, lea])).toEqual([]);
@@ -146,21 +146,21 @@ test("without a network nothing can be pressed; what it broke off goes on at the
 	await choose(app, question, drama);
 	await pressIn(app, question, "Tick all 3");
 	goOffline(app, line);
-	const put = within(question).getByRole("button", { name: "Put 3 students in" });
+	const put = within(question).getByRole("button", { name: "Add 3 students" });
 	await waitFor(() => expect(put).toHaveProperty("disabled", true));
 	await says("This needs the internet.", question);
 	goOnline(app, line);
 	// Somebody else puts one of them in meanwhile, and one is put in without an answer.
 	await enrol(server, lea, drama.id);
 	const dropped = line.nextDroppedAnswer("/api/collections/enrollments/records");
-	await pressIn(app, question, "Put 3 students in");
+	await pressIn(app, question, "Add 3 students");
 	await dropped;
 	await says("3 students are not in the course, and stay ticked (Karim Nassar, Léa Abboud, Maya Haddad).", question);
-	await says("The server did not answer. Press again: nobody is put in twice.", question);
+	await says("The server did not answer. Press again: nobody is added twice.", question);
 	expect(await whoIsIn(server, drama, [maya, karim, lea])).toEqual(["Karim Nassar", "Léa Abboud"]);
-	await pressIn(app, question, "Put 3 students in");
+	await pressIn(app, question, "Add 3 students");
 	await noDialog(app);
-	await says("2 students were put into Drama.");
+	await says("2 students were added to Drama.");
 	expect(await whoIsIn(server, drama, [maya, karim, lea])).toHaveLength(3);
 	await press(app, "Undo all");
 	await says("2 students are out of the course Drama again.");

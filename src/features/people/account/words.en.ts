@@ -11,7 +11,7 @@ export const english = {
 	"email.optional": "Email (optional)",
 	"email.none": "No email? Leave this empty: LEAD makes a user name, and you print a card with it.",
 	"email.change":
-		"A new address signs the person out everywhere; unsent work stays on the device. A password that was mailed to the old one ends. Without an address, LEAD makes a user name.",
+		"A new address signs the person out everywhere; unsent work stays on the device. A temporary password emailed to the old one stops working. Without an address, LEAD makes a user name.",
 	language: "Language of emails",
 	parentPhone: "Parent’s phone (optional)",
 	phone: "Phone (optional)",
@@ -24,13 +24,14 @@ export const english = {
 	"wrong.email": "Invalid email address",
 	"wrong.phone": "This is not a phone number: it needs at least 8 digits, for example 70 123 456",
 
-	"make.title": "Make an account",
+	"make.title": "Create an account",
 	"make.lead": "The account is approved at once. The first password works for thirty days.",
 	"make.family": "The student’s name. {{name}} wrote to the center.",
-	"make.do": "Make the account",
-	"make.doing": "Making it…",
-	"make.failed": "The account could not be made",
-	"make.noAnswer": "The server did not answer, so the account may have been made. Press again: no second one is made.",
+	"make.do": "Create the account",
+	"make.doing": "Creating it…",
+	"make.failed": "The account could not be created",
+	"make.noAnswer":
+		"The server did not answer, so the account may have been created. Press again: there will not be two.",
 
 	"edit.title": "Edit the account of {{name}}",
 	"edit.text": "The name changes everywhere at once, also on earlier work.",
@@ -62,10 +63,10 @@ export const english = {
 	"message.en":
 		"Hello, this is LEAD. {{name}} can sign in at {{address}} with {{identity}} and the password {{password}}. It works for {{days}} days.",
 	"message.fr":
-		"Bonjour, ici LEAD. {{name}} peut se connecter sur {{address}} avec {{identity}} et le mot de passe {{password}}. Il est valable {{days}} jours.",
+		"Bonjour, ici LEAD. {{name}} peut se connecter sur {{address}} avec {{identity}} et le mot de passe {{password}}. Il est valable {{days}}\u00a0jours.",
 
 	"paper.en.1": "Scan the code with the camera of a phone, or open {{address}}",
-	"paper.en.2": "Sign in with what stands on this card. It works until {{date}}.",
+	"paper.en.2": "Sign in with what is written on this card. It works until {{date}}.",
 	"paper.en.3": "Choose a password of your own, then throw this card away.",
 	"paper.fr.1": "Scanner le code avec l’appareil photo d’un téléphone, ou ouvrir {{address}}",
 	"paper.fr.2": "Se connecter avec ce qui est écrit sur cette carte. Elle est valable jusqu’au {{date}}.",

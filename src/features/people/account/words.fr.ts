@@ -14,7 +14,7 @@ export const french: Translated<typeof english> = {
 	"email.none":
 		"Pas d’e-\u2060mail\u202f? Laissez ce champ vide\u202f: LEAD crée un nom d’utilisateur, et vous imprimez une carte.",
 	"email.change":
-		"Une nouvelle adresse ferme toutes les sessions de la personne\u202f; le travail non envoyé reste sur son appareil. Un mot de passe envoyé à l’ancienne n’est plus valable. Sans adresse, LEAD crée un nom d’utilisateur.",
+		"Une nouvelle adresse ferme toutes les sessions de la personne\u202f; le travail non envoyé reste sur son appareil. Un mot de passe provisoire envoyé à l’ancienne ne marche plus. Sans adresse, LEAD crée un nom d’utilisateur.",
 	language: "Langue des e-\u2060mails",
 	parentPhone: "Téléphone d’un parent (facultatif)",
 	phone: "Téléphone (facultatif)",
@@ -68,10 +68,10 @@ export const french: Translated<typeof english> = {
 	"message.en":
 		"Hello, this is LEAD. {{name}} can sign in at {{address}} with {{identity}} and the password {{password}}. It works for {{days}} days.",
 	"message.fr":
-		"Bonjour, ici LEAD. {{name}} peut se connecter sur {{address}} avec {{identity}} et le mot de passe {{password}}. Il est valable {{days}} jours.",
+		"Bonjour, ici LEAD. {{name}} peut se connecter sur {{address}} avec {{identity}} et le mot de passe {{password}}. Il est valable {{days}}\u00a0jours.",
 
 	"paper.en.1": "Scan the code with the camera of a phone, or open {{address}}",
-	"paper.en.2": "Sign in with what stands on this card. It works until {{date}}.",
+	"paper.en.2": "Sign in with what is written on this card. It works until {{date}}.",
 	"paper.en.3": "Choose a password of your own, then throw this card away.",
 	"paper.fr.1": "Scanner le code avec l’appareil photo d’un téléphone, ou ouvrir {{address}}",
 	"paper.fr.2": "Se connecter avec ce qui est écrit sur cette carte. Elle est valable jusqu’au {{date}}.",

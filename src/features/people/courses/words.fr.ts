@@ -31,7 +31,7 @@ export const french: Translated<typeof english> = {
 	noTeacher:
 		"Personne d’autre ne peut encore enseigner. Sous Comptes, créez un compte ou donnez à quelqu’un le rôle de professeur.",
 	stays:
-		"La personne qui en était responsable reste dans le cours comme professeur, pour que ce qui attend sur son téléphone arrive encore. Vous pourrez la retirer plus tard.",
+		"La personne qui en était responsable reste dans le cours comme professeur, pour que ce qui attend sur son appareil arrive encore. Vous pourrez la retirer plus tard.",
 	blocked: "Débloquez d’abord le compte.",
 	notApproved: "Approuvez d’abord le compte.",
 	"done.put": "{{name}} est maintenant dans le cours {{course}}.",

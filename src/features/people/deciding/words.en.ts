@@ -13,7 +13,7 @@ export const english = {
 	"decline.over_one": "{{count}} character too many",
 	"decline.over_other": "{{count}} characters too many",
 	"decline.tooLong": "Please make it shorter: at most 500 characters.",
-	"decline.done": "{{name}} was declined and gets an email.",
+	"decline.done": "{{name}} was declined and will get an email.",
 	"decline.failed": "Failed to decline user",
 	"role.title.student": "Make {{name}} a student?",
 	"role.title.teacher": "Make {{name}} a teacher?",
@@ -33,7 +33,7 @@ export const english = {
 	"role.doing": "Changing…",
 	"role.done": "User role updated successfully",
 	"role.failed": "Failed to update user role",
-	"several.more": "{{count}} of the {{total}} who wait; the others are on the next pages.",
+	"several.more": "{{count}} of the {{total}} people waiting; the others are on the next pages.",
 	led_one:
 		"{{name}} leads the course {{titles}}. Give it to another teacher first, under Courses, or it goes on without one.",
 	led_other:
