@@ -8,11 +8,13 @@ import type { FakePhone } from "#support/fakes/phone.ts";
 import type { State } from "#support/fakes/state.ts";
 import { storedIn } from "#support/fakes/stored.ts";
 import type { Entry } from "#sync/entry.ts";
+import { lasting } from "#sync/storage/durable.ts";
 
 /** What this phone has of the person who holds it, and of visitors. */
 export async function contentsOf(phone: FakePhone) {
 	const { db, visited } = phone;
-	const rowsOf = await storedIn(db);
+	// A screen that reads opens a lost connection anew, and the person goes on.
+	const rowsOf = await lasting(db, async () => await storedIn(db));
 	const [outbox, drafts, courses, assignments, submissions] = await Promise.all([
 		rowsOf(db.outbox),
 		rowsOf(db.drafts),
@@ -20,7 +22,7 @@ export async function contentsOf(phone: FakePhone) {
 		rowsOf(db.assignments),
 		rowsOf(db.submissions),
 	]);
-	const inquiries = visited ? await phone.guests.outbox.toArray() : [];
+	const inquiries = visited ? await lasting(phone.guests, async (guests) => await guests.outbox.toArray()) : [];
 	return { outbox, drafts, courses, assignments, submissions, inquiries };
 }
 export type Contents = Awaited<ReturnType<typeof contentsOf>>;
