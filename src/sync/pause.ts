@@ -3,6 +3,7 @@ import { noteSyncState, syncStateOf } from "./database.ts";
 import { backoff, isHeldUntil, longestHold } from "./failure.ts";
 import type { Handshake } from "./handshake.ts";
 import { type Run, type RunOptions, writeWithSendLock } from "./run.ts";
+import { durably } from "./storage/durable.ts";
 
 /** How one round of a run ended. */
 export type Step = {
@@ -23,7 +24,9 @@ export async function isHeld(
 	{ urgent, anew, background = false }: RunOptions,
 ): Promise<boolean> {
 	if (urgent || anew) return false;
-	return isHeldUntil((await syncStateOf(db)).hold_until, platform.now(), background);
+	// The first look of a run into the database: it opens a lost connection anew, or no later run would either.
+	const { hold_until } = await durably(db, () => syncStateOf(db));
+	return isHeldUntil(hold_until, platform.now(), background);
 }
 
 /** What a run notes when it ended with nothing left to send. */

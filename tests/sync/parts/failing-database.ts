@@ -18,9 +18,9 @@ export const connectionLost = () => new DOMException("Connection to Indexed Data
 /** What a browser says of a write for which the phone has no room. */
 export const noRoom = () => new DOMException("full", "QuotaExceededError");
 
-/** It opens with the first call, as every database. */
-export function failingDatabase() {
-	const db = new AccountDatabase(newId());
+/** It opens with the first call, as every database. @param owner by default somebody new */
+export function failingDatabase(owner = newId()) {
+	const db = new AccountDatabase(owner);
 	let toLose = 0;
 	let connection = { lost: false };
 	const storage = {

@@ -1,5 +1,6 @@
 // How a run begins and ends: who it is for, what it notes, and when it gives up.
 import { expect, test } from "vitest";
+import { failingDatabase } from "#parts/failing-database.ts";
 import { ana } from "#support/fakes/people.ts";
 import { NotSaved } from "#sync/storage/durable.ts";
 import { handshake, known, schoolPhone } from "./school-phone.ts";
@@ -55,6 +56,18 @@ test("a server that asked to be left alone is left alone, unless a person asks f
 	expect(await run()).toEqual(nothing);
 	expect(asked).toEqual([]);
 	expect(await run({ urgent: true })).toMatchObject({ kind: "quiet" });
+	phone.close();
+});
+
+test("a run that nobody asked for opens a lost connection anew, and sends what waits", async () => {
+	const { db, storage } = failingDatabase(ana);
+	const { phone, answer, run, outbox } = schoolPhone();
+	phone.db.close();
+	phone.db = db;
+	await answer();
+	await storage.lose(1);
+	expect(await run()).toMatchObject({ kind: "quiet" });
+	expect(await outbox()).toMatchObject([{ state: "sent" }]);
 	phone.close();
 });
 
