@@ -68,9 +68,9 @@ const headParts = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)+/;
 export async function drawAll(language: Language): Promise<Drawn[]> {
 	await speak(language);
 	await languageReady();
-	const lazyComponent = [await draw(nowhere)];
-	for (const { path, portal } of addresses()) lazyComponent.push(portal ? shell(path, portal.title) : await draw(path));
-	return lazyComponent;
+	const drawn = [await draw(nowhere)];
+	for (const { path, portal } of addresses()) drawn.push(portal ? shell(path, portal.title) : await draw(path));
+	return drawn;
 }
 
 async function draw(path: string): Promise<Drawn> {

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { arriveAt } from "#features/coursework/arrival.ts";
 import { type HandedIn, useBegun } from "#features/coursework/assignments/queries.ts";
 import { useWords } from "#features/coursework/assignments/words.ts";
@@ -14,10 +14,12 @@ import { RuledText } from "#ui/art/RuledText.tsx";
 import { longMoment } from "#ui/dates.ts";
 import { FeedbackNote } from "#ui/feedback/FeedbackNote.tsx";
 import { useOpening } from "#ui/forms/use-opening.ts";
+import { part, usePreload } from "#ui/loading/part.tsx";
 import { ChangeGrade } from "./ChangeGrade.tsx";
-import { GiveBack } from "./GiveBack.tsx";
 import { GradeHistory } from "./GradeHistory.tsx";
 import classes from "./StudentSubmission.module.css";
+
+const GiveBack = part(() => import("./GiveBack.tsx").then((file) => file.GiveBack));
 
 type StudentSubmissionProps = HandedIn & {
 	/** Leads to the form in which an answer is graded. */
@@ -82,6 +84,7 @@ function Graded(props: HandedIn) {
 	const { course } = detail;
 	const { opened, byHand, open, written, close } = useOpening(useBegun(regradeDraft(submission.id)));
 	const back = useOpening(useBegun(returnDraft(submission.id)));
+	usePreload([GiveBack]);
 	const button = useRef<HTMLButtonElement>(null);
 	const reading = !opened && !back.opened;
 	useEffect(() => {
@@ -94,7 +97,9 @@ function Graded(props: HandedIn) {
 			<GivenBy submission={submission} detail={detail} />
 			<GradeHistory submission={submission} detail={detail} />
 			{opened ? <ChangeGrade {...props} focus={byHand} onWrite={written} onDone={close} /> : null}
-			{back.opened ? <GiveBack {...props} focus={back.byHand} onWrite={back.written} onDone={back.close} /> : null}
+			<Suspense>
+				{back.opened ? <GiveBack {...props} focus={back.byHand} onWrite={back.written} onDone={back.close} /> : null}
+			</Suspense>
 			{reading ? (
 				<div className={classes.actions}>
 					<Button variant="default" size="sm" ref={button} onClick={open}>
