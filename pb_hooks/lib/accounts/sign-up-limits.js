@@ -23,7 +23,7 @@ const checkSignUps = (e, app) => {
 	const wait = waitOf(app, keyOf(e), perAddress) || (isFull(app) ? tenMinutes : 0);
 	if (wait === 0) return;
 	tellWait(e, wait);
-	const message = "Very many people are signing up right now. Please try again in an hour.";
+	const message = "Many people are signing up right now. Please try again in an hour.";
 	throw refusal(403, "email", "too_many_sign_ups", message);
 };
 

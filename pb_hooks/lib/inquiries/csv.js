@@ -42,7 +42,7 @@ const words = {
 /** @type {{ en: string, fr: string, cell: (row: Row, say: (word: string) => string) => string }[]} */
 const tableColumns = [
 	{ en: "Received", fr: "Reçue", cell: ({ created_at }) => minuteOf(created_at) },
-	{ en: "Status", fr: "Statut", cell: ({ status }, say) => say(status) },
+	{ en: "Status", fr: "État", cell: ({ status }, say) => say(status) },
 	{ en: "Parent", fr: "Parent", cell: ({ parent_name }) => parent_name },
 	{ en: "Child", fr: "Enfant", cell: ({ child_name }) => child_name },
 	{ en: "Grade", fr: "Classe", cell: ({ grade }) => grade },

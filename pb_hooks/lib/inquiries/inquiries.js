@@ -58,7 +58,7 @@ const lookAt = (e, app, hints) => {
 const checkHourlyLimit = (e, app, spamReasons) => {
 	if (!isFull(app, spamReasons.length > 0)) return;
 	tellWait(e.requestEvent, wait);
-	throw new ApiError(429, "Very many inquiries arrive right now. Yours is sent again in some minutes.", null);
+	throw new ApiError(429, "Many inquiries are arriving right now. Yours will be sent again in a few minutes.", null);
 };
 
 /**

@@ -62,8 +62,8 @@ const inFrench = {
 			subject: count === "1" ? "une famille a écrit" : `${count} familles ont écrit`,
 			before: [
 				count === "1"
-					? `Ce message est arrivé par le site. Nous promettons aux familles une réponse sous ${answerHours}\u202fheures.`
-					: `Ces messages sont arrivés par le site. Nous promettons aux familles une réponse sous ${answerHours}\u202fheures.`,
+					? `Ce message est arrivé par le site. Nous promettons aux familles une réponse sous ${answerHours}\u00a0heures.`
+					: `Ces messages sont arrivés par le site. Nous promettons aux familles une réponse sous ${answerHours}\u00a0heures.`,
 			],
 			shown: inquiries ?? "",
 			button: chat ? "Répondre sur WhatsApp" : "Ouvrir les demandes",

@@ -160,7 +160,7 @@ const english = {
 	hello: (name) => (name ? `Hello ${name},` : "Hello,"),
 	label: (button) => `${button}:`,
 	inClear: "If the button does not work, copy this address into your browser:",
-	stop: "No more of these emails",
+	stop: "Stop these emails",
 	bye: "Warmly,\nThe LEAD team",
 	centre: (contact) => `LEAD, after-school learning center${contact ? `, ${contact.town}, Lebanon` : ""}`,
 	ways: (contact) => waysTo(contact, "Phone"),

@@ -46,7 +46,7 @@ const inEnglish = {
 		subject: "New at the LEAD center",
 		before: "There is something new at the center:",
 		button: "Open LEAD",
-		inside: "Names, and what was written, are read inside LEAD only.",
+		inside: "Names, and what was written, can only be read in LEAD.",
 		often:
 			"We write about this at most once an hour, and never between 8 PM and 7 AM. You can change that in your profile.",
 	}),
@@ -56,7 +56,7 @@ const inEnglish = {
 		answers: "New answers at LEAD",
 		before: ["There is something new in your courses:", "Your students have handed in:"],
 		button: "Open LEAD",
-		inside: "What was written, and any grade, is read inside LEAD only.",
+		inside: "What was written, and any grade, can only be read in LEAD.",
 		often: [
 			"We write about your courses at most once an hour, and never between 8 PM and 7 AM. In your profile you choose about what.",
 			"We write about answers at most once a day, in the evening. You can change that in your profile.",
@@ -111,7 +111,7 @@ const lines = {
 		assignment: (course, count) => `${course}: ${counted(count, "new assignment", "new assignments")}`,
 		answers: (course, count) => `${course}: ${counted(count, "new answer", "new answers")}`,
 		inquiries: (_, count) => counted(count, "new inquiry from a family", "new inquiries from families"),
-		signups: (_, count) => counted(count, "new account waits for approval", "new accounts wait for approval"),
+		signups: (_, count) => counted(count, "new account waiting for approval", "new accounts waiting for approval"),
 	},
 	fr: {
 		due: (course, count) =>

@@ -39,13 +39,13 @@ export const english = {
 		"Hello LEAD, my name is {{parent}}, my child is in {{grade}}. I would like a portal account. Programs: {{text}}",
 
 	"after.moment": "One moment, {{parent}}",
-	"after.kept": "Your words are safe, {{parent}}",
+	"after.kept": "Your message is saved, {{parent}}",
 	"after.keptNext":
-		"You can leave this page. Once it is sent, we answer within {{hours}} hours, on WhatsApp at {{phone}}.",
+		"You can leave this page. Once it is sent, we’ll answer within {{hours}} hours, on WhatsApp at {{phone}}.",
 	"after.thanks": "Thank you, {{parent}}",
-	"after.answer": "We have your message, and answer within {{hours}} hours, on WhatsApp at {{phone}}.",
-	"joinUs.next": "Then we agree on a time for your consultation. It includes a free assessment.",
-	"portal.next": "First we agree on a time for your consultation; the login details come after it.",
+	"after.answer": "We have your message, and will answer within {{hours}} hours, on WhatsApp at {{phone}}.",
+	"joinUs.next": "Then we’ll agree on a time for your consultation. It includes a free assessment.",
+	"portal.next": "First we’ll agree on a time for your consultation; the login details come after it.",
 	"after.another": "Write for another child",
 
 	lost: "Your inquiry of {{when}} may not have reached us: this browser deleted it.",

@@ -12,7 +12,7 @@ export const english = {
 	"add.title": "Choose “Add to Home Screen”",
 	"add.text": "Scroll down the list until you see it, then tap Add.",
 	"open.title": "Open LEAD",
-	"open.text": "From now on, open LEAD by its icon. Sign in there once; after that it opens without internet too.",
+	"open.text": "From now on, open LEAD by its icon. Sign in there once; after that it opens even without internet.",
 	waiting:
 		"What is still waiting to be sent stays in this browser. Open LEAD here once with internet, so that it is sent.",
 } as const;

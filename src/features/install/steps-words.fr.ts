@@ -17,7 +17,7 @@ export const french: Translated<typeof english> = {
 	"add.text": "Descendre dans la liste jusqu’à cette ligne, puis toucher Ajouter.",
 	"open.title": "Ouvrir LEAD",
 	"open.text":
-		"LEAD s’ouvre désormais par son icône. Il suffit de s’y connecter une fois\u202f; ensuite, LEAD s’ouvre aussi sans internet.",
+		"LEAD s’ouvre désormais par son icône. Il suffit de s’y connecter une fois\u202f; ensuite, LEAD s’ouvre même sans internet.",
 	waiting:
 		"Ce qui attend encore d’être envoyé reste dans ce navigateur et partira d’ici\u202f: il suffit d’y ouvrir LEAD une fois avec internet.",
 };

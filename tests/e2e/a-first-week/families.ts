@@ -49,7 +49,7 @@ export async function hudaWrites(page: Page, { url }: Centre): Promise<() => Pro
 	await write(page, huda);
 	return async () => {
 		await page.getByRole("button", { name: "Send Inquiry" }).click();
-		await thanked(page, "Your words are safe, \u2068هدى خوري\u2069");
+		await thanked(page, "Your message is saved, \u2068هدى خوري\u2069");
 		const waiting = page.getByRole("list", { name: "Waiting on this phone" }).getByRole("listitem");
 		await expect(waiting).toContainText("Waiting to send");
 		const whatsapp = waiting.getByRole("link", { name: "Send it on WhatsApp now" });

@@ -164,7 +164,7 @@ test("on a page with a form that nobody touches the app is fetched and does not 
 	await write(page, family("Rana Khoury"));
 	await expect(page.getByText(/^Draft saved/)).toBeVisible();
 	await send(page).click();
-	await expect(page.getByRole("heading", { name: "Your words are safe, \u2068Rana Khoury\u2069" })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "Your message is saved, \u2068Rana Khoury\u2069" })).toBeVisible();
 	await context.setOffline(false);
 	await expect.poll(() => server.rows("leads")).toMatchObject([{ parent_name: "Rana Khoury" }]);
 	await context.close();

@@ -113,10 +113,10 @@ test("an empty list says how an inquiry comes into it", async () => {
 	for (const [list, words] of [
 		["open", website],
 		["new", website],
-		["called", "An inquiry stands here while its card says “Called”."],
-		["booked", "An inquiry stands here while its card says “Booked”."],
+		["called", "An inquiry is listed here while its card says “Called”."],
+		["booked", "An inquiry is listed here while its card says “Booked”."],
 		["enrolled", "An inquiry comes here with the account created from it, or when its card says “Enrolled”."],
-		["closed", "An inquiry stands here while its card says “Closed”."],
+		["closed", "An inquiry is listed here while its card says “Closed”."],
 		["all", website],
 		["suspects", "What looks like spam is kept here, and not emailed."],
 	] as const) {

@@ -21,7 +21,7 @@ test("more inquiries than the server hands out at once are one table with one he
 	onTestFinished(() => create.mockRestore());
 	const app = await openDashboard(server, boss);
 	await app.load("/dashboard-admin/inquiries");
-	await press(app, "Save as a table");
+	await press(app, "Save as a spreadsheet");
 	await waitFor(() => expect(blobs).toHaveLength(1));
 	const lines = ((await blobs[0]?.text()) ?? "").split("\r\n");
 	expect(lines.map((line) => line.slice(0, 11)).filter((line) => line.includes("Received"))).toHaveLength(1);

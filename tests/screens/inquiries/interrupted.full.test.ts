@@ -40,7 +40,7 @@ test("a lost answer, a server killed before the request, and a café's sign-in p
 	line.captivePortal();
 	networkIsBack(app);
 	// Said once, in place of the form, before any thanks.
-	await page.findByRole("heading", { name: "Your words are safe, \u2068The killed server\u2069" });
+	await page.findByRole("heading", { name: "Your message is saved, \u2068The killed server\u2069" });
 	await page.findByText(saved);
 	expect(toasts()).not.toContain(saved);
 	line.pass();

@@ -70,7 +70,7 @@ test("a family whose inquiry is stored on the phone gets the offer below the for
 	expect(offer(app)).toBeNull();
 	await press(app, "Send Inquiry");
 	await waitFor(() => expect(offer(app)).not.toBeNull());
-	const kept = page.getByRole("heading", { name: "Your words are safe, \u2068Rima Haddad\u2069" });
+	const kept = page.getByRole("heading", { name: "Your message is saved, \u2068Rima Haddad\u2069" });
 	const after = offer(app)?.compareDocumentPosition(kept);
 	expect(after).toBe(Node.DOCUMENT_POSITION_PRECEDING);
 });

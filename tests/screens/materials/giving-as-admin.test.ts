@@ -45,7 +45,7 @@ test("an admin uploads a worksheet for an assignment of a course that another te
 		"The course Mathematics · MATH-6B",
 		"The course Zoology · ZOO-1",
 	]);
-	await says("You do not teach this course. Its materials are listed at the admin dashboard, under Materials.");
+	await says("You do not teach this course. Its materials are listed in the admin dashboard, under Materials.");
 	await select(app, "Worksheet of an assignment", "Fractions");
 	expect(await optionsOf(app, "Worksheet of an assignment")).toEqual(["No, for the whole course", "Fractions"]);
 	await select(app, "For", "The course Zoology · ZOO-1");

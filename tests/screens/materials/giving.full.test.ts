@@ -130,7 +130,7 @@ test("to what the server does not have yet nothing can be given", async () => {
 	await app.page.findByText("No materials in this course yet.");
 	expect(app.page.queryByRole("button", { name: "Upload a material" })).toBeNull();
 	await says("Materials can be uploaded once this has been sent.");
-	await inFrench(app, () => says("On pourra déposer des documents une fois ceci envoyé."));
+	await inFrench(app, () => says("Les documents pourront être déposés après l’envoi."));
 	goOnline(app, line);
 	await app.page.findByRole("button", { name: "Upload a material" });
 });

@@ -137,5 +137,5 @@ test("of 500 materials thirty are drawn; more follow, and the focus goes to the 
 	expect(app.page.queryByRole("button", { name: "Show more" })).toBeNull();
 	await fill(app, app.page.getByRole("searchbox"), "");
 	await waitFor(() => expect(rows()).toHaveLength(30));
-	await inFrench(app, () => app.page.findByRole("button", { name: "Afficher la suite" }));
+	await inFrench(app, () => app.page.findByRole("button", { name: "Afficher plus" }));
 });

@@ -94,7 +94,7 @@ describe("when there is no room", () => {
 		expect([sixtieth.status, more.status], said(more)).toEqual([200, 429]);
 		expect([more.headers.get("Retry-After"), more.at("message")]).toEqual([
 			"600",
-			"Very many inquiries arrive right now. Yours is sent again in some minutes.",
+			"Many inquiries are arriving right now. Yours will be sent again in a few minutes.",
 		]);
 		expect((await send({})).status).toBe(200);
 		expect((await inquire(server, last)).status).toBe(200);

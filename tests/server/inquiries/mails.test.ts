@@ -30,7 +30,7 @@ test("an inquiry comes whole, in both languages, and its answer goes to the fami
 	);
 	expect(mail.text).toContain("    demande un entretien · a utilisé le site en anglais\n");
 	expect(mail.text).toContain(`We promise families an answer within ${centre.answerHours} hours.`);
-	expect(mail.text).toContain(`une réponse sous ${centre.answerHours}\u202fheures.`);
+	expect(mail.text).toContain(`une réponse sous ${centre.answerHours}\u00a0heures.`);
 	expect(mail.text).toContain("Reply to this email to write to the family.");
 	expect(mail.text).toContain("Répondez à cet e-mail pour écrire à la famille.");
 	expect(mail.text).toContain(`Answer on WhatsApp:\n${chatWith("96170123456")}\n`);

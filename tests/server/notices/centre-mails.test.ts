@@ -57,7 +57,7 @@ test("an admin who chose nothing gets none; who chose gets one mail of what is n
 
 	expect(mails).toHaveLength(2);
 	expect(hers?.subject).toBe("New at the LEAD center");
-	expect(lines(hers)).toEqual(["2 new inquiries from families", "1 new account waits for approval"]);
+	expect(lines(hers)).toEqual(["2 new inquiries from families", "1 new account waiting for approval"]);
 	expect(his?.subject).toBe("Du nouveau au centre LEAD");
 	expect(lines(his)).toEqual(["1 nouveau compte à approuver"]);
 	expect(hers?.text).toContain("https://lead.example/dashboard-admin\n");

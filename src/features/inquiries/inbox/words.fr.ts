@@ -20,9 +20,10 @@ export const french: Translated<typeof english> = {
 
 	count_one: "{{number}} demande",
 	count_other: "{{number}} demandes",
-	late_one: "{{number}} famille attend depuis plus de {{hours}}\u00a0heures, plus que promis. Elle vient en premier.",
+	late_one:
+		"{{number}} famille attend depuis plus longtemps que les {{hours}}\u00a0heures promises. Elle vient en premier.",
 	late_other:
-		"{{number}} familles attendent depuis plus de {{hours}}\u00a0heures, plus que promis. Elles viennent en premier.",
+		"{{number}} familles attendent depuis plus longtemps que les {{hours}}\u00a0heures promises. Elles viennent en premier.",
 	suspects:
 		"Elles ressemblent à du spam\u202f: des liens, un formulaire rempli trop vite ou le même texte plusieurs fois. Ou un administrateur les a marquées. Pour une vraie demande, appuyez sur «\u202fPas du spam\u202f»\u202f: elle rejoint les nouvelles. Les autres restent ici, même closes.",
 	came: "Quelqu’un a écrit depuis l’ouverture de cette liste.",

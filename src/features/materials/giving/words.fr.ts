@@ -4,7 +4,7 @@ import type { english } from "./words.en.ts";
 export const french: Translated<typeof english> = {
 	open: "Déposer un document",
 	"open.worksheet": "Ajouter une feuille d’exercices",
-	later: "On pourra déposer des documents une fois ceci envoyé.",
+	later: "Les documents pourront être déposés après l’envoi.",
 	title: "Déposer un document",
 	do: "Déposer",
 	doing: "Enregistrement…",
@@ -17,7 +17,7 @@ export const french: Translated<typeof english> = {
 	"file.unread": "Le fichier n’a pas pu être lu. Choisissez-le à nouveau.",
 	"field.title": "Titre",
 	"field.for": "Pour",
-	"field.library": "La bibliothèque\u202f: tout le monde",
+	"field.library": "La bibliothèque\u202f: tous chez LEAD",
 	"field.course": "Le cours {{title}}",
 	"field.before": "Le cours choisi auparavant",
 	"field.notTaught":

@@ -22,7 +22,7 @@ export const english = {
 	library: "Library",
 	empty: "No pictures for this course yet",
 	"empty.next":
-		"Upload a picture in the materials of the course. Once it has arrived, it can be chosen here, without internet too.",
+		"Upload a picture in the materials of the course. Once it has arrived, it can be chosen here, even without internet.",
 	toCourse: "Open the course",
 	noCourse: "Choose a course first",
 	"noCourse.next": "The pictures in its materials will be here to choose from.",

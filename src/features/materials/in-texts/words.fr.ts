@@ -22,7 +22,7 @@ export const french: Translated<typeof english> = {
 	found_one: "{{number}} image",
 	found_other: "{{number}} images",
 	noMatch: "Aucune image ne correspond.",
-	more: "Afficher la suite",
+	more: "Afficher plus",
 	library: "Bibliothèque",
 	empty: "Aucune image pour ce cours pour l’instant",
 	"empty.next":

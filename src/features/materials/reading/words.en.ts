@@ -15,7 +15,7 @@ export const english = {
 	"locked.title": "This file is locked with a password",
 	"locked.next": "Once it is downloaded, an app that asks for the password can open it.",
 	"missing.title": "What opens PDF files is not on {{thisDevice}} yet",
-	"missing.next": "It is fetched once, as soon as there is internet.",
+	"missing.next": "It is downloaded once, as soon as there is internet.",
 	again: "Try again",
 	download: "Download",
 	cut: "Only the beginning is shown here. The downloaded file has all of it.",
