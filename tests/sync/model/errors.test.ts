@@ -1,19 +1,18 @@
 // One call of the storage, the network or the browser's lock fails once, at any point of the path. Everything goes on, no
 // word is lost, and the writer is told the truth. `npm test` tries some of the calls, `npm run test:long` every one in
 // every way.
+import { IDBFactory } from "fake-indexeddb";
 import { describe, expect, test, vi } from "vitest";
-import { Chance } from "#support/chance/chance.ts";
 import { longOrShort } from "#support/chance/long.ts";
-import { count, report } from "#support/chance/report.ts";
 import { proxyFaults, rareFaults } from "#support/fakes/faults.ts";
-import { NotSaved } from "#sync/storage/durable.ts";
+import { lossOf } from "#sync/storage/witness.ts";
+import { type HangingWay, hangingWays, hangStorage } from "./failing/hanging-storage.ts";
+import { type LocalStorageWay, localStorageWays, withLocalStorage } from "./failing/local-storage.ts";
+import { broken, chosen, go } from "./failing/one-call.ts";
 import { breakStorage, storageWays } from "./failing-storage.ts";
 import { Fuse } from "./fuse.ts";
-import { nextId, startIdsAnew } from "./ids.ts";
-import { path } from "./path.ts";
-import { checkWhenQuiet } from "./quiet.ts";
-import { School } from "./school.ts";
-import { Watch } from "./watch.ts";
+import { nextId } from "./ids.ts";
+import type { School } from "./school.ts";
 
 vi.mock("nanoid", () => ({ customAlphabet: () => () => nextId() }));
 
@@ -31,42 +30,6 @@ const requestWays = [
 ] as const;
 /** The last one is what a browser without such locks throws; before it, another tab takes the lock at once. */
 const lockWays = ["AbortError", "SecurityError", "stolen", "TypeError"] as const;
-
-/** Runs the whole path with one call failing. @throws with the promise that did not hold */
-async function go(fuse: Fuse, breakIt: (school: School) => void): Promise<void> {
-	startIdsAnew();
-	const school = new School();
-	const watch = new Watch(school);
-	await school.begin();
-	breakIt(school);
-	for (const phone of Object.values(school.phones)) phone.failing = true;
-	for (const action of path) {
-		fuse.armed = true;
-		await school.perform(action);
-		fuse.armed = false;
-		await watch.check();
-	}
-	for (const phone of Object.values(school.phones)) phone.failing = false;
-	if (Number.isFinite(fuse.at)) expect(fuse.burnt, `call ${fuse.at} was made, and failed`).toBe(true);
-	const strange = school.ledger.failures.filter((error) => !(error instanceof NotSaved));
-	expect(strange, "P4 no false word: a write that failed says that it is not saved, and nothing else").toEqual([]);
-	await checkWhenQuiet(school, watch);
-	for (const phone of Object.values(school.phones)) phone.close();
-}
-
-const chance = new Chance("errors");
-
-/** Every call in every way; in the short form five of them, others in each run. */
-async function chosen<Way extends string>(
-	count: () => Promise<number>,
-	ways: readonly Way[],
-): Promise<{ at: number; way: Way }[]> {
-	const calls = await count();
-	const all = Array.from({ length: calls }, (_, index) => ways.map((way) => ({ at: index + 1, way }))).flat();
-	const some = longOrShort(all, chance.shuffled(all).slice(0, 5));
-	console.log(`${some.length} of ${all.length} failures of ${calls} calls (seed ${chance.seed})`);
-	return some;
-}
 
 /** @returns restores it */
 function breakEncryption(fuse: Fuse): () => void {
@@ -86,28 +49,30 @@ function breakEncryption(fuse: Fuse): () => void {
 	};
 }
 
-/** Tries each of them. @returns those in which a promise did not hold, with the message */
-async function broken<Way extends string>(
-	calls: { at: number; way: Way }[],
-	tryIt: (at: number, way: Way) => Promise<unknown>,
-): Promise<string[]> {
-	const found: string[] = [];
-	for (const { at, way } of calls) {
-		await tryIt(at, way).catch((error: Error) => found.push(`call ${at}, ${way}: ${error.message.slice(0, 300)}`));
-	}
-	report("failing calls", calls.length, count(calls.map(({ way }) => way)), found);
-	return found;
-}
-
 describe("nothing is lost, doubled or said wrongly when one call fails", () => {
 	test("of the storage", { timeout: patience }, async () => {
 		const tryIt = async (at: number, way: (typeof storageWays)[number]) => {
 			const fuse = new Fuse(at, way);
 			const repair = breakStorage(fuse);
-			await go(fuse, () => {}).finally(repair);
+			await go(fuse, {}).finally(repair);
 			return fuse.calls;
 		};
-		const calls = await chosen(() => tryIt(Number.POSITIVE_INFINITY, "AbortError"), storageWays);
+		const calls = await chosen(() => tryIt(Number.POSITIVE_INFINITY, "AbortError"), storageWays, 5);
+
+		expect(await broken(calls, tryIt)).toEqual([]);
+	});
+
+	test.each([
+		["any call of the storage", () => true],
+		["an opening of a database", (asked: object) => asked instanceof IDBFactory],
+	])("%s hangs until the tab is closed", { timeout: patience }, async (_, isCounted) => {
+		const tryIt = async (at: number, way: HangingWay) => {
+			const fuse = new Fuse(at, way);
+			const { repair, tabClosed } = hangStorage(fuse, isCounted);
+			await go(fuse, { tabClosed }).finally(repair);
+			return fuse.calls;
+		};
+		const calls = await chosen(() => tryIt(Number.POSITIVE_INFINITY, "blocked"), hangingWays);
 
 		expect(await broken(calls, tryIt)).toEqual([]);
 	});
@@ -115,12 +80,13 @@ describe("nothing is lost, doubled or said wrongly when one call fails", () => {
 	test("of the network", { timeout: patience }, async () => {
 		const tryIt = async (at: number, way: (typeof requestWays)[number]) => {
 			const fuse = new Fuse(at, way);
-			await go(fuse, ({ phones }) => {
+			const breakIt = ({ phones }: School) => {
 				for (const phone of Object.values(phones)) phone.faultOf = () => (fuse.blows() ? way : "none");
-			});
+			};
+			await go(fuse, { breakIt });
 			return fuse.calls;
 		};
-		const calls = await chosen(() => tryIt(Number.POSITIVE_INFINITY, "busy"), requestWays);
+		const calls = await chosen(() => tryIt(Number.POSITIVE_INFINITY, "busy"), requestWays, 5);
 
 		expect(await broken(calls, tryIt)).toEqual([]);
 	});
@@ -128,7 +94,7 @@ describe("nothing is lost, doubled or said wrongly when one call fails", () => {
 	test("of the lock between tabs", { timeout: patience }, async () => {
 		const tryIt = async (at: number, way: (typeof lockWays)[number]) => {
 			const fuse = new Fuse(at, way);
-			await go(fuse, ({ phones }) => {
+			const breakIt = ({ phones }: School) => {
 				for (const { platform } of Object.values(phones)) {
 					const { alone } = platform;
 					const failing: typeof alone = async (name, work) => {
@@ -138,10 +104,29 @@ describe("nothing is lost, doubled or said wrongly when one call fails", () => {
 					};
 					Object.assign(platform, { alone: failing });
 				}
-			});
+			};
+			await go(fuse, { breakIt });
 			return fuse.calls;
 		};
 		const calls = await chosen(() => tryIt(Number.POSITIVE_INFINITY, "AbortError"), lockWays);
+
+		expect(await broken(calls, tryIt)).toEqual([]);
+	});
+
+	test("of local storage", { timeout: patience }, async () => {
+		const tryIt = async (at: number, way: LocalStorageWay) => {
+			const fuse = new Fuse(at, way);
+			const takeAway = withLocalStorage(fuse);
+			const inTheEnd = ({ inUse }: School) => {
+				const names = [...inUse].flatMap(({ owners }) => [...owners.values()]);
+				const lost = names.flatMap((name) => lossOf(name).items);
+				expect(lost, "P4 no false word: nothing is said to be lost").toEqual([]);
+			};
+			// What a page remembers is of one device, and here one page is on all: nobody is on two of them.
+			await go(fuse, { devices: ["phone", "computer"], inTheEnd }).finally(takeAway);
+			return fuse.calls;
+		};
+		const calls = await chosen(() => tryIt(Number.POSITIVE_INFINITY, "SecurityError"), localStorageWays);
 
 		expect(await broken(calls, tryIt)).toEqual([]);
 	});
@@ -150,7 +135,7 @@ describe("nothing is lost, doubled or said wrongly when one call fails", () => {
 		const tryIt = async (at: number, way: "OperationError") => {
 			const fuse = new Fuse(at, way);
 			const repair = breakEncryption(fuse);
-			await go(fuse, () => {}).finally(repair);
+			await go(fuse, {}).finally(repair);
 			return fuse.calls;
 		};
 		const calls = await chosen(() => tryIt(Number.POSITIVE_INFINITY, "OperationError"), ["OperationError"]);

@@ -28,10 +28,12 @@ const methods: [object, string[]][] = [
 	[IDBIndex.prototype, asking],
 ];
 
-/** Makes the chosen call fail. @returns restores the storage */
-export function breakStorage(fuse: Fuse<StorageWay>): () => void {
+/** A call of the storage: what is asked, and what asks it. */
+export type Replaced = { asked: object; call: () => unknown };
+
+/** Answers every call of a page in another way. @returns restores the storage */
+export function replaceStorage(answer: (replaced: Replaced) => unknown): () => void {
 	const undo: (() => void)[] = [];
-	const connections = new Connections();
 	for (const [prototype, names] of methods) {
 		for (const name of names) {
 			const original: unknown = Reflect.get(prototype, name);
@@ -39,13 +41,7 @@ export function breakStorage(fuse: Fuse<StorageWay>): () => void {
 			Reflect.set(prototype, name, function (this: object, ...args: unknown[]) {
 				const call = (): unknown => Reflect.apply(original, this, args);
 				// The storage itself begins this one while it opens: no page can, and a throw would reach none.
-				if (args[1] === "versionchange") return call();
-				const connection = connectionOf(this);
-				const blows = fuse.blows();
-				if (connection && connections.lost.has(connection)) throw serverLost();
-				const answer = blows ? fail(this, fuse.way, call, connections) : call();
-				if (this instanceof IDBDatabase) connections.note(this, answer);
-				return answer;
+				return args[1] === "versionchange" ? call() : answer({ asked: this, call });
 			});
 			undo.push(() => Reflect.set(prototype, name, original));
 		}
@@ -55,13 +51,27 @@ export function breakStorage(fuse: Fuse<StorageWay>): () => void {
 	};
 }
 
+/** Makes the chosen call fail. @returns restores the storage */
+export function breakStorage(fuse: Fuse<StorageWay>): () => void {
+	const connections = new Connections();
+	return replaceStorage(({ asked, call }) => {
+		const connection = connectionOf(asked);
+		const blows = fuse.blows();
+		if (connection && connections.lost.has(connection)) throw serverLost();
+		const answer = blows ? fail(asked, fuse.way, call, connections) : call();
+		if (asked instanceof IDBDatabase) connections.note(asked, answer);
+		return answer;
+	});
+}
+
 const serverLost = () => new DOMException("Connection to Indexed Database server lost", "UnknownError");
 
 /** Null while there is none: the call asks for it. */
 const connectionOf = (asked: object): IDBDatabase | null =>
 	asked instanceof IDBDatabase ? asked : (transactionOf(asked)?.db ?? null);
 
-function transactionOf(asked: object): IDBTransaction | null {
+/** The transaction that a request is part of. */
+export function transactionOf(asked: object): IDBTransaction | null {
 	if (asked instanceof IDBIndex) return asked.objectStore.transaction;
 	return asked instanceof IDBObjectStore ? asked.transaction : null;
 }
