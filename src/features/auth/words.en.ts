@@ -77,9 +77,8 @@ export const english = {
 	"signOut.refused": "Some work was refused. Stay signed in and open the list of unsent work to see why.",
 	"signOut.allSent": "Everything has been sent. You can sign out.",
 	"signOut.noKey":
-		"LEAD has not reached the server since you signed in, so your work cannot be locked away on {{thisDevice}} yet. Stay signed in until it is sent.",
-	"signOut.cancelUpload":
-		"If storage is short, cancel the upload of a large file, in its course or in the library, and try again.",
+		"LEAD has not reached the server since you signed in, so your work cannot be locked away yet. Stay signed in until it is sent.",
+	"signOut.cancelUpload": "If storage is short, cancel a large upload, in its course or in the library, and try again.",
 	"signOut.notSaved": "Your work could not be locked away safely on {{thisDevice}}. You are still signed in.",
 
 	"unsent.foreign": "From another version of the app: {{title}}",

@@ -106,7 +106,7 @@ export const french: Translated<typeof english> = {
 		"Une partie du travail a été refusée. Mieux vaut garder la session ouverte\u202f: la liste du travail non envoyé dit pourquoi.",
 	"signOut.allSent": "Tout est envoyé. Il n’y a plus qu’à se déconnecter.",
 	"signOut.noKey":
-		"LEAD n’a pas joint le serveur depuis l’ouverture de la session\u202f; le travail ne peut pas encore être protégé sur {{thisDevice}}. Mieux vaut ne pas se déconnecter avant l’envoi.",
+		"LEAD n’a pas joint le serveur depuis l’ouverture de la session\u202f; le travail ne peut pas encore être protégé. Mieux vaut ne pas se déconnecter avant l’envoi.",
 	"signOut.cancelUpload":
 		"S’il manque de la place, on peut annuler l’envoi d’un gros fichier, dans son cours ou à la bibliothèque, puis réessayer.",
 	"signOut.notSaved": "Le travail n’a pas pu être mis à l’abri sur {{thisDevice}}. La session reste ouverte.",

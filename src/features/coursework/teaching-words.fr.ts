@@ -117,7 +117,7 @@ export const french: Translated<typeof english> = {
 	"create.notSaved":
 		"Pas enregistré sur {{thisDevice}}. Le texte est encore dans les champs\u202f: copiez-le avant de quitter la page.",
 	"create.draftFailed": "Brouillon non enregistré sur {{thisDevice}}. Copiez votre texte avant de quitter la page.",
-	"create.firstCourse": "Un devoir appartient à un cours. Créez d’abord votre premier cours.",
+	"create.firstCourse": "Un devoir appartient à un cours. Créez votre premier cours.",
 	"create.anotherCourse":
 		"Ceux des cours terminés y restent\u202f: ouvrez-en un dans Mes cours. Pour donner un nouveau devoir, créez un cours.",
 	"create.toCourse": "Créer un cours",
@@ -134,7 +134,7 @@ export const french: Translated<typeof english> = {
 	"edit.queued": "Modifications en attente d’envoi",
 	"edit.sending": "Envoi des modifications",
 	"edit.failed": "Modifications non envoyées",
-	"edit.arriving": "Quelqu’un a modifié ce devoir avant vous. La nouvelle version arrive sur {{thisDevice}}.",
+	"edit.arriving": "Quelqu’un a modifié ce devoir avant vous. La nouvelle version arrive.",
 	"edit.theirs": "Le devoir tel qu’il est maintenant",
 	"edit.mine": "Votre version, non envoyée",
 	"edit.useMine": "Garder ma version",
@@ -150,8 +150,7 @@ export const french: Translated<typeof english> = {
 	"filing.undo": "Annuler",
 	"filing.leave": "Laisser tel quel",
 	"filing.deleted": "«\u202f{{title}}\u202f» est supprimé.",
-	"filing.archived":
-		"Archivé\u202f: il se retrouve sous la liste, parmi les devoirs archivés. Les réponses et les notes restent.",
+	"filing.archived": "Archivé\u202f: il se retrouve sous la liste. Les réponses et les notes restent.",
 	"filing.failed.deleteAssignment": "Non supprimé",
 	"filing.failed.archiveAssignment": "Non archivé",
 	"filing.failed.restoreAssignment": "Non rétabli",

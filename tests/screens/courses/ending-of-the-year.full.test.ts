@@ -65,7 +65,7 @@ test("when all courses have ended, the teacher's assignments are said to be in t
 	await chipSays(app, "All sent");
 	await openTab(app, "Assignments");
 	await says("No assignments at the moment");
-	await says("Those of past courses stay in them: open one under My Courses.");
+	await says("Those of past courses stay in them, under My Courses.");
 	expect(wordsOf(document.body)).not.toContain("first course");
 	await inFrench(app, () => says("Ceux des cours terminés y restent"));
 });

@@ -46,7 +46,7 @@ test("a worksheet given offline waits on the phone, also after a reload, and arr
 		throw new DOMException("The phone is full.", "QuotaExceededError");
 	});
 	await pressIn(app, dialog, "Sign Out");
-	await says("You are still signed in. If storage is short, cancel the upload of a large file", dialog);
+	await says("You are still signed in. If storage is short, cancel a large upload", dialog);
 	storing.mockRestore();
 	await pressIn(app, dialog, "Stay signed in");
 

@@ -43,7 +43,7 @@ test("the list leads from the refused grade to the answer, where its teacher dec
 	await pressIn(app, listed, "Compare and decide");
 	const answer = card(app, "Maya Haddad");
 	await waitFor(() => expect(app.page.getByLabelText("Grade")).toHaveProperty("value", "11"));
-	await pressIn(app, answer, "Grade it all the same");
+	await pressIn(app, answer, "Grade it anyway");
 	await waitFor(async () => expect(await server.row("submissions", row.id)).toMatchObject({ grade: 11 }));
 	await chipSays(app, "All sent");
 });

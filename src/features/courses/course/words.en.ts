@@ -8,10 +8,9 @@ export const english = {
 	"state.failed": "Not sent",
 	"page.back": "My courses",
 	"page.gone": "This course is not on {{thisDevice}}",
-	"page.goneText":
-		"It may belong to somebody else now, or it has not arrived on {{thisDevice}} yet. Go back to see your own courses.",
+	"page.goneText": "It may belong to somebody else now, or it has not arrived yet. Go back to see your own courses.",
 	"page.archived":
-		"This course has ended: nobody can join it or add anything to it. What is in it stays readable, and answers can still be graded.",
+		"This course has ended: nobody can join it or add anything to it. It stays readable, and answers can still be graded.",
 	"page.create.queued": "This course is waiting to be sent. You can already add students and assignments.",
 	"page.edit.queued": "Your change is waiting to be sent.",
 	"copy.open": "Copy to a new course",

@@ -11,7 +11,7 @@ export const french: Translated<typeof english> = {
 	"page.back": "Mes cours",
 	"page.gone": "Ce cours n’est pas sur {{thisDevice}}",
 	"page.goneText":
-		"Il a peut-être été confié à quelqu’un d’autre, ou n’est pas encore arrivé sur {{thisDevice}}. Retrouvez vos cours en revenant en arrière.",
+		"Il a peut-être été confié à quelqu’un d’autre, ou n’est pas encore arrivé. Retrouvez vos cours en revenant en arrière.",
 	"page.archived":
 		"Ce cours est terminé\u202f: on ne peut plus s’y inscrire ni rien y ajouter. Son contenu reste lisible, et les réponses peuvent encore être notées.",
 	"page.create.queued": "Ce cours attend d’être envoyé. Vous pouvez déjà ajouter des élèves et des devoirs.",

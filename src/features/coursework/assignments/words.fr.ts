@@ -54,7 +54,7 @@ export const french: Translated<typeof english> = {
 	"change.queued": "Nouvelle note en attente d’envoi",
 	"change.sending": "Envoi de la nouvelle note",
 	"change.failed": "Nouvelle note non envoyée",
-	"change.arriving": "Quelqu’un a modifié cette note avant vous. La nouvelle arrive sur {{thisDevice}}.",
+	"change.arriving": "Quelqu’un a modifié cette note avant vous. La nouvelle arrive.",
 	"change.moved":
 		"Quelqu’un a modifié cette note depuis que vous avez commencé. Ci-dessus, celle qui compte maintenant.",
 	"change.mine": "Votre nouvelle note, non envoyée",

@@ -13,7 +13,7 @@ export const english = {
 	"outbox.offline": "You are offline. Keep working: everything stays on {{thisDevice}}. Last contact: {{when}}.",
 	"outbox.noContact": "No contact with the center yet.",
 	"outbox.account":
-		"The center has not approved this account yet, or has paused it. What you wrote stays on {{thisDevice}} and will be sent as soon as the account can be used.",
+		"The center has not approved this account yet, or has paused it. What you wrote stays on {{thisDevice}} and will be sent once it can be used.",
 	"outbox.signIn_one": "Sign in again to send {{count}} item.",
 	"outbox.signIn_other": "Sign in again to send {{count}} items.",
 	"outbox.signInPlain": "Sign in again to get what is new. What is on {{thisDevice}} stays readable.",
@@ -43,7 +43,7 @@ export const english = {
 	"outbox.toLibrary": "Open the library",
 	"outbox.foreign": "From another version of the app",
 	"outbox.foreignText":
-		"The version that is open here cannot send this. It stays on {{thisDevice}} and will be sent when the version that wrote it, or a newer one, is open.",
+		"This version cannot send it. It stays on {{thisDevice}} and will be sent once the version that wrote it, or a newer one, is open.",
 	"outbox.drafts": "Drafts",
 	"outbox.draft": "Draft saved {{time}}",
 	"outbox.draftOn": "Draft saved {{when}}",

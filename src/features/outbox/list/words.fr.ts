@@ -48,7 +48,7 @@ export const french: Translated<typeof english> = {
 	"outbox.toLibrary": "Ouvrir la bibliothèque",
 	"outbox.foreign": "D’une autre version de l’application",
 	"outbox.foreignText":
-		"La version ouverte ici ne peut pas envoyer ce travail. Il reste sur {{thisDevice}} et partira quand la version qui l’a écrit, ou une plus récente, sera ouverte.",
+		"Cette version ne peut pas envoyer ce travail. Il reste sur {{thisDevice}} et partira quand la version qui l’a écrit, ou une plus récente, sera ouverte.",
 	"outbox.drafts": "Brouillons",
 	"outbox.draft": "Brouillon enregistré à {{time}}",
 	"outbox.draftOn": "Brouillon enregistré le {{when}}",

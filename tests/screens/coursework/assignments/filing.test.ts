@@ -62,7 +62,7 @@ test("an answer that came first keeps it: the server says so, and archiving is o
 	await says("Not deleted");
 	await says("Somebody has already answered it. You can archive it instead: the answers and grades are kept.");
 	await press(app, "Archive");
-	await says("Archived: it is below the list now");
+	await says("Archived: find it below the list");
 	await chipSays(app, "All sent");
 	expect(await server.row("assignments", angles.id)).toMatchObject({ status: "archived" });
 });

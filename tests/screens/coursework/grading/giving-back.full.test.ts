@@ -29,9 +29,9 @@ test("a graded answer is given back where it stands, and graded all the same; it
 
 	await seenByStudent(server, writer);
 	const { app: again } = await openMaya(server, rana);
-	await press(again, "Grade it all the same");
+	await press(again, "Grade it anyway");
 	await isInFront(again, "Maya Haddad");
-	await says("The student was asked to try again. If you grade it, that is no longer needed.");
+	await says("The student was asked to try again. Grading it ends that.");
 	await fill(again, gradeField(again), "5");
 	await again.user.click(submit(again));
 	await waitFor(async () => expect(await stored(server, row)).toMatchObject({ grade: 5 }));

@@ -105,7 +105,7 @@ test("a teacher without courses reads so in each tab, and is led to making the f
 	await page.findByText("Aucun cours créé pour le moment");
 	await speak(app, "en");
 	await openTab(app, "Assignments");
-	await page.findByText("An assignment belongs to a course. Create your first course, then set the work here.");
+	await page.findByText("An assignment belongs to a course. Create your first course.");
 	expect(page.queryByRole("button", { name: "Create Assignment" })).toBeNull();
 	await user.click(page.getByRole("button", { name: "Create Course" }));
 	await inFocus(() => page.getByRole("tab", { name: "Create Course" }));
