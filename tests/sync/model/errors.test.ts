@@ -123,7 +123,7 @@ describe("nothing is lost, doubled or said wrongly when one call fails", () => {
 				expect(lost, "P4 no false word: nothing is said to be lost").toEqual([]);
 			};
 			// What a page remembers is of one device, and here one page is on all: nobody is on two of them.
-			await go(fuse, { devices: ["phone", "computer"], inTheEnd }).finally(takeAway);
+			await go(fuse, { devices: ["phone", "computer", "office"], inTheEnd }).finally(takeAway);
 			return fuse.calls;
 		};
 		const calls = await chosen(() => tryIt(Number.POSITIVE_INFINITY, "SecurityError"), localStorageWays);

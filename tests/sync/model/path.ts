@@ -1,4 +1,5 @@
-// The path of which one call fails: writes of every role, sending and pulling, signing out and in, a refusal, a restore.
+// The path of which one call fails: writes of every role, also a copied material, sending and pulling, signing out and in,
+// a refusal, a restore.
 import type { Action } from "./actions.ts";
 import type { Device } from "./devices.ts";
 
@@ -45,6 +46,10 @@ export const path: Action[] = [
 	{ kind: "write", phone: "computer", mutation: "returnAnswer", which: 0 },
 	run("computer"),
 	run("tablet"),
+	{ kind: "teach", phone: "office", spoilt: false },
+	{ kind: "edit course", phone: "office", which: 0 },
+	{ kind: "write", phone: "office", mutation: "copyMaterial", which: 0 },
+	run("office"),
 	{ kind: "switch", phone: "phone" },
 	run("phone"),
 	{ kind: "block", who: "ana", accountStatus: "blocked" },

@@ -40,7 +40,7 @@ export async function go(fuse: Fuse, going: Going): Promise<void> {
 async function goThrough(
 	school: School,
 	fuse: Fuse,
-	{ breakIt, tabClosed, inTheEnd, devices = ["phone", "tablet", "computer"] }: Going,
+	{ breakIt, tabClosed, inTheEnd, devices = ["phone", "tablet", "computer", "office"] }: Going,
 ): Promise<void> {
 	const watch = new Watch(school);
 	await school.begin(devices);
