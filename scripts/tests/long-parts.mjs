@@ -20,6 +20,7 @@ const histories = () =>
 /** @type {ReadonlyMap<string, LongPart>} */
 export const parts = new Map([
 	["errors", { project: "model", files: ["tests/sync/model/errors.test.ts"] }],
+	["errors-files", { project: "sync", files: ["tests/sync/files/one-failing-call.test.ts"] }],
 	["alphabet", { project: "model", files: ["tests/sync/model/cells/"] }],
 	["exhaustive", { project: "model", files: ["tests/sync/exhaustive/"] }],
 	["year", { project: "model", files: ["tests/sync/model/year.test.ts"] }],

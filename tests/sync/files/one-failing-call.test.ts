@@ -2,12 +2,12 @@
 // test:long` every one in every way.
 import { expect, test } from "vitest";
 import { fileRun } from "#local/files/file-run.ts";
-import { dropFiles } from "#local/files/kept.ts";
+import { dropFiles, keep } from "#local/files/kept.ts";
 import { broken, chosen } from "#model/failing/one-call.ts";
 import { breakStorage, type StorageWay, storageWays } from "#model/failing-storage.ts";
 import { Fuse } from "#model/fuse.ts";
 import { longOrShort } from "#support/chance/long.ts";
-import { browserOn, choose, fileRows, shownFile, signedIn } from "#support/phones/files.ts";
+import { browserOn, fileRows, shownFile, signedIn } from "#support/phones/files.ts";
 import { classroom } from "#support/schools/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { NotSaved } from "#sync/storage/durable.ts";
@@ -54,7 +54,7 @@ test("a file is whole, and given once, whichever call of the storage fails", { t
 		await computer.run();
 		await dropFiles(computer.db, [id]);
 		const isWanted = await whileOneFails(async () => {
-			const saved = await orNotSaved(choose(computer.db, id));
+			const saved = await orNotSaved(keep(computer.db, { id, size: content.length }, "chosen").then(() => id));
 			const end = await fileRun(computer.db).catch(() => null);
 			// A file for which the phone has no room is given up, and its person reads that.
 			return saved !== null && !end?.full;
