@@ -6,6 +6,7 @@ import { openDashboard } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { inquire, joinUsBody, portalBody } from "#support/leads.ts";
 import { admin } from "#support/people.ts";
+import { newId } from "#support/school.ts";
 
 test("what an admin sees of the families who wrote", async ({ ownServer: server, phone, strays }) => {
 	strays.allow(/ERR_INTERNET_DISCONNECTED/);
@@ -42,4 +43,23 @@ test("what an admin sees of the families who wrote", async ({ ownServer: server,
 	await goOffline(page);
 	await expect(page.getByText(/^(You are offline\.|Vous êtes hors ligne\.)$/)).toBeVisible();
 	await judgeLooks(page, "three families, offline");
+});
+
+test("on a desktop every button of a family with an account is as high as a button", async ({
+	ownServer: server,
+	phone,
+}) => {
+	const boss = await admin(server);
+	const family = joinUsBody();
+	expect((await inquire(server, family)).status).toBe(200);
+	const child = { id: newId(), role: "student", full_name: "Lea Haddad", inquiry: family.id };
+	const { status } = await server.ask("POST", "/api/lead/make-account", { token: boss.token, body: child });
+	expect(status).toBe(200);
+	const page = await phone({ viewport: { width: 1360, height: 800 } });
+	await openDashboard(page, server, boss);
+	await page.goto(`${server.url}/dashboard-admin/inquiries`);
+	await page.getByRole("combobox").first().selectOption("enrolled");
+	const another = page.getByRole("button", { name: "Create another account" });
+	await expect(another).toBeVisible();
+	expect((await another.boundingBox())?.height).toBeLessThan(60);
 });
