@@ -13,7 +13,7 @@ export const english = {
 	"fact.materials_one": "Material",
 	"fact.materials_other": "Materials",
 	"offline.title": "You are offline.",
-	"offline.page": "You see what was read when there was internet. You can go on as soon as it is back.",
+	"offline.page": "This page comes from the center each time. You can go on as soon as the internet is back.",
 	"offline.text": "Approving, changing and deleting need the internet. You can go on as soon as it is back.",
 	ended: "Your session has ended. Sign in again to change anything here.",
 	"inquiries.title": "Inquiries",

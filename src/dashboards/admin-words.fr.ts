@@ -15,7 +15,7 @@ export const french: Translated<typeof english> = {
 	"fact.materials_one": "Document",
 	"fact.materials_other": "Documents",
 	"offline.title": "Vous êtes hors ligne.",
-	"offline.page": "Vous voyez ce qui a été lu quand il y avait internet. Vous pourrez continuer dès son retour.",
+	"offline.page": "Cette page vient du centre à chaque fois. Vous pourrez continuer dès le retour d’internet.",
 	"offline.text": "Pour approuver, modifier ou supprimer, il faut internet. Vous pourrez continuer dès son retour.",
 	ended: "Votre session est terminée. Reconnectez-vous à LEAD pour modifier quoi que ce soit.",
 	"inquiries.title": "Demandes",

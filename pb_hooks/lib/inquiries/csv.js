@@ -56,8 +56,8 @@ const tableColumns = [
 	},
 	{ en: "Message", fr: "Message", cell: ({ message, full_message }) => full_message || message },
 	{ en: "Notes", fr: "Notes", cell: ({ notes }) => notes },
-	{ en: "Called", fr: "Contact pris", cell: ({ called_at }) => minuteOf(called_at) },
-	{ en: "Called by", fr: "Contact pris par", cell: ({ called_by }) => called_by },
+	{ en: "Taken up", fr: "Prise en charge", cell: ({ called_at }) => minuteOf(called_at) },
+	{ en: "Taken up by", fr: "Prise en charge par", cell: ({ called_by }) => called_by },
 ];
 
 /**

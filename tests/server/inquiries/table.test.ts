@@ -29,12 +29,12 @@ test("the table speaks the admin's language, and its times are those of Beirut, 
 	const lineOf = (table: string) => table.split("\r\n").find((line) => line.includes("هدى خوري"));
 	const english = await tableIn("en");
 	expect(english.slice(1).split("\r\n")[0]).toBe(
-		'"Received","Status","Parent","Child","Grade","Phone","Email","Language","Programs","Message","Notes","Called","Called by"',
+		'"Received","Status","Parent","Child","Grade","Phone","Email","Language","Programs","Message","Notes","Taken up","Taken up by"',
 	);
 	expect(lineOf(english)).toMatch(/^"2026-07-02 00:30","Booked",.*,"English",.*,"2026-12-02 00:15","Boss"$/);
 	const french = await tableIn("fr");
 	expect(french.slice(1).split("\r\n")[0]).toBe(
-		'"Reçue";"État";"Parent";"Enfant";"Classe";"Téléphone";"E-mail";"Langue";"Programmes";"Message";"Notes";"Contact pris";"Contact pris par"',
+		'"Reçue";"État";"Parent";"Enfant";"Classe";"Téléphone";"E-mail";"Langue";"Programmes";"Message";"Notes";"Prise en charge";"Prise en charge par"',
 	);
 	expect(lineOf(french)).toMatch(/^"2026-07-02 00:30";"Rendez-vous pris";.*;"anglais";.*;"2026-12-02 00:15";"Boss"$/);
 	for (const [status, word] of Object.entries({ new: "Nouvelle", called: "Contact pris" })) {
