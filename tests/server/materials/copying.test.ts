@@ -110,7 +110,9 @@ test("sixty copies a minute are made for one teacher, the next has to wait, and 
 			token: who.token,
 			body: { id: newId(), source_id: newId(), course_id, assignment_id: "", mutation: newId() },
 		});
-	const answers = await Promise.all(Array.from({ length: 61 }, () => ask(zeina, own.id)));
+	// Fewer at once than requests of one account may be in progress.
+	const some = (length: number) => Promise.all(Array.from({ length }, () => ask(zeina, own.id)));
+	const answers = [...(await some(40)), ...(await some(21))];
 	expect(answers.map(code).filter((said) => said === "400 source_id unknown_material")).toHaveLength(60);
 	const late = answers.find(({ status }) => status === 429);
 	expect(Number(late?.headers.get("retry-after"))).toBeGreaterThan(0);
