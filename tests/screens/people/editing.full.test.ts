@@ -94,6 +94,10 @@ test("a password that was mailed to a mistyped address is replaced when the addr
 	const password = within(card).getByText(/^[a-z]+-[a-z]+-[a-z]+-\d{4}$/).textContent;
 	const body = { identity: "nour@lead.test", password };
 	expect((await server.ask("POST", "/api/collections/users/auth-with-password", { body })).status).toBe(200);
+	await pressIn(app, card, "Done");
+	await noDialog(app);
+	await rowSays(app, "Nour Saad", "nour@lead.test");
+	expect(document.querySelectorAll("[data-sonner-toast]")).toHaveLength(0);
 });
 
 test("what another admin changed meanwhile is not overwritten unseen, and what was typed is there when it is opened again", async () => {

@@ -44,13 +44,14 @@ export function EditAccount({ person, stopped, onAsk, onClose, onEnd }: EditAcco
 		try {
 			const { username, password, mail } = await editAccount(person, changed, replaces);
 			cancel();
+			// The card says it all, and a notice would lie under it.
 			if (password) onAsk({ kind: "set", person: { ...person, ...account, username }, password, mail });
-			toast.success(
-				t("edit.done", { name: account.full_name }),
-				username && !password
-					? { description: t("edit.userName", { username }), duration: Number.POSITIVE_INFINITY }
-					: {},
-			);
+			else {
+				toast.success(
+					t("edit.done", { name: account.full_name }),
+					username ? { description: t("edit.userName", { username }), duration: Number.POSITIVE_INFINITY } : {},
+				);
+			}
 		} catch (error) {
 			setProblem(sayRefused(form, error, { failed: t("edit.failed") }));
 		}
