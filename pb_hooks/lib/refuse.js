@@ -13,6 +13,15 @@ const refusal = (status, field, code, message) =>
 	new ApiError(status, message, { [field]: new ValidationError(code, message) });
 
 /**
+ * A body that did not come in time is no refusal: a phone that is answered 408 sends it again.
+ * @param {unknown} error of reading the body
+ * @throws {ApiError} 408
+ */
+const checkInTime = (error) => {
+	if (String(error).includes("i/o timeout")) throw new ApiError(408, "This took too long to arrive.", null);
+};
+
+/**
  * The given fields of the body as they were sent. A record's own values are already coerced ("abc" is 0), so a wrong type
  * is visible only here. Beware: keys match in any case here, unlike in the record, so write back the values that were
  * checked.
@@ -26,8 +35,7 @@ const typed = (e, shape) => {
 	try {
 		e.bindBody(model);
 	} catch (error) {
-		// A body that did not come in time is no refusal: the phone sends it again.
-		if (String(error).includes("i/o timeout")) throw new ApiError(408, "This took too long to arrive.", null);
+		checkInTime(error);
 		throw refusal(400, Object.keys(shape)[0] || "body", "invalid_types", "Something in this form has the wrong type.");
 	}
 	return model;
@@ -55,4 +63,4 @@ const sentTexts = (e, names) => {
 	return sent;
 };
 
-module.exports = { refusal, typed, unsent, sentTexts };
+module.exports = { refusal, checkInTime, typed, unsent, sentTexts };

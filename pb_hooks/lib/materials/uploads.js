@@ -2,7 +2,7 @@
 // A material comes in pieces, so that a line that breaks costs one piece and not the whole file. The phone asks how much is
 // here and sends what follows; the last piece makes the material. Nobody holds the writer of the database while bytes come
 // from the network: a piece is read whole, written to the disk, and only then noted.
-const { refusal, typed } = require(`${__hooks}/lib/refuse.js`);
+const { checkInTime, refusal, typed } = require(`${__hooks}/lib/refuse.js`);
 const { checkId, idReused, isId } = require(`${__hooks}/lib/ids.js`);
 const { exists, one, run } = require(`${__hooks}/lib/sql.js`);
 const { alone, bytesIn, removeLeftBytes, writePiece } = require(`${__hooks}/lib/materials/upload-files.js`);
@@ -97,13 +97,14 @@ const takePiece = (e) => {
 	return answer(e, id, done.found);
 };
 
-/** @param {RequestEvent} e @returns {Bytes} @throws {ApiError} 413, or 400 when the line broke */
+/** @param {RequestEvent} e @returns {Bytes} @throws {ApiError} 413, 408 when it did not come in time, 400 when the line broke */
 const bodyOf = (e) => {
 	/** @type {Bytes} */
 	let piece;
 	try {
 		piece = toBytes(e.request.body, pieceBytes + 1);
-	} catch (_) {
+	} catch (error) {
+		checkInTime(error);
 		throw new BadRequestError("The piece did not arrive whole.", null);
 	}
 	if (piece.length > pieceBytes) throw new ApiError(413, "A piece has at most 256 KB.", null);
@@ -168,10 +169,9 @@ const gone = () => refusal(404, "id", "upload_gone", "Nothing is known of this u
 /** @param {RequestEvent} e @param {string} id @param {Found} found */
 const answer = (e, id, { received, done }) => e.json(200, { id, received, done });
 
-/** Forgets uploads that nobody went on with. Called by the maintenance. @param {App} app */
+/** Forgets uploads that nobody went on with. What a clock that ran ahead dated counts as of now. @param {App} app */
 const pruneUploads = (app) => {
 	const times = { now: now(), old: now() - kept };
-	// A clock that ran ahead dated them into the future.
 	run(app, "UPDATE uploads SET touched_at = {:now} WHERE touched_at > {:now}", times);
 	run(app, "DELETE FROM uploads WHERE touched_at < {:old}", times);
 	removeLeftBytes(app);

@@ -11,7 +11,11 @@ const headerBytes = 16 * kilobyte; // address included; a phone's longest addres
 const formBytes = 64 * kilobyte; // of a form, or of any other short body
 const courseworkBytes = 256 * kilobyte; // a phone's batch has 64 KB, or holds one longer text: 20,000 characters of at most 12 bytes each
 const pieceBytes = 256 * kilobyte; // of an upload: some seconds on a slow line
-const patience = 120 * 1e9; // nanoseconds for all of a request; 256 KB need 64 seconds on a line of 4 KB a second
+/**
+ * Nanoseconds for all of a request. Longer than a phone waits for any answer (180 s for a piece of a file,
+ * src/local/files/bytes.ts), because PocketBase answers 400 to a body that was cut off, and a phone would take that for a refusal.
+ */
+const readTimeout = 200 * 1e9;
 
 /** @param {string[]} names of routes that take a form */
 const posts = (names) => names.map((name) => `POST /api/${name}`);
@@ -112,7 +116,7 @@ const dashboardIsOpen = () => /^(1|true|yes|on)$/i.test($os.getenv("OPEN_DASHBOA
  */
 const openOnly = (e) => {
 	e.server.maxHeaderBytes = headerBytes;
-	e.server.readTimeout = patience;
+	e.server.readTimeout = readTimeout;
 	e.router.unbind("pbBodyLimit"); // 32 MB, and more for collections with files or long texts
 	const usual = routesWith(e, formBytes);
 	const forCoursework = routesWith(e, courseworkBytes);

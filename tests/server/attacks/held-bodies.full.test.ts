@@ -1,15 +1,40 @@
 // A body that is held back does not keep its place for ever, and a slow line still takes a large file.
 import { once } from "node:events";
-import { get } from "node:http";
+import { get, request } from "node:http";
 import { connect } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { material } from "#support/materials.ts";
-import { student } from "#support/people.ts";
+import { beginUpload, material, pdf, uploadBody } from "#support/materials.ts";
+import { student, teacher } from "#support/people.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 
 const here = serverForThisFile(async (server) => ({ maya: await student(server) }));
 
-test("a body is waited for two minutes; a file that takes longer to be fetched arrives whole", async () => {
+const longestWaitOfAPhone = 180; // seconds, for a piece of a file (src/local/files/bytes.ts)
+
+test.concurrent("a piece that takes as long as its phone waits arrives", async () => {
+	const { server } = here();
+	const rana = await teacher(server);
+	const body = uploadBody();
+	expect((await beginUpload(server, rana, body)).status).toBe(200);
+	const piece = pdf("Fractions");
+	const headers = {
+		Authorization: rana.token,
+		"Content-Type": "application/octet-stream",
+		"Content-Length": piece.length,
+	};
+	const sent = request(`${server.url}/api/lead/uploads/${body.id}?from=0`, { method: "PUT", headers });
+	const answered = once(sent, "response");
+	// The line of a phone far away: what is left of the piece comes at the last moment.
+	sent.write(piece.slice(0, 10));
+	await pause((longestWaitOfAPhone - 5) * 1000);
+	sent.end(piece.slice(10));
+	const [answer] = await answered;
+	expect(answer.statusCode).toBe(200);
+	expect(await server.row("materials", body.id)).toMatchObject({ title: body.title });
+}, 300_000);
+
+test.concurrent("a body is waited for 200 seconds; a file that takes longer to be fetched arrives whole", async () => {
 	const { server, maya } = here();
 	const content = new Uint8Array(19 * 1024 * 1024).fill(32);
 	content.set(Buffer.from("%PDF-1.4"));
@@ -29,4 +54,4 @@ test("a body is waited for two minutes; a file that takes longer to be fetched a
 	let bytes = 0;
 	for await (const part of fetched) bytes += part.length;
 	expect([fetched.statusCode, bytes]).toEqual([200, content.length]);
-}, 240_000);
+}, 300_000);
