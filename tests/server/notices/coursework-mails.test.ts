@@ -2,7 +2,6 @@
 
 import { expect, test } from "vitest";
 import { assignmentEdit } from "#support/api/bodies.ts";
-import { eventually } from "#support/eventually.ts";
 import { blocked, person, student } from "#support/people.ts";
 import { assignment, course, enrol, submission } from "#support/school.ts";
 import {
@@ -16,6 +15,7 @@ import {
 	inDays,
 	inForLong,
 	itIs,
+	killedWhileHandingOver,
 	maintain,
 	office,
 	pass,
@@ -101,14 +101,7 @@ test("a mail that could not be sent is tried again and joined by nothing; one th
 	expect((await arrived(maya)).map(lines)).toEqual([["Maths & co: 1 answer graded"]]);
 
 	await pass(70);
-	office.hang();
-	void maintain().catch(() => undefined);
-	await eventually(() => expect(office.hanging).toBe(1));
-	await server.stop("SIGKILL");
-	office.accept();
-	office.release("sent away");
-	await server.start();
-	await server.sql("UPDATE mail_turn SET since = since - 301000 WHERE since > 0");
+	await killedWhileHandingOver();
 	await pass(70);
 	expect(await arrived(maya)).toEqual([]);
 	expect(await server.sql("SELECT id FROM mails WHERE sent_at = 0 AND dropped_at = 0")).toEqual([]);

@@ -83,6 +83,22 @@ export const maintain = async () =>
 		).status,
 	).toBe(200);
 
+/**
+ * The server is killed while it hands a mail over, and starts again. The mail server has not taken the mail, and the lock of
+ * sending is as old as one that lapses.
+ */
+export async function killedWhileHandingOver(): Promise<void> {
+	const { server } = here();
+	office.hang();
+	void maintain().catch(() => undefined);
+	await eventually(() => expect(office.hanging).toBe(1));
+	await server.stop("SIGKILL");
+	office.accept();
+	office.release("sent away");
+	await server.start();
+	await server.sql("UPDATE mail_turn SET since = since - 301000 WHERE since > 0");
+}
+
 /** The mails to these people that have come since the last time it was asked, when nothing more is being sent. */
 export async function arrived(...people: Person[]) {
 	await maintain();

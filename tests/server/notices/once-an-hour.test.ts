@@ -14,8 +14,8 @@ import {
 	inDays,
 	inForLong,
 	itIs,
+	killedWhileHandingOver,
 	maintain,
-	office,
 	pass,
 } from "./mailed-class.ts";
 
@@ -51,14 +51,7 @@ test("a mail that a kill cut off may have arrived: the next one waits an hour", 
 	await fromNowOn();
 	await gradeOf(maya);
 	await pass(11);
-	office.hang();
-	void maintain().catch(() => undefined);
-	await eventually(() => expect(office.hanging).toBe(1));
-	await server.stop("SIGKILL");
-	office.accept();
-	office.release("sent away");
-	await server.start();
-	await server.sql("UPDATE mail_turn SET since = since - 301000 WHERE since > 0");
+	await killedWhileHandingOver();
 	await maintain();
 	expect(await server.sql("SELECT 1 FROM mails WHERE dropped_at > 0")).toHaveLength(1);
 	await gradeOf(maya);
