@@ -57,7 +57,7 @@ const unknown: SyncStatus = {
 	looked: false,
 	arrived: false,
 };
-/** In which a database has answered. */
+/** A database that takes longer counts as one that does not answer. */
 const databaseTimeoutMs = 5_000;
 
 const listeners = new Set<() => void>();

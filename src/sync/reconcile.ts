@@ -87,8 +87,8 @@ async function explain(run: Run, entry: Entry): Promise<Entry> {
 		Dexie.currentTransaction.on("complete", () => run.retried.add(entry.id));
 		return entry;
 	}
-	const tired = entry.attempts >= triesBeforeAsking && run.platform.now() - entry.created >= tryForMs;
-	return tired ? { ...entry, state: "failed" } : entry;
+	const isTriedEnough = entry.attempts >= triesBeforeAsking && run.platform.now() - entry.created >= tryForMs;
+	return isTriedEnough ? { ...entry, state: "failed" } : entry;
 }
 
 function orphan(run: Run, entry: Entry): Entry {

@@ -16,12 +16,12 @@ const { checkOpen, recheckAccount } = require(`${__hooks}/lib/accounts/recheck-a
 const deleteAccount = (e) => {
 	checkOpen(e.auth); // a blocked person may not: the centre would no longer know whom it blocked
 	checkOwnPassword(e, String(typed(e, { password: "" }).password));
-	const nobodys = hashed(e.app, $security.randomString(50));
+	const randomPassword = hashed(e.app, $security.randomString(50));
 	e.app.runInTransaction((tx) => {
 		const user = recheckAccount(tx, e.auth);
 		keepOne(tx, user.id, "password");
 		forgetMails(tx, user.id, user.getString("email"));
-		anonymise(tx, user, nobodys);
+		anonymise(tx, user, randomPassword);
 	});
 	return e.json(200, { ok: true });
 };

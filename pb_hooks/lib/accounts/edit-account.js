@@ -6,7 +6,7 @@ const { isGone } = require(`${__hooks}/lib/accounts/account-status.js`);
 const { noteDeed } = require(`${__hooks}/lib/accounts/admin-log.js`);
 const { asAdmin, stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { isAdmin, roleOf } = require(`${__hooks}/lib/accounts/roles.js`);
-const { mailTo } = require(`${__hooks}/lib/accounts/sign-in-help.js`);
+const { queueHelp } = require(`${__hooks}/lib/accounts/sign-in-help.js`);
 const { newPassword, setTemporaryPassword, wasMailedTo } = require(`${__hooks}/lib/accounts/temporary-passwords.js`);
 const { queueMail, sendNow } = require(`${__hooks}/lib/mail/mails.js`);
 const { freeUserName } = require(`${__hooks}/lib/accounts/user-names.js`);
@@ -48,7 +48,7 @@ const editAccount = (e) => {
 		noteDeed(tx, { admin: e.auth.id, what: "edited", about: person.id, detail });
 		if (!exposed || !password) return;
 		edited.password = password.plain;
-		edited.mail = mailTo(e, tx, person, "temporary_password", { password: password.plain });
+		edited.mail = queueHelp(e, tx, person, "temporary_password", { password: password.plain });
 	});
 	return e.json(200, { ...edited, mail: edited.mail ? sendNow(e.app, edited.mail) : "none" });
 };

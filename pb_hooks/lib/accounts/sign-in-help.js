@@ -21,7 +21,7 @@ const sendResetLink = (e) => {
 			throw refusal(409, "user_id", "no_address", "This account has no email address.");
 		}
 		const equal = standsFor(tx, { kind: "reset", to: person.getString("email"), user_id: person.id });
-		return equal || mailTo(e, tx, person, "reset", {});
+		return equal || queueHelp(e, tx, person, "reset", {});
 	});
 	return e.json(200, { mail });
 };
@@ -40,7 +40,7 @@ const giveTemporaryPassword = (e) => {
 		setTemporaryPassword(person, password);
 		tx.save(person);
 		clearAttempts(tx, accountOf(person)); // clears the person's own wrong attempts
-		return mailTo(e, tx, person, "temporary_password", { password: password.plain });
+		return queueHelp(e, tx, person, "temporary_password", { password: password.plain });
 	});
 	return e.json(200, { mail, password: password.plain });
 };
@@ -75,7 +75,7 @@ const mailedByAdmin = (e, work) => {
  * @param {"reset" | "temporary_password"} kind
  * @param {Record<string, string>} values
  */
-const mailTo = (e, tx, person, kind, values) => {
+const queueHelp = (e, tx, person, kind, values) => {
 	noteDeed(tx, { admin: e.auth.id, what: kind, about: person.id });
 	if (person.getString("email") === "") return "";
 	return queueMail(tx, {
@@ -87,4 +87,4 @@ const mailTo = (e, tx, person, kind, values) => {
 	});
 };
 
-module.exports = { sendResetLink, giveTemporaryPassword, mailTo };
+module.exports = { sendResetLink, giveTemporaryPassword, queueHelp };

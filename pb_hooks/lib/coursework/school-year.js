@@ -73,9 +73,7 @@ const changed = (field) => refusal(409, field, "changed_meanwhile", "Somebody ch
 const decide = (e, field, kind, work) => {
 	stillAdmin(e.app, e.auth.id);
 	const sent = typed(e, { [field]: kind })[field];
-	asAdmin(e, (tx) => {
-		work(tx, sent);
-	});
+	asAdmin(e, (tx) => work(tx, sent));
 	return answer(e, e.app);
 };
 

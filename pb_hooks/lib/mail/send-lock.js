@@ -13,7 +13,7 @@ const { isBundled, longestHeldBack, strangersWait, toStranger, isNotice, waitsFo
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
-const patience = 4 * second; // a lock held longer is not worth waiting for
+const worthWaitingMs = 4 * second; // for a lock that was taken longer ago nobody waits
 const waits = "sent_at = 0 AND dropped_at = 0";
 const shape = { id: "", kind: "", recipient: "", language: "", user_id: "", details: "", tries: 0, refused_at: 0 };
 const columns = Object.keys(shape).join(", ");
@@ -30,7 +30,7 @@ const lockState = (app) => {
 	if (!held || held.since === 0) return { state: "free", lapsed: 0 };
 	const age = Date.now() - held.since;
 	if (age < 0 || age > Math.min(hour, 5 * minute * 2 ** held.lapsed)) return { state: "free", lapsed: held.lapsed + 1 };
-	return { state: age > patience ? "stuck" : "busy", lapsed: held.lapsed };
+	return { state: age > worthWaitingMs ? "stuck" : "busy", lapsed: held.lapsed };
 };
 
 /**

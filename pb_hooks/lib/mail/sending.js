@@ -8,7 +8,7 @@ const { verdictOn } = require(`${__hooks}/lib/mail/refusals.js`);
 const { actAsIfSent } = require(`${__hooks}/lib/mail/decoy.js`);
 const { isAddress } = require(`${__hooks}/lib/accounts/addresses.js`);
 
-const patience = 4000; // the request that asks for it waits no longer either
+const longestWaitMs = 4000; // the request that asks for it waits no longer either
 
 /**
  * POST /api/lead/mails {id}: sends that mail at once, waiting for the lock unless it is stuck; without an id, every mail
@@ -18,7 +18,7 @@ const patience = 4000; // the request that asks for it waits no longer either
 const sendMails = (e) => {
 	onlyOurselves(e);
 	const id = String(typed(e, { id: "" }).id);
-	const until = Date.now() + patience;
+	const until = Date.now() + longestWaitMs;
 	if (id === "") sendDue(e.app);
 	else while (sendOne(e.app, id) === "busy" && Date.now() < until) sleep(50);
 	return e.noContent(204);

@@ -4,7 +4,7 @@
 const { exists } = require(`${__hooks}/lib/sql.js`);
 
 const readWrite = 2;
-const patience = 20_000; // milliseconds that a request waits for another one of the same upload
+const longestWaitMs = 20_000; // that a request waits for another one of the same upload
 const lapse = 60_000; // milliseconds after which the holder of a lock can no longer be alive
 
 /** @param {App} app */
@@ -117,7 +117,7 @@ const removeBytes = (app, id) => $os.removeAll(pathOf(app, id));
  */
 const alone = (app, id, work) => {
 	const key = `upload ${id}`;
-	const deadline = Date.now() + patience;
+	const deadline = Date.now() + longestWaitMs;
 	let since = takenAt(app, key);
 	while (since === 0) {
 		if (Date.now() > deadline) throw new ApiError(503, "This upload is busy. Please try again in a moment.", null);

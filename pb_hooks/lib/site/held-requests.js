@@ -24,11 +24,11 @@ const seconds = 5;
 const holdRequest = (e) => {
 	if (e.request.contentLength === 0) return () => {};
 	const clients = clientsOf(e);
-	const { let: isLet } = change(e.app, (counts) => {
+	const isCounted = change(e.app, (counts) => {
 		if (clients.some(({ name, limit }) => (counts[name] ?? 0) >= limit)) return null;
 		return added(counts, clients, 1);
 	});
-	if (isLet) return () => change(e.app, (counts) => added(counts, clients, -1));
+	if (isCounted) return () => change(e.app, (counts) => added(counts, clients, -1));
 	tellWait(e, seconds);
 	throw new ApiError(429, "Too many requests. Please try again in a moment.", null);
 };
@@ -52,18 +52,18 @@ const added = (counts, clients, by) => {
 /**
  * @param {App} app
  * @param {(counts: Counts) => Counts | null} next null changes nothing
- * @returns {{ let: boolean }} whether it changed anything
+ * @returns {boolean} whether it changed anything
  */
 const change = (app, next) => {
-	const done = { let: false };
+	const done = { changed: false };
 	app.store().setFunc(key, (value) => {
 		/** @type {Counts} */
 		const counts = Object(value);
 		const changed = next(counts);
-		done.let = changed !== null;
+		done.changed = changed !== null;
 		return changed ?? counts;
 	});
-	return done;
+	return done.changed;
 };
 
 module.exports = { holdRequest };

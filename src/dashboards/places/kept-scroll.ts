@@ -6,7 +6,7 @@ import { whenTouched } from "#ui/layout/when-touched.ts";
 /** Pixels by which each entry of the browser's history was scrolled when it was left, by the entry's key. */
 const left = new Map<string, number>();
 
-/** In which a list is drawn again. */
+/** A list is drawn again within this time. */
 const drawnWithinMs = 3_000;
 
 /** Notes where each place of the portal is left. A page that is left for another one begins at its top again. */

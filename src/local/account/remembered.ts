@@ -5,7 +5,7 @@ import { peek } from "#local/browser/peek.ts";
 import { deviceDatabaseName } from "#local/database-names.ts";
 import { readSession, type Session, sessionFrom, writeSession } from "./session.ts";
 
-/** A page must come up also where the browser's database does not. */
+/** A page must come up also where the browser's database does not answer. */
 const databaseTimeoutMs = 2_000;
 
 /** Brings the session of this phone to what was decided last, before anything is drawn. Never throws. */

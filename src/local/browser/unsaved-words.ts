@@ -3,7 +3,7 @@
 
 /** By the key of the draft: null until the words are saved, then what forgets them if they are not found on the phone. */
 const unsaved = new Map<string, ReturnType<typeof setTimeout> | null>();
-/** In which a slow phone has read what it saved. */
+/** A slow phone has read what it saved within this time. */
 const readWithinMs = 1_000;
 const listeners = new Set<() => void>();
 

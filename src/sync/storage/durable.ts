@@ -10,7 +10,8 @@ export class NotSaved extends Error {
 	override name = "NotSaved";
 }
 
-const deaths = new Set([
+/** What browsers throw when the connection is lost, or a transaction with it. */
+const connectionErrors = new Set([
 	"UnknownError",
 	"InvalidStateError",
 	"InvalidState",
@@ -22,7 +23,7 @@ const deaths = new Set([
 ]);
 
 /** The layout on this phone is not one this app can bring to its own. */
-const strangers = new Set(["VersionError", "UpgradeError", "SchemaError", "NotFoundError"]);
+const layoutErrors = new Set(["VersionError", "UpgradeError", "SchemaError", "NotFoundError"]);
 
 /** Databases that this page has read from: they can be opened. */
 const seenOpen = new WeakSet<Dexie>();
@@ -80,7 +81,7 @@ export async function durably<Result>(
 		} catch (error) {
 			const names = causes(error);
 			const full = names.includes("QuotaExceededError");
-			if (!full && !names.some((name) => deaths.has(name))) throw error;
+			if (!full && !names.some((name) => connectionErrors.has(name))) throw error;
 			if (attempt === 3 || (full && !spares)) throw new NotSaved("not saved on this phone", { cause: error });
 			// Only what can be fetched again makes room; the outbox is never touched.
 			if (full) await dropSpare(db, attempt);
@@ -109,8 +110,8 @@ export async function lasting<Database extends Dexie, Result>(
 			return answer;
 		} catch (error) {
 			const names = causes(error);
-			if (names.some((name) => strangers.has(name))) throw new CannotOpen("unknown layout", { cause: error });
-			if (!names.some((name) => deaths.has(name))) throw error;
+			if (names.some((name) => layoutErrors.has(name))) throw new CannotOpen("unknown layout", { cause: error });
+			if (!names.some((name) => connectionErrors.has(name))) throw error;
 			if (attempt === 3 && !seenOpen.has(db)) throw new CannotOpen("does not open", { cause: error });
 			if (attempt === 3) return await new Promise(() => {});
 			await reopen(db).catch(() => undefined);
