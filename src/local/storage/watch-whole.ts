@@ -1,6 +1,6 @@
 // Looking into a database for as long as a page is open: what is unsent in it is noted outside it, and when the browser
 // deletes it under the page, what the page still has is put back.
-import { liveQuery } from "dexie";
+import { Dexie, liveQuery } from "dexie";
 import { hearDeletion } from "#local/browser/watch-deletion.ts";
 import type { SyncDatabase } from "#sync/database.ts";
 import { lasting } from "#sync/storage/durable.ts";
@@ -23,6 +23,9 @@ type Watch<Answer> = {
 	deleted: () => void;
 };
 
+/** So often in a row a reading that was cut short is begun again. */
+const attempts = 3;
+
 /** @returns what ends it */
 export function watchWhole<Answer extends object>(
 	db: SyncDatabase,
@@ -42,11 +45,24 @@ export function watchWhole<Answer extends object>(
 		noteUnsent(db.name, seen.life, items);
 		return await read(seen);
 	};
+	let subscription = { unsubscribe: () => {} };
+	let left = attempts;
 	const heard = (answer: Answer | null) => {
+		left = attempts;
 		hearDeletion(db, deleted);
 		tell(answer);
 		if (!answer) mend().catch(fail);
 	};
-	const subscription = liveQuery(async () => await lasting(db, look)).subscribe(heard, fail);
+	// Dexie may lose sight of a transaction while other queries run, and a live query that failed is not run again.
+	const failed = (error: unknown) => {
+		if (!(error instanceof Dexie.PrematureCommitError) || left === 0) return fail(error);
+		left -= 1;
+		subscribe();
+	};
+	const subscribe = () => {
+		subscription.unsubscribe();
+		subscription = liveQuery(async () => await lasting(db, look)).subscribe(heard, failed);
+	};
+	subscribe();
 	return () => subscription.unsubscribe();
 }
