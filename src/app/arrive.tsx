@@ -3,6 +3,7 @@
 // text is stored nowhere else yet; this one page then keeps its language.
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { followManifest } from "#app/build/manifest-link.ts";
+import { pageHydrated } from "#app/router/hydrated.ts";
 import { keepPlace } from "#app/router/keep-place.ts";
 import { reloadOnce } from "#app/router/missing-parts.ts";
 import { makeRouter, type Router } from "#app/router/router.ts";
@@ -44,6 +45,7 @@ export async function arrive(): Promise<void> {
 	hydrateRoot(place, <App router={router} />, {
 		onRecoverableError: (error) => console.error("The page that arrived is not the page that was drawn:", error),
 	});
+	await pageHydrated;
 }
 
 /**

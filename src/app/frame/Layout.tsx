@@ -1,6 +1,7 @@
 import { ClientOnly, HeadContent, Outlet } from "@tanstack/react-router";
 import { Fragment, Suspense, useEffect, useLayoutEffect, useSyncExternalStore } from "react";
 import { Header } from "#app/header/Header.tsx";
+import { NoteHydrated } from "#app/router/hydrated.ts";
 import { useFrame, useToasts } from "#app/router/route-data.ts";
 import { useWords } from "#app/words.ts";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
@@ -62,6 +63,7 @@ export function Layout() {
 			<main id="page" className={portal ? classes.page : `${classes.page} ${classes.site}`} tabIndex={-1}>
 				<Suspense fallback={<Loading />}>
 					<Outlet />
+					<NoteHydrated />
 				</Suspense>
 			</main>
 			{frame === "portal" ? <ShortFooter /> : <Footer />}

@@ -63,3 +63,22 @@ test("the toggle switches in place and is remembered, whatever the browser speak
 	await page.goto(`${server.url}/activities`);
 	await expectAlive(page, "Activities");
 });
+
+test("the language is changed while a slow phone still takes the page over: the press counts, and nothing goes wrong", async ({
+	server,
+	phone,
+}) => {
+	const page = await phone({ locale: "fr-FR", viewport: desktop });
+	// React takes a page over in turns: the frame in the first of them, and then the page in it, which comes late here.
+	await page.addInitScript(() => {
+		const post = MessagePort.prototype.postMessage;
+		let turns = 0;
+		MessagePort.prototype.postMessage = function (...given) {
+			turns += 1;
+			setTimeout(() => Reflect.apply(post, this, given), turns === 1 ? 0 : 500);
+		};
+	});
+	await page.goto(`${server.url}/portal`);
+	await page.getByRole("button", { name: "EN, English" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("The LEAD portal");
+});
