@@ -6,6 +6,7 @@ import { useAutofocus } from "#ui/forms/use-autofocus.ts";
 import { isolated } from "#ui/isolated.ts";
 import { shownPhone } from "#ui/phone-number.ts";
 import classes from "./AfterSending.module.css";
+import { successOf } from "./outcome.ts";
 import type { Inquiring } from "./use-inquiry.ts";
 import { useWords } from "./words.ts";
 
@@ -31,6 +32,7 @@ export function AfterSending({ of: { place, after }, onAnother }: { of: Inquirin
 					</h3>
 					{state === "kept" ? <p>{t("saved")}</p> : null}
 					{state === "kept" ? <p>{t("after.keptNext", answer)}</p> : null}
+					{state === "thanks" ? <p className={classes.sent}>{successOf(place.form)}</p> : null}
 					{state === "thanks" ? <p>{t("after.answer", answer)}</p> : null}
 					{state === "thanks" ? <p>{t(place.form === "join-us" ? "joinUs.next" : "portal.next")}</p> : null}
 				</div>

@@ -26,7 +26,7 @@ type InquiryFormProps = {
 // address bar.
 export function InquiryForm({ of, labelledBy, submit, beside, children }: InquiryFormProps) {
 	const t = useWords();
-	const { form, typing, notSaved, press, place } = of;
+	const { form, typing, notSaved, problem, press, place } = of;
 	useReadiness(typing.empty);
 	const keeps = !typing.failed && !notSaved;
 	const { isSubmitting } = form.formState;
@@ -45,11 +45,15 @@ export function InquiryForm({ of, labelledBy, submit, beside, children }: Inquir
 				{/* For machines that fill in whatever they find: no person, no screen reader and no autofill meets it. */}
 				<input hidden tabIndex={-1} autoComplete="off" {...form.register("website")} />
 				<Safety of={of} />
-				{/* Shown before this script is there, when the press waits for it (src/start.ts). */}
-				<div role="status">
-					<div className={classes.held}>
-						<StateNote state="queued" word={t("held")} quiet />
+				<div>
+					{/* Shown before this script is there, when the press waits for it (src/start.ts). */}
+					<div role="status">
+						<div className={classes.held}>
+							<StateNote state="queued" word={t("held")} quiet />
+						</div>
 					</div>
+					{/* Over the button that was pressed: a notice would lie over the fields that are to be put right. */}
+					<div role="alert">{problem ? <StateNote state="failed" word={problem} quiet /> : null}</div>
 				</div>
 				<div className={classes.actions}>
 					<ActionButton type="submit" disabled={isSubmitting} before={<IconSend size={20} aria-hidden />}>

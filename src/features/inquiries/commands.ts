@@ -1,6 +1,5 @@
 // What a visitor does with an inquiry. Fetched with the database behind it when somebody begins to write.
 
-import { toast } from "sonner";
 import { language } from "#i18n/i18n.ts";
 import type { InquiryFields, InquiryPlace, InquiryProblems } from "#local/inquiries/draft.ts";
 import {
@@ -13,7 +12,6 @@ import {
 } from "#local/inquiries/inquiries.ts";
 import { browserPlatform } from "#local/platform.ts";
 import { newId } from "#sync/new-id.ts";
-import { sayWhenHeard } from "#ui/feedback/toast-place.ts";
 import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import { leadWords, typedIn } from "./lead.ts";
 import type { InquiryWords } from "./schema.ts";
@@ -74,26 +72,3 @@ export function giveUp(place: InquiryPlace, fields: InquiryFields, began_at: num
 /** Takes an inquiry out of the list; it can be undone for ten seconds. */
 export const discard = (id: string, done: string): void =>
 	orSayNotSaved(discardInquiry(id).then((undo) => offerUndo(done, undo)));
-
-let said = "";
-/** How many problems are over: a notice that fades out would take one that is said in its place with it. */
-let over = 0;
-
-const problemToast = (): string => `inquiry-problem ${over}`;
-
-/** Says what went wrong, one thing at a time; it stays until it is closed or its cause is over. */
-export function sayProblem(problem: string): void {
-	said = problem;
-	const id = problemToast();
-	sayWhenHeard(() => toast.error(problem, { id, duration: Number.POSITIVE_INFINITY }));
-}
-
-/** Takes its notice away, unless something else was said since. */
-export function problemIsOver(problem: string): void {
-	if (said !== problem) return;
-	const id = problemToast();
-	over += 1;
-	sayWhenHeard(() => toast.dismiss(id));
-}
-
-export const sayDone = (done: string): void => sayWhenHeard(() => toast.success(done));

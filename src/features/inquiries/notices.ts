@@ -41,10 +41,11 @@ function tellLost({ id, at }: { id: string; at: number }): void {
 }
 
 const notify: Notifier<Inquiry>["notify"] = ({ kind, entries }) => {
-	const forms = entries.map(({ about }) => about.form);
+	const elsewhere = entries.filter(({ id }) => !isShownHere(id));
 	if (kind === "saved") {
-		if (entries.some(({ id }) => !isShownHere(id))) toast.info(say("saved"));
+		if (elsewhere.length > 0) toast.info(say("saved"));
 	} else if (kind === "sent") {
+		const forms = elsewhere.map(({ about }) => about.form);
 		if (forms.length >= together) toast.success(say("sentTogether", { count: forms.length }));
 		else for (const form of forms) toast.success(successOf(form));
 	} else {

@@ -1,4 +1,4 @@
-// Which inquiries stand before their writer's eyes, so that no notice says once more that they wait.
+// Which inquiries stand before their writer's eyes, so that no notice says once more that they wait or were sent.
 const ids = new Set<string>();
 
 /** @returns what ends it */

@@ -6,7 +6,7 @@ import type { InquiryForm } from "#local/inquiries/draft.ts";
 import { shieldBehind } from "#ui/forms/ignore-double-click.ts";
 import { shownPhone } from "#ui/phone-number.ts";
 import { fieldsOf } from "./fields.ts";
-import { failureOf, successOf } from "./outcome.ts";
+import { failureOf } from "./outcome.ts";
 import { isProblem, problemsOf } from "./problems.ts";
 import { type InquiryPlace, inquiryAuthor, type Kept, useKept } from "./queries.ts";
 import { type InquiryInput, type InquiryWords, schemas } from "./schema.ts";
@@ -26,40 +26,33 @@ export function useInquiry(kind: InquiryForm, onTaken: () => void) {
 	const takenAt = useRef(Number.NEGATIVE_INFINITY);
 	useRestoreRefused(kept);
 	const after = useAfterSending(kept);
-	useNoticeWith(problemOf(kind, form.formState.errors));
-	useNoticeWith(notSaved ? failureOf(kind) : "");
 	const clear = () => {
 		setNotSaved(false);
 		typing.clear();
 	};
 
-	const press = form.handleSubmit(
-		async (words) => {
-			try {
-				const { kind, id } = await put(words, { place, form, typing });
-				after.begin({ ...words, id, stage: kind === "sent" ? "arrived" : "new" });
-			} catch {
-				typing.write();
-				setNotSaved(true);
-				return complain(failureOf(kind));
-			}
-			takenAt.current = performance.now();
-			clear();
-			shieldBehind();
-			onTaken();
-		},
-		(errors) => {
-			// Not awaited: the errors are at their fields and the focus is in the first of them, however slow the connection
-			// is.
-			void complain(problemOf(kind, errors));
-		},
-	);
+	const press = form.handleSubmit(async (words) => {
+		try {
+			const { kind, id } = await put(words, { place, form, typing });
+			after.begin({ ...words, id, stage: kind === "sent" ? "arrived" : "new" });
+		} catch {
+			typing.write();
+			setNotSaved(true);
+			return;
+		}
+		takenAt.current = performance.now();
+		clear();
+		shieldBehind();
+		onTaken();
+	});
 	return {
 		place,
 		form,
 		kept,
 		typing,
 		notSaved,
+		/** What the form says went wrong, as long as it is so; empty for nothing. */
+		problem: notSaved ? failureOf(kind) : problemOf(kind, form.formState.errors),
 		/** Empties the fields, and what was wrong with them is over. */
 		clear,
 		after,
@@ -86,14 +79,13 @@ type Putting = { place: InquiryPlace; form: Form; typing: ReturnType<typeof useT
 
 /** Puts the inquiry in the outbox or sends it; throws when neither the phone nor the centre took it. */
 async function put(words: InquiryWords, { place, form, typing }: Putting) {
-	const { sayDone, sendInquiry } = await import("./commands.ts");
+	const { sendInquiry } = await import("./commands.ts");
 	await typing.hold();
 	const end = await sendInquiry({ ...place, words, began_at: typing.began() });
 	if (end.kind === "refused") {
 		for (const [field, message] of problemsOf(place.form, end.problems)) form.setError(field, { message });
 		throw new Error("refused");
 	}
-	if (end.kind === "sent") sayDone(successOf(place.form));
 	return end;
 }
 
@@ -101,25 +93,6 @@ async function put(words: InquiryWords, { place, form, typing }: Putting) {
 function problemOf(kind: InquiryForm, errors: FieldErrors<InquiryInput>): string {
 	const [first] = fieldsOf[kind].map((name) => errors[name]?.message).filter(isProblem);
 	return first ? say(kind === "join-us" ? "joinUs.fix" : first) : "";
-}
-
-/** If the toast code cannot be loaded (offline, not cached), only the field errors are shown. */
-const complain = (problem: string): Promise<void> =>
-	import("./commands.ts").then(
-		({ sayProblem }) => sayProblem(problem),
-		() => undefined,
-	);
-
-/** The notice of a problem goes with its cause: put right, given up, or left behind with its page. */
-function useNoticeWith(problem: string): void {
-	useEffect(() => {
-		if (!problem) return;
-		return () =>
-			void import("./commands.ts").then(
-				({ problemIsOver }) => problemIsOver(problem),
-				() => undefined,
-			);
-	}, [problem]);
 }
 
 /** Puts the words of a refused inquiry back into the fields, as soon as the fields are empty. */

@@ -43,7 +43,7 @@ export const english = {
 	"after.keptNext":
 		"You can leave this page. Once it is sent, we’ll answer within {{hours}} hours, on WhatsApp at {{phone}}.",
 	"after.thanks": "Thank you, {{parent}}",
-	"after.answer": "We have your message, and will answer within {{hours}} hours, on WhatsApp at {{phone}}.",
+	"after.answer": "We have your message. Our answer comes to {{phone}}.",
 	"joinUs.next": "Then we’ll agree on a time for your consultation. It includes a free assessment.",
 	"portal.next": "First we’ll agree on a time for your consultation; the login details come after it.",
 	"after.another": "Write for another child",

@@ -47,8 +47,7 @@ export const french: Translated<typeof english> = {
 	"after.keptNext":
 		"Vous pouvez quitter cette page. Une fois le message parti, nous répondons sous {{hours}}\u00a0heures, sur WhatsApp au {{phone}}.",
 	"after.thanks": "Merci, {{parent}}",
-	"after.answer":
-		"Nous avons bien reçu votre message et répondons sous {{hours}}\u00a0heures, sur WhatsApp au {{phone}}.",
+	"after.answer": "Nous avons bien reçu votre message. Notre réponse arrivera au {{phone}}.",
 	"joinUs.next": "Nous convenons alors d’un entretien. Il comprend une évaluation gratuite.",
 	"portal.next": "Nous convenons d’abord d’un entretien\u202f; les identifiants suivent.",
 	"after.another": "Écrire pour un autre enfant",

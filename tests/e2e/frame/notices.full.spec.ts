@@ -33,15 +33,17 @@ test("on a public page a notice that goes moves nothing at the end of the page, 
 	phone,
 }) => {
 	const page = await phone({ viewport: { width: 1360, height: 500 } });
-	await page.goto(`${server.url}/join-us`);
-	await page.getByRole("main").getByRole("button", { name: "Send Inquiry" }).click();
+	await page.goto(`${server.url}/portal`);
+	await page.getByRole("button", { name: "Request a Portal Account" }).click();
+	await page.getByLabel("Parent Name").fill("Rana Khoury");
+	await page.getByRole("button", { name: "Cancel" }).click();
 	const last = page.getByRole("contentinfo").getByRole("link").last();
 	const top = async () => (await last.boundingBox())?.y;
 	await expect(page.locator(notice)).toBeVisible();
 	await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
 	const [before, withNotice] = [await top(), await page.evaluate(() => document.documentElement.scrollHeight)];
 
-	await page.locator(notice).getByRole("button").press("Enter");
+	await page.locator(notice).getByRole("button", { name: "Close this notice" }).press("Enter");
 	await expect(page.locator(notice)).toHaveCount(0);
 
 	expect(await top()).toBe(before);

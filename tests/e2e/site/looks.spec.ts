@@ -81,7 +81,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
 	"/join-us": async (page) => {
 		await page.getByRole("button", { name: "Envoyer la demande" }).click();
 		await expect(page.locator('main [aria-invalid="true"]')).toHaveCount(5);
-		await expect(page.locator("[data-sonner-toast]").getByText("Corrigez les erreurs du formulaire")).toBeVisible();
+		await expect(page.getByRole("alert").getByText("Corrigez les erreurs du formulaire")).toBeVisible();
 		await judgeSitePageInBothLooks(page, "an inquiry asked for again");
 	},
 };

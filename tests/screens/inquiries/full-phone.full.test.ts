@@ -3,7 +3,7 @@ import { waitFor } from "@testing-library/dom";
 import { afterEach, expect, test, vi } from "vitest";
 import { type App, openApp } from "#support/dom/app.ts";
 import { lineTo } from "#support/dom/network.ts";
-import { draftIsSaved } from "#support/dom/portal.ts";
+import { draftIsSaved, says } from "#support/dom/portal.ts";
 import { everythingOnPhone } from "#support/dom/storage.ts";
 import type { NetworkProxy } from "#support/proxy.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
@@ -32,7 +32,7 @@ async function heardUnanswered(app: App, line: NetworkProxy, name: string): Prom
 	const lost = line.nextDroppedAnswer(leads);
 	await app.user.click(send());
 	expect((await lost).answer?.status).toBe(200);
-	await waitFor(() => expect(app.toasts().at(-1)).toBe(failed));
+	await says(failed);
 	await app.page.findByText(
 		/^It could not be saved on this phone, and the center has not confirmed it\. What you wrote is still in the form/,
 	);
@@ -42,16 +42,15 @@ test("with full storage one press is one lead: a confirmed one leaves no draft, 
 	const { server } = here();
 	const line = await lineTo(server);
 	const app = await openApp(line.url, "/join-us");
-	const { page, user, toasts } = app;
+	const { page, user } = app;
 	const stored = async (name: string) =>
 		(await server.rows("leads", `parent_name = "${name}"`)).map((row) => row.full_message).sort();
-	const thanked = () => waitFor(() => expect(toasts().at(-1)).toBe(thanks));
 
 	await write(app, family("Rana Full"));
 	await draftIsSaved(app);
 	fillPhone();
 	await user.click(send());
-	await waitFor(() => expect(toasts()).toEqual([thanks]));
+	await says(thanks);
 	await page.findByRole("heading", { name: "Thank you, \u2068Rana Full\u2069" });
 	expect(await everythingOnPhone()).not.toContain("Karim finds");
 	expect(await stored("Rana Full")).toEqual([message]);
@@ -61,7 +60,7 @@ test("with full storage one press is one lead: a confirmed one leaves no draft, 
 	// A second press after a lost answer is the same inquiry, sent directly again.
 	await heardUnanswered(app, line, "Rana Again");
 	await user.click(send());
-	await waitFor(() => expect(toasts()).toEqual([thanks, failed, thanks]));
+	await says(thanks);
 	expect(await stored("Rana Again")).toEqual([message]);
 	await another(app);
 
@@ -75,7 +74,7 @@ test("with full storage one press is one lead: a confirmed one leaves no draft, 
 	await waitFor(() => expect(send()).toHaveProperty("disabled", false));
 	await write(app, { Message: message });
 	await user.click(send());
-	await thanked();
+	await says(thanks);
 	expect(await stored("Rana Other")).toEqual([message, longer]);
 	await another(app);
 
@@ -83,7 +82,7 @@ test("with full storage one press is one lead: a confirmed one leaves no draft, 
 	await heardUnanswered(app, line, "Rana Roomy");
 	makeRoom();
 	await user.click(send());
-	await thanked();
+	await says(thanks);
 	await page.findByText(/^Sent \d\d:\d\d/);
 	expect(await stored("Rana Roomy")).toEqual([message]);
 });

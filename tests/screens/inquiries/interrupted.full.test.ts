@@ -3,6 +3,7 @@ import { waitFor } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { openApp, wordsOf } from "#support/dom/app.ts";
 import { lineTo, networkIsBack } from "#support/dom/network.ts";
+import { says } from "#support/dom/portal.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { another, family, saved, send, thanks, write } from "./inquiry-forms.ts";
 
@@ -19,9 +20,7 @@ test("a lost answer, a server killed before the request, and a café's sign-in p
 	await write(app, family("The lost answer"));
 	await user.click(send());
 	expect((await lost).answer?.status).toBe(200);
-	const thanked = (times: number) =>
-		waitFor(() => expect(toasts().filter((text) => text === thanks)).toHaveLength(times));
-	await thanked(1);
+	await says(thanks);
 	await another(app);
 
 	const held = line.nextHeldRequest(leads);
@@ -45,7 +44,7 @@ test("a lost answer, a server killed before the request, and a café's sign-in p
 	expect(toasts()).not.toContain(saved);
 	line.pass();
 	networkIsBack(app);
-	await thanked(2);
+	await says(thanks);
 	await page.findByRole("heading", { name: "Thank you, \u2068The killed server\u2069" });
 
 	expect((await server.rows("leads")).map((row) => row.parent_name).sort()).toEqual([
