@@ -1,4 +1,4 @@
-// Eight answers are graded without a mouse, half of them without a network, with mistakes that Z takes back.
+// Twenty answers are graded without a mouse, half of them without a network, with mistakes that Z takes back.
 import { waitFor } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { type App, onComputer } from "#support/dom/app.ts";
@@ -14,20 +14,23 @@ import { answerOf, feedbackField, gradeField, isInFront } from "./waiting-answer
 
 const here = serverForThisFile();
 
-const names = Array.from({ length: 8 }, (_, at) => `Student ${at + 1}`);
+const names = Array.from({ length: 20 }, (_, at) => `Student ${at + 1}`);
 /** The right grade of each, in the order of the queue. */
 const right = names.map((_, at) => at + 1);
-/** Who is given a wrong grade first: one with the network, one without. */
-const mistyped = new Set([2, 5]);
+/** The first of them that is graded without a network. */
+const cut = 10;
+/** Who is given a wrong grade first: two with the network, two without. */
+const mistyped = new Set([2, 6, 12, 17]);
 const wrong = 20;
 
-async function eightWait(server: RealServer) {
+/** The answers of so many of them wait. */
+async function answersWait(server: RealServer, count: number) {
 	const rana = await teacher(server, "Rana Khoury");
-	const students = await Promise.all(names.map((name) => student(server, name)));
+	const students = await Promise.all(names.slice(0, count).map((name) => student(server, name)));
 	const maths = await course(server, rana, students);
 	const fractions = await assignment(server, maths.id);
 	for (const [at, writer] of students.entries()) {
-		const moment = `2026-02-02 08:0${at}:00.000Z`;
+		const moment = `2026-02-02 08:${String(at).padStart(2, "0")}:00.000Z`;
 		await submission(server, writer, fractions.id, { submitted_at: moment, received_at: moment });
 	}
 	return { rana, students };
@@ -40,16 +43,16 @@ async function give(app: App, name: string, grade: number): Promise<void> {
 	await app.user.keyboard(`{Control>}a{/Control}${grade}{Enter}`);
 }
 
-test("eight answers are graded and two grades taken back by keys alone, four without a network: the server has the right ones", async () => {
+test("twenty answers are graded and four grades taken back by keys alone, half of them without a network: the server has the right ones", async () => {
 	const { server } = here();
-	const { rana, students } = await eightWait(server);
+	const { rana, students } = await answersWait(server, names.length);
 	onComputer();
 	const { app, line } = await openOverLine(server, rana);
-	await openTab(app, "Grading (8)");
+	await openTab(app, "Grading (20)");
 	await isInFront(app, "Student 1");
 	gradeField(app).focus();
 	for (const [at, name] of names.entries()) {
-		if (at === 4) {
+		if (at === cut) {
 			await chipSays(app, "All sent");
 			goOffline(app, line);
 		}
@@ -65,7 +68,7 @@ test("eight answers are graded and two grades taken back by keys alone, four wit
 		await give(app, name, right[at] ?? 0);
 	}
 	await app.page.findByText("No submissions to grade");
-	await says("4 grades waiting to send");
+	await says("10 grades waiting to send");
 	goOnline(app, line);
 	await waitFor(async () => {
 		const rows = await server.rows("submissions");
@@ -77,11 +80,11 @@ test("eight answers are graded and two grades taken back by keys alone, four wit
 
 test("from the feedback Escape goes back to the grade, and Ctrl and Enter submit both", async () => {
 	const { server } = here();
-	const { rana, students } = await eightWait(server);
+	const { rana, students } = await answersWait(server, 2);
 	onComputer();
 	const { app } = await openOverLine(server, rana);
 	const { user } = app;
-	await openTab(app, "Grading (8)");
+	await openTab(app, "Grading (2)");
 	await isInFront(app, "Student 1");
 	gradeField(app).focus();
 	await user.keyboard("f");
