@@ -3,10 +3,10 @@
 import { type FocusEvent, type KeyboardEvent, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** A place in the table: line -1 has the names of the assignments, column -1 those of the students. */
-export type Place = { line: number; column: number };
+/** A cell of the table: line -1 has the names of the assignments, column -1 those of the students. */
+export type Cell = { line: number; column: number };
 
-const steps: Record<string, Place> = {
+const steps: Record<string, Cell> = {
 	ArrowUp: { line: -1, column: 0 },
 	ArrowDown: { line: 1, column: 0 },
 	ArrowLeft: { line: 0, column: -1 },
@@ -17,7 +17,7 @@ const steps: Record<string, Place> = {
 	PageDown: { line: 10, column: 0 },
 };
 
-const named = ({ line, column }: Place): string => `${line} ${column}`;
+const named = ({ line, column }: Cell): string => `${line} ${column}`;
 
 const within = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));
 
@@ -33,12 +33,12 @@ export function useCellKeys(table: {
 	reach: (line: number) => void;
 }) {
 	const { lines, columns, from, to, reach } = table;
-	const [at, setAt] = useState<Place>({ line: 0, column: -1 });
+	const [at, setAt] = useState<Cell>({ line: 0, column: -1 });
 	const drawn = at.line === -1 || (at.line >= from && at.line < to);
 	const stop = { line: drawn ? at.line : from, column: within(-1, at.column, columns - 1) };
 	const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
 		const step = steps[event.key];
-		const here = placeOf(event.target);
+		const here = cellOf(event.target);
 		if (!step || !here || event.altKey || event.ctrlKey || event.metaKey) return;
 		event.preventDefault();
 		const line = within(-1, here.line + step.line, lines - 1);
@@ -53,21 +53,21 @@ export function useCellKeys(table: {
 		currentTarget.querySelector<HTMLElement>(`[data-at="${named(next)}"]`)?.focus();
 	};
 	const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
-		const here = placeOf(target);
+		const here = cellOf(target);
 		if (here && named(here) !== named(at)) setAt(here);
 	};
 	return { stop, onKeyDown, onFocus };
 }
 
-function placeOf(target: EventTarget): Place | null {
+function cellOf(target: EventTarget): Cell | null {
 	const [line, column] = (target instanceof HTMLElement ? (target.dataset.at ?? "") : "").split(" ").map(Number);
 	return line === undefined || column === undefined || Number.isNaN(column) ? null : { line, column };
 }
 
 /** In which column of a line Tab leads to it; null for no line but one. */
-export const stopIn = (line: number, stop: Place): number | null => (stop.line === line ? stop.column : null);
+export const stopIn = (line: number, stop: Cell): number | null => (stop.line === line ? stop.column : null);
 
-/** What marks a button as the cell of a place. @param stop of its line */
+/** What marks a button as a cell of the table. @param stop of its line */
 export const cellAt = (line: number, column: number, stop: number | null) => ({
 	"data-at": named({ line, column }),
 	tabIndex: stop === column ? 0 : -1,

@@ -5,11 +5,11 @@ import { DialogCard } from "#ui/feedback/DialogCard.tsx";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { type Stopped, StoppedNote } from "#ui/feedback/StoppedNote.tsx";
 import { giveCourse, putInto, takeOut } from "./commands.ts";
+import { EnrollmentRow } from "./EnrollmentRow.tsx";
 import { Missing } from "./Missing.tsx";
 import classes from "./PersonCourses.module.css";
-import { PlaceRow } from "./PlaceRow.tsx";
 import { PutInto } from "./PutInto.tsx";
-import { type Place, usePlaces } from "./queries.ts";
+import { type Enrollment, useEnrollments } from "./queries.ts";
 import { type Change, useChanges } from "./use-changes.ts";
 import { useWords } from "./words.ts";
 
@@ -19,8 +19,8 @@ type PersonCoursesProps = { person: Person; stopped: Stopped; onClose: () => voi
 export function PersonCourses({ person, stopped, onClose }: PersonCoursesProps) {
 	const t = useWords();
 	const name = useCalled()(person);
-	const list = usePlaces(person, stopped === null);
-	const { value: places } = list;
+	const list = useEnrollments(person, stopped === null);
+	const { value: enrollments } = list;
 	const { busy, problem, done, undo, carry, outcome } = useChanges(list.again);
 	const { put, give, out } = useChangesOf(person);
 	const still = stopped !== null;
@@ -28,25 +28,31 @@ export function PersonCourses({ person, stopped, onClose }: PersonCoursesProps) 
 	const blocked = person.account_status === "blocked";
 	return (
 		<DialogCard title={t("title", { name })} close={t("close")} onClose={onClose}>
-			{places === null ? <Missing list={list} /> : null}
-			{places?.length === 0 ? <p>{t("none")}</p> : null}
-			<ul className={classes.places}>
-				{places?.map((place) => (
-					<PlaceRow
+			{enrollments === null ? <Missing list={list} /> : null}
+			{enrollments?.length === 0 ? <p>{t("none")}</p> : null}
+			<ul className={classes.enrollments}>
+				{enrollments?.map((enrollment) => (
+					<EnrollmentRow
 						// Another row once another one leads the course: nobody is being chosen in it any more.
-						key={place.id + place.expand.course_id.teacher_id}
-						place={place}
+						key={enrollment.id + enrollment.expand.course_id.teacher_id}
+						enrollment={enrollment}
 						person={person}
 						still={still}
 						busy={busy}
-						onGive={canLead(person) ? () => carry(give(person, place)) : null}
-						onGiveAway={(teacher) => carry(give(teacher, place))}
-						onTakeOut={() => carry(out(place))}
+						onGive={canLead(person) ? () => carry(give(person, enrollment)) : null}
+						onGiveAway={(teacher) => carry(give(teacher, enrollment))}
+						onTakeOut={() => carry(out(enrollment))}
 					/>
 				))}
 			</ul>
-			{approved && places ? (
-				<PutInto person={person} places={places} busy={busy} still={still} onPut={(course) => carry(put(course))} />
+			{approved && enrollments ? (
+				<PutInto
+					person={person}
+					enrollments={enrollments}
+					busy={busy}
+					still={still}
+					onPut={(course) => carry(put(course))}
+				/>
 			) : null}
 			{approved ? null : <p className={classes.note}>{t(blocked ? "blocked" : "notApproved")}</p>}
 			<div data-actions={done || problem ? true : undefined}>
@@ -85,7 +91,7 @@ function useChangesOf(person: Person) {
 		},
 		done: t("done.put", { name, course }),
 	});
-	const give = (teacher: Person, { expand: { course_id: led } }: Place): Change => ({
+	const give = (teacher: Person, { expand: { course_id: led } }: Enrollment): Change => ({
 		work: async () => {
 			const back = await giveCourse(teacher.id, led);
 			// Who leads it no more may be nobody who could: then it stays where it is.
@@ -98,14 +104,14 @@ function useChangesOf(person: Person) {
 		},
 		done: `${t("done.give", { name: called(teacher), course: led.title })} ${t("stays")}`,
 	});
-	const out = (place: Place): Change => {
-		const { title, archived_at } = place.expand.course_id;
-		const sameRole = (place.role_in_course === "student") === (person.role === "student");
+	const out = (enrollment: Enrollment): Change => {
+		const { title, archived_at } = enrollment.expand.course_id;
+		const sameRole = (enrollment.role_in_course === "student") === (person.role === "student");
 		const comesBack = person.account_status === "approved" && !archived_at && sameRole;
 		return {
 			work: async () => {
-				await takeOut(place.id);
-				return comesBack ? put(place.expand.course_id) : null;
+				await takeOut(enrollment.id);
+				return comesBack ? put(enrollment.expand.course_id) : null;
 			},
 			done: t("done.out", { name, course: title }),
 		};

@@ -25,7 +25,9 @@ export function PutSeveral({ asking, onEnd, ...choice }: PutSeveralProps) {
 	return (
 		<>
 			<div className={classes.said}>
-				<CalmNote text={last.places.length > 0 ? t("several.done", { count: last.places.length, course }) : null}>
+				<CalmNote
+					text={last.enrollments.length > 0 ? t("several.done", { count: last.enrollments.length, course }) : null}
+				>
 					<BusyButton
 						variant="default"
 						size="sm"
@@ -45,19 +47,25 @@ export function PutSeveral({ asking, onEnd, ...choice }: PutSeveralProps) {
 /** Who came into a course last, and takes them out again. */
 function useLast(onEnd: () => void) {
 	const t = useWords();
-	const [last, setLast] = useState<{ course: CourseName | null; places: string[] }>({ course: null, places: [] });
+	const [last, setLast] = useState<{ course: CourseName | null; enrollments: string[] }>({
+		course: null,
+		enrollments: [],
+	});
 	const [undoing, setUndoing] = useState(false);
-	const putIn = (course: CourseName, places: string[]) => {
+	const putIn = (course: CourseName, enrollments: string[]) => {
 		// Those who are put in at a second attempt belong to the first.
-		setLast((now) => ({ course, places: now.course?.id === course.id ? [...now.places, ...places] : places }));
+		setLast((now) => ({
+			course,
+			enrollments: now.course?.id === course.id ? [...now.enrollments, ...enrollments] : enrollments,
+		}));
 		onEnd();
 	};
 	const undo = async () => {
 		setUndoing(true);
-		const { done, problem } = await oneByOne(last.places, takeOut);
+		const { done, problem } = await oneByOne(last.enrollments, takeOut);
 		setUndoing(false);
-		const left = last.places.filter((place) => !done.includes(place));
-		setLast({ ...last, places: left });
+		const left = last.enrollments.filter((enrollment) => !done.includes(enrollment));
+		setLast({ ...last, enrollments: left });
 		if (done.length > 0) toast.success(t("several.out", { count: done.length, course: last.course?.title ?? "" }));
 		if (problem) {
 			const failed = t("several.notOut", { count: left.length });

@@ -17,8 +17,8 @@ export type StudentsChoiceProps = {
 	search: string;
 	filter: Filter;
 	stopped: Stopped;
-	/** @param places of those who were not in the course before */
-	onIn: (course: CourseName, places: string[]) => void;
+	/** @param enrollments of those who were not in the course before */
+	onIn: (course: CourseName, enrollments: string[]) => void;
 	onClose: () => void;
 };
 
@@ -42,10 +42,10 @@ export function StudentsChoice({ search, filter, stopped, onIn, onClose }: Stude
 	const { arrived, problem, say, putIn } = usePuttingIn();
 	const put = async () => {
 		if (!course) return say(t("several.noCourse"));
-		const { places, out } = await putIn(chosen, course);
-		onIn(course, places);
+		const { enrollments, out } = await putIn(chosen, course);
+		onIn(course, enrollments);
 		// Without anybody new, the list says why: they were in the course already.
-		if (out.length === 0 && places.length > 0) return onClose();
+		if (out.length === 0 && enrollments.length > 0) return onClose();
 		setLeft(out.map(({ id }) => id));
 		setChecked(new Set(out.map(({ id }) => id)));
 		members.again();
@@ -98,18 +98,18 @@ function usePuttingIn() {
 	const [arrived, setArrived] = useState(0);
 	const [problem, say] = useState<string | null>(null);
 	const [ids] = useState(() => new Map<string, string>());
-	const idOf = (place: string) => {
-		const id = ids.get(place) ?? newId();
-		ids.set(place, id);
+	const idOf = (enrollment: string) => {
+		const id = ids.get(enrollment) ?? newId();
+		ids.set(enrollment, id);
 		return id;
 	};
 	const putIn = async (students: Person[], course: CourseName) => {
 		say(null);
 		setArrived(0);
-		const places: string[] = [];
+		const enrollments: string[] = [];
 		const { done, problem } = await oneByOne(students, async (student) => {
-			const place = await putInto(student, course.id, idOf(`${student.id} ${course.id}`));
-			if (place) places.push(place);
+			const enrollment = await putInto(student, course.id, idOf(`${student.id} ${course.id}`));
+			if (enrollment) enrollments.push(enrollment);
 			setArrived((count) => count + 1);
 		});
 		const out = students.filter((student) => !done.includes(student));
@@ -119,7 +119,7 @@ function usePuttingIn() {
 			const why = whyNotDone(problem, { about: "person", failed: "", noAnswer: t("several.noAnswer") });
 			say(`${t("several.notIn", { count: out.length, names: who })} ${why}`);
 		}
-		return { places, out };
+		return { enrollments, out };
 	};
 	return { arrived, problem, say, putIn };
 }

@@ -16,21 +16,21 @@ const course = z.object({
 	/** "" while it goes on. */
 	archived_at: z.string(),
 });
-const place = z.object({
+const enrollment = z.object({
 	id: z.string(),
 	role_in_course: z.enum(["student", "teacher"]),
 	expand: z.object({ course_id: course }),
 });
 
-export type Place = z.infer<typeof place>;
+export type Enrollment = z.infer<typeof enrollment>;
 
 /** Where the person is in a course, in the order of the titles. */
-export const usePlaces = ({ id }: Person, wanted: boolean) =>
+export const useEnrollments = ({ id }: Person, wanted: boolean) =>
 	useRemote(
 		["courses of", id],
 		async () => {
 			const query = { filter: `user_id = '${id}'`, expand: "course_id" };
-			const found = await askWhole(place, "enrollments", query);
+			const found = await askWhole(enrollment, "enrollments", query);
 			return found.sort((a, b) => a.expand.course_id.title.localeCompare(b.expand.course_id.title));
 		},
 		wanted,

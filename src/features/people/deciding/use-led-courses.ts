@@ -1,5 +1,5 @@
 import { useCalled } from "#features/people/called.ts";
-import { usePlaces } from "#features/people/courses/queries.ts";
+import { useEnrollments } from "#features/people/courses/queries.ts";
 import type { Person } from "#features/people/queries.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { useWords } from "./words.ts";
@@ -10,7 +10,7 @@ export function useLedCourses(person: Person, wanted: boolean): string | null {
 	const lang = useLanguage();
 	const name = useCalled()(person);
 	const asked = wanted && person.role !== "student";
-	const { value, state } = usePlaces(person, asked);
+	const { value, state } = useEnrollments(person, asked);
 	if (asked && state === "asking" && value === null) return null;
 	const led = (value ?? [])
 		.map(({ expand }) => expand.course_id)

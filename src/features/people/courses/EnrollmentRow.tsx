@@ -4,11 +4,11 @@ import { useCalled } from "#features/people/called.ts";
 import type { Person } from "#features/people/queries.ts";
 import { GiveAway } from "./GiveAway.tsx";
 import classes from "./PersonCourses.module.css";
-import type { Place } from "./queries.ts";
+import type { Enrollment } from "./queries.ts";
 import { useWords } from "./words.ts";
 
-type PlaceRowProps = {
-	place: Place;
+type EnrollmentRowProps = {
+	enrollment: Enrollment;
 	person: Person;
 	/** Whether nothing can be changed now, because there is no server or because something is being changed. */
 	still: boolean;
@@ -20,15 +20,15 @@ type PlaceRowProps = {
 };
 
 // A course of the person. Who leads it is not taken out, it would be without a teacher: it is given to another one.
-export function PlaceRow({ place, person, still, busy, onGive, onGiveAway, onTakeOut }: PlaceRowProps) {
+export function EnrollmentRow({ enrollment, person, still, busy, onGive, onGiveAway, onTakeOut }: EnrollmentRowProps) {
 	const t = useWords();
 	const name = useCalled()(person);
 	const [giving, setGiving] = useState(false);
-	const { title: course, teacher_id } = place.expand.course_id;
+	const { title: course, teacher_id } = enrollment.expand.course_id;
 	const press = { variant: "default", size: "sm", disabled: still || busy } as const;
 	if (teacher_id === person.id)
 		return (
-			<Row place={place} as="leads">
+			<Row enrollment={enrollment} as="leads">
 				<Button
 					{...press}
 					aria-label={t("giveAwayOf", { course })}
@@ -41,7 +41,7 @@ export function PlaceRow({ place, person, still, busy, onGive, onGiveAway, onTak
 			</Row>
 		);
 	return (
-		<Row place={place} as={place.role_in_course}>
+		<Row enrollment={enrollment} as={enrollment.role_in_course}>
 			<div className={classes.deeds}>
 				{onGive ? (
 					<Button {...press} aria-label={t("leadOf", { course, name })} onClick={onGive}>
@@ -56,11 +56,19 @@ export function PlaceRow({ place, person, still, busy, onGive, onGiveAway, onTak
 	);
 }
 
-function Row({ place, as, children }: { place: Place; as: "student" | "teacher" | "leads"; children: ReactNode }) {
+function Row({
+	enrollment,
+	as,
+	children,
+}: {
+	enrollment: Enrollment;
+	as: "student" | "teacher" | "leads";
+	children: ReactNode;
+}) {
 	const t = useWords();
-	const { title, code, archived_at } = place.expand.course_id;
+	const { title, code, archived_at } = enrollment.expand.course_id;
 	return (
-		<li className={classes.place}>
+		<li className={classes.enrollment}>
 			<p className={classes.course}>
 				<bdi>{title}</bdi>
 				<span className={classes.facts}>
