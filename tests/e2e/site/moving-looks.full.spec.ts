@@ -28,7 +28,9 @@ const states: Record<string, (page: Page) => Promise<void>> = {
 		await page.getByRole("button", { name: "Demander un compte" }).click();
 		await page.getByRole("button", { name: "Envoyer la demande" }).click();
 		await expect(page.locator('main [aria-invalid="true"]')).toHaveCount(5);
-		await expect(page.locator("main form [role=alert] [data-state=failed]")).toHaveText("Le nom du parent est obligatoire");
+		await expect(page.locator("main form [role=alert] [data-state=failed]")).toHaveText(
+			"Le nom du parent est obligatoire",
+		);
 		await judgeSitePageInBothLooks(page, "a request asked for again");
 	},
 };
