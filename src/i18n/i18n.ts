@@ -4,9 +4,8 @@
 //    `words.ts`:    export const { useWords, say } =
 //                     wordsOf("folder", english, () => import("./words.fr.ts").then((m) => m.french));
 // 2. In a component `const t = useWords();  t("place.text", { name })`; elsewhere `say(key)`. Write French with \u202f
-//    before ; : ! ? and inside « », "e-\u2060mail", and "tu" as "place.text_student" (addressee.ts); what the reader
-//    holds is {{thisDevice}} or {{theDevice}} in both languages (device.ts).
-//
+//    before ; : ! ? and inside « », "e-\u2060mail", "tu" as "place.text_student" (addressee.ts), and "de" before a name
+//    as {{name, de}} (elision.ts); what the reader holds is {{thisDevice}} or {{theDevice}} in both languages (device.ts).
 // English comes with the screen and is the fallback; French is fetched only by who reads it, and nothing is drawn in the
 // wrong language: main.tsx waits for `languageReady`, a later screen suspends. Only a toggled choice is stored.
 import i18next from "i18next";
@@ -15,6 +14,7 @@ import { use, useSyncExternalStore } from "react";
 import { initReactI18next, useTranslation } from "react-i18next";
 import { Addressee } from "./addressee.ts";
 import { type Device, deviceNames, deviceNow, useDevice } from "./device.ts";
+import { withDe } from "./elision.ts";
 import type { Language, WordKey, Words, WordValues } from "./words-types.ts";
 
 export type { Language, Translated, WordKey } from "./words-types.ts";
@@ -49,11 +49,11 @@ void i18next
 		load: "languageOnly",
 		keySeparator: false,
 		nsSeparator: false,
-		returnNull: false,
 		initAsync: false,
 		interpolation: { escapeValue: false },
 		react: { useSuspense: false },
 	});
+i18next.services.formatter?.add("de", withDe);
 
 /** The language spoken now. */
 export const language = (): Language => (i18next.resolvedLanguage === "fr" || i18next.language === "fr" ? "fr" : "en");

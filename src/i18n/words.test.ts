@@ -7,10 +7,13 @@ const french = import.meta.glob<Words>("/src/**/*words.fr.ts", { eager: true, im
 /** A folder may have several pairs: `words`, and what not everybody fetches. */
 const pairs = Object.keys(english).map((path) => path.replace("words.en.ts", "words"));
 
-const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort();
+/** A value's name, and the French "de" before it (elision.ts). */
+const placeholder = /\{\{(\w+)(?:, de)?\}\}/g;
+
+const placeholders = (text: string) => [...text.matchAll(placeholder)].map((match) => match[1]).sort();
 
 function badFrench(text: string): boolean {
-	const bare = text.replaceAll(/\{\{\w+\}\}/g, "0").replaceAll(/\d:\d|https?:\/\//g, "");
+	const bare = text.replaceAll(placeholder, "0").replaceAll(/\d:\d|https?:\/\//g, "");
 	return /[^\u202f?!][;:!?]|[^\u202f]»|«[^\u202f]/.test(bare);
 }
 
@@ -43,6 +46,13 @@ test.each(pairs)("%s puts a narrow no-break space (\\u202f) where French wants o
 test.each(pairs)("%s lets no line end within “e-mail” (\\u2060)", (pair) => {
 	const texts = Object.values(french[`${pair}.fr.ts`] ?? {});
 	expect(texts.filter((text) => text.includes("e-mail"))).toEqual([]);
+});
+
+test.each(pairs)('%s leaves it to a name whether "de" before it is "d’"', (pair) => {
+	const texts = Object.values(french[`${pair}.fr.ts`] ?? {});
+	expect(
+		texts.filter((text) => /\b(de|que) \{\{(\w*name|about|admin|email|parent|person|student|who)\}\}/i.test(text)),
+	).toEqual([]);
 });
 
 test.each(pairs)('%s says "vous" to no student', (pair) => {

@@ -61,7 +61,7 @@ export const french: Translated<typeof english> = {
 	"login.waits":
 		"Du travail non envoyé attend sur {{thisDevice}}, à l’abri. Il partira quand la personne qui l’a écrit se connectera ici.",
 	"login.otherPerson":
-		"La session de {{name}} est ouverte sur {{thisDevice}}. Se connecter ici ferme la session de {{name}}\u202f; le travail non envoyé attend à l’abri le retour de {{name}}.",
+		"La session {{name, de}} est ouverte sur {{thisDevice}}. Se connecter ici ferme la session {{name, de}}\u202f; le travail non envoyé attend à l’abri le retour {{name, de}}.",
 	"login.full":
 		"Il n’y a plus de place sur {{thisDevice}}. Supprimez quelques photos ou vidéos, puis reconnectez-vous.",
 	"login.full_student":

@@ -23,7 +23,7 @@ export const french: Translated<typeof english> = {
 	"sent.joinCourse": "Ton inscription au cours est faite.",
 	"refused.joinCourse": "L’inscription au cours n’a pas abouti",
 	"name.enrolStudent": "Ajout d’un élève",
-	"about.enrolStudent": "Ajout de {{title}}",
+	"about.enrolStudent": "Ajout {{title, de}}",
 	"sent.enrolStudent": "L’élève a été ajouté au cours.",
 	"refused.enrolStudent": "L’élève n’a pas pu être ajouté",
 };

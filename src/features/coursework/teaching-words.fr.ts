@@ -64,7 +64,7 @@ export const french: Translated<typeof english> = {
 	"grading.seen": "La copie que vous avez corrigée",
 	"grading.now": "La copie actuelle",
 	"grading.theirs": "La note qui compte",
-	"grading.theirsBy": "La note qui compte, de {{name}}",
+	"grading.theirsBy": "La note qui compte, {{name, de}}",
 	"grading.yours": "Votre note, non envoyée",
 	"grading.noFeedback": "Sans commentaire",
 	"grading.reason": "Pourquoi la vôtre devrait compter",

@@ -45,7 +45,7 @@ export const french: Translated<typeof english> = {
 	"class.print": "Imprimer la liste",
 	"class.takeBack": "Ne pas l’ajouter",
 	"class.dismiss": "Abandonner",
-	"class.dismissed": "L’ajout de {{email}} est annulé.",
+	"class.dismissed": "L’ajout {{email, de}} est annulé.",
 	"class.correct": "Modifier l’adresse",
 	"remove.title": "Retirer {{name}} du cours {{course}}\u202f? Son travail est gardé.",
 	"remove.text": "En l’ajoutant de nouveau, on retrouve toutes ses réponses et ses notes.",

@@ -62,6 +62,6 @@ export const french: Translated<typeof english> = {
 	"rescue.when": "Écrit le {{when}}",
 	"file.save": "Tout enregistrer dans un fichier",
 	"file.name": "lead-travail-non-envoye.txt",
-	"file.head": "LEAD\u202f: travail de {{name}} qui n’est pas encore envoyé",
+	"file.head": "LEAD\u202f: travail {{name, de}} qui n’est pas encore envoyé",
 	"file.made": "Fichier créé le {{when}} (heure du Liban)",
 };

@@ -37,17 +37,17 @@ export const french: Translated<typeof english> = {
 	"make.noAnswer":
 		"Le serveur n’a pas répondu\u202f: le compte est peut-être créé. Appuyez de nouveau\u202f: il n’y en aura pas deux.",
 
-	"edit.title": "Modifier le compte de {{name}}",
+	"edit.title": "Modifier le compte {{name, de}}",
 	"edit.text": "Le nom change partout aussitôt, y compris sur les travaux déjà rendus.",
 	"edit.typed": "Ce que vous avez tapé ici la dernière fois n’est pas encore enregistré.",
 	"edit.do": "Enregistrer",
 	"edit.doing": "Enregistrement…",
-	"edit.done": "Le compte de {{name}} est modifié.",
+	"edit.done": "Le compte {{name, de}} est modifié.",
 	"edit.userName": "La connexion se fait avec le nom d’utilisateur {{username}} et le même mot de passe.",
 	"edit.failed": "Le compte n’a pas pu être modifié",
 
-	"card.first": "Le compte de {{name}} est prêt",
-	"card.temporary": "Mot de passe provisoire de {{name}}",
+	"card.first": "Le compte {{name, de}} est prêt",
+	"card.temporary": "Mot de passe provisoire {{name, de}}",
 	"card.username": "Nom d’utilisateur",
 	"card.firstPassword": "Premier mot de passe",
 	"card.temporaryPassword": "Mot de passe provisoire",

@@ -2,7 +2,7 @@ import type { Translated } from "#i18n/i18n.ts";
 import type { english } from "./words.en.ts";
 
 export const french: Translated<typeof english> = {
-	title: "Cours de {{name}}",
+	title: "Cours {{name, de}}",
 	loading: "Chargement de la liste…",
 	failed: "Cette liste n’a pas pu être chargée.",
 	again: "Réessayer",

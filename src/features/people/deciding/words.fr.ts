@@ -14,7 +14,7 @@ export const french: Translated<typeof english> = {
 	"decline.over_one": "{{count}} caractère de trop",
 	"decline.over_other": "{{count}} caractères de trop",
 	"decline.tooLong": "Raccourcissez un peu\u202f: 500 caractères au plus.",
-	"decline.done": "Le compte de {{name}} est refusé\u202f; un e-\u2060mail l’en informe.",
+	"decline.done": "Le compte {{name, de}} est refusé\u202f; un e-\u2060mail l’en informe.",
 	"decline.failed": "Le compte n’a pas pu être refusé",
 	"role.title.student": "Donner à {{name}} le rôle d’élève\u202f?",
 	"role.title.teacher": "Donner à {{name}} le rôle de professeur\u202f?",
