@@ -34,6 +34,7 @@ export function FaqPage() {
 	const words = typed.visit === visit ? typed.words : "";
 	const all = questions(t);
 	const found = findQuestions(words, searchable(all));
+	const others = all.filter((one) => !found.includes(one));
 	const title = (
 		<>
 			{t("title")}
@@ -57,12 +58,12 @@ export function FaqPage() {
 					{found.length === 0 ? <Unanswered words={words.trim()} /> : null}
 					<Accordion
 						name="faq"
-						items={all.map(({ id, question, ...rest }) => ({
-							id,
-							title: question,
-							hidden: !found.includes(id),
-							open: found.length === 1 ? found.includes(id) : id === all[0]?.id,
-							content: <Answer {...rest} />,
+						items={[...found, ...others].map((one) => ({
+							id: one.id,
+							title: one.question,
+							hidden: !found.includes(one),
+							open: one === found[0],
+							content: <Answer {...one} />,
 						}))}
 					/>
 				</div>
@@ -80,8 +81,8 @@ export function FaqPage() {
 
 type Item = { id: string; title: string; content: ReactNode; hidden: boolean; open: boolean };
 
-// Questions with their answers folded away, one open at a time: the first, or the only one that was found. The browser's own <details>: it opens without script, and
-// on paper all are open. `#id` leads to each (without script it opens it too).
+// Questions with their answers folded away, one open at a time: the first, until another one is pressed. The browser's own
+// <details>: it opens without script, and on paper all are open. `#id` leads to each (without script it opens it too).
 function Accordion({ name, items }: { name: string; items: Item[] }) {
 	return (
 		<div className={classes.accordion}>

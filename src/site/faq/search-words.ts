@@ -28,10 +28,11 @@ const searchWords: Record<QuestionId, string> = {
 		parents meeting réunion snapshot showcase présentation`,
 	"q-tuition": `price prices prix tarif tarifs cost costs coût coûte coûter fees frais tuition scolarité money argent pay
 		payment payer paiement dollars USD discount reduction réduction remise month monthly mois mensuel mensualité expensive cher combien much`,
-	"q-start": `start begin commencer débuter inscription inscrire enroll enrol enrollment register registration join
+	"q-start": `start begin commencer débuter inscription inscrire inscrit inscrivez enroll enrol enrolling enrollment
+		enrolment register registration sign up join
 		rejoindre subscribe admission book booking réserver réservation rendez-vous appointment consultation entretien
 		assessment évaluation test trial essai free gratuit contact phone téléphone whatsapp email`,
-	"q-portal": `portal portail account compte login connexion connecter signin signup password mot de passe access accès
+	"q-portal": `portal portail account compte login connexion connecter signin sign up signup password mot de passe access accès
 		identifiants app application`,
 	"q-offline": `power electricity électricité courant coupure cut outage internet wifi offline hors-ligne connection
 		connexion network réseau`,
@@ -39,4 +40,4 @@ const searchWords: Record<QuestionId, string> = {
 
 /** Everything each question is found by. */
 export const searchable = (all: Question[]) =>
-	all.map(({ id, question, answer }) => [id, [question, ...answer, searchWords[id]].join(" ")] as const);
+	all.map((one) => ({ one, about: `${one.question} ${searchWords[one.id]}`, answer: one.answer.join(" ") }));

@@ -7,7 +7,7 @@ import { serverForThisFile } from "#support/server-per-file.ts";
 
 const here = serverForThisFile();
 
-test("the search forgives accents and capitals, says how many it found, asks what nobody answers, and shows all again", async () => {
+test("the search forgives accents and capitals, says how many it found, opens the best, asks what nobody answers, and shows all again", async () => {
 	const { server } = here();
 	const app = await openApp(server.url, "/faq", "fr");
 	const { page } = app;
@@ -16,9 +16,20 @@ test("the search forgives accents and capitals, says how many it found, asks wha
 		waitFor(() => expect(document.querySelectorAll("main details:not([hidden])")).toHaveLength(count));
 	const says = (words: string) =>
 		waitFor(() => expect(document.querySelector("main search [role=status]")?.textContent).toBe(words));
+	const firstIs = (question: string) =>
+		waitFor(() => {
+			const [first, ...others] = document.querySelectorAll("main details");
+			expect(first?.querySelector("h2")?.textContent).toBe(question);
+			expect([first, ...others].map((one) => one?.hasAttribute("open"))).toEqual([true, ...others.map(() => false)]);
+		});
+	await firstIs("Quelles classes accueillez-vous\u202f?");
 	await fill(app, field, "ECHECS debat");
 	await shown(1);
 	await says("1 question trouvée sur 13");
+	// The opening hours name the page “Inscription / Contact”: they are no answer to it.
+	await fill(app, field, "inscription");
+	await shown(2);
+	await firstIs("Par où commencer\u202f?");
 	await fill(app, field, "trottinette");
 	await shown(0);
 	await says("Aucun résultat. Essayez un autre mot, ou posez-nous la question.");
@@ -31,5 +42,6 @@ test("the search forgives accents and capitals, says how many it found, asks wha
 	await press(app, "Voir toutes les questions");
 	expect(document.activeElement).toBe(field);
 	await shown(13);
+	await firstIs("Quelles classes accueillez-vous\u202f?");
 	expect(field).toHaveProperty("value", "");
 });
