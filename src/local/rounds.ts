@@ -1,6 +1,7 @@
 // When runs happen: at the start, after a save, when the network or the person comes back, when an entry has waited as long
-// as it must, and every minute in view whatever the waiting time says, so that an empty queue is never more than a minute of
-// working network away.
+// as it must, and in view every minute whatever the waiting time says, so that an empty queue is never more than a minute of
+// working network away. While something waits that somebody may be looking at, a server that did not answer is asked again
+// within ten seconds: nothing tells a page that a server is back.
 // `navigator.onLine` and its events are hints; only an answer counts.
 import { type SyncDatabase, syncStateOf } from "#sync/database.ts";
 import { nextAttempt } from "#sync/outbox.ts";
@@ -108,7 +109,13 @@ export function roundsOf({ run, database }: Job): Rounds {
 async function untilNext(db: SyncDatabase | undefined, began: number): Promise<number> {
 	const minute = 45_000 + browserPlatform.random() * 15_000;
 	if (!db || document.visibilityState !== "visible") return minute;
-	const { pause_until, failures } = await syncStateOf(db);
-	const due = failures > 0 ? pause_until : await nextAttempt(db, began);
+	const { pause_until, hold_until, failures } = await syncStateOf(db);
+	const due = failures > 0 ? Math.min(pause_until, await dueInView(db, hold_until)) : await nextAttempt(db, began);
 	return Math.min(minute, Math.max(1000, due - browserPlatform.now()));
+}
+
+/** When a silent server is asked again at the latest, but not while it asked to be left alone. Not all phones at once. */
+async function dueInView(db: SyncDatabase, held: number): Promise<number> {
+	if ((await db.outbox.where({ state: "queued" }).count()) === 0) return Number.POSITIVE_INFINITY;
+	return Math.max(held, browserPlatform.now() + 5_000 + browserPlatform.random() * 5_000);
 }
