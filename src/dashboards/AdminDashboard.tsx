@@ -1,7 +1,6 @@
 import { Badge } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { syncNow } from "#features/auth/commands.ts";
 import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
 import { SignInAgain } from "#features/auth/signing-in/SignInAgain.tsx";
 import { useInquiryCounts } from "#features/inquiries/inbox/queries.ts";
@@ -14,10 +13,11 @@ import {
 	useUsers,
 	useWaitingPeople,
 } from "#features/people/queries.ts";
+import { syncNow } from "#features/reach/commands.ts";
+import { OfflineHere } from "#features/reach/OfflineHere.tsx";
 import { useStopped } from "#features/reach/queries.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { CalmNote } from "#ui/feedback/CalmNote.tsx";
-import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
 import { PillTabs } from "#ui/layout/PillTabs.tsx";
 import { TitledPage } from "#ui/layout/TitledPage.tsx";
 import { part, usePreload } from "#ui/loading/part.tsx";
@@ -58,7 +58,7 @@ function Dashboard() {
 				label={t("tabs")}
 				value={tab}
 				onChange={choose}
-				below={<OfflineNote offline={stopped === "offline"} title={t("offline.title")} text={t("offline.text")} />}
+				below={<OfflineHere offline={stopped === "offline"} title={t("offline.title")} text={t("offline.text")} />}
 				tabs={[
 					{
 						value: "approvals",

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from "react";
 import { BackToDashboard } from "#features/auth/BackToDashboard.tsx";
-import { syncNow } from "#features/auth/commands.ts";
 import type { Session } from "#features/auth/session.ts";
 import { SignInAgain } from "#features/auth/signing-in/SignInAgain.tsx";
 import { useLostRoleNotice } from "#features/people/queries.ts";
+import { syncNow } from "#features/reach/commands.ts";
+import { OfflineHere } from "#features/reach/OfflineHere.tsx";
 import { useStopped } from "#features/reach/queries.ts";
 import { CalmNote } from "#ui/feedback/CalmNote.tsx";
-import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
 import { TitledPage } from "#ui/layout/TitledPage.tsx";
 import { useWords } from "./admin-words.ts";
 
@@ -32,7 +32,7 @@ export function AdminPage({ session, title, subtitle, address, failed, children 
 	}, [failed]);
 	return (
 		<TitledPage title={title} subtitle={subtitle} action={<BackToDashboard session={session} />}>
-			<OfflineNote offline={stopped === "offline"} title={t("offline.title")} text={t("offline.page")} />
+			<OfflineHere offline={stopped === "offline"} title={t("offline.title")} text={t("offline.page")} />
 			<CalmNote text={stopped === "ended" ? t("ended") : null}>
 				<SignInAgain from={address} />
 			</CalmNote>

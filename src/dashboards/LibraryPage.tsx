@@ -10,9 +10,9 @@ import { useUploads } from "#features/materials/giving/queries.ts";
 import { Library } from "#features/materials/library/Library.tsx";
 import { Room } from "#features/materials/library/Room.tsx";
 import { useChoice } from "#features/materials/library/use-choosing.ts";
+import { OfflineHere } from "#features/reach/OfflineHere.tsx";
 import { useStopped } from "#features/reach/queries.ts";
 import { CalmNote } from "#ui/feedback/CalmNote.tsx";
-import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
 import { TitledPage } from "#ui/layout/TitledPage.tsx";
 import { part } from "#ui/loading/part.tsx";
 import classes from "./LibraryPage.module.css";
@@ -49,7 +49,7 @@ function Page({ session }: { session: Session }) {
 		>
 			{/* Not over a material that is read. */}
 			<div className={classes.notes} hidden={Boolean(item)}>
-				<OfflineNote offline={stopped === "offline"} title={t("offline.title")} text={t("library.offline")} />
+				<OfflineHere offline={stopped === "offline"} title={t("offline.title")} text={t("library.offline")} />
 				<FilesAtWork />
 			</div>
 			<CalmNote text={stopped === "ended" ? t("library.ended") : null}>

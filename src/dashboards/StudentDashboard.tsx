@@ -12,8 +12,8 @@ import { InstallOffer } from "#features/install/InstallOffer.tsx";
 import { useWorthInstalling } from "#features/install/queries.ts";
 import { FilesAtWork } from "#features/materials/at-work/FilesAtWork.tsx";
 import { LibraryLink } from "#features/materials/library/LibraryLink.tsx";
+import { OfflineHere } from "#features/reach/OfflineHere.tsx";
 import { useOffline } from "#features/reach/queries.ts";
-import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
 import { PillTabs } from "#ui/layout/PillTabs.tsx";
 import { TitledPage } from "#ui/layout/TitledPage.tsx";
 import { part, usePreload } from "#ui/loading/part.tsx";
@@ -86,7 +86,7 @@ function Dashboard({ name }: { name: string }) {
 					<>
 						<Notices notices={notices} choose={choose} />
 						<FilesAtWork />
-						<OfflineNote offline={useOffline()} title={t("offline.title")} text={t("offline.text")} />
+						<OfflineHere offline={useOffline()} title={t("offline.title")} text={t("offline.text")} />
 					</>
 				}
 				tabs={[

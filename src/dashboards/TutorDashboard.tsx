@@ -12,8 +12,8 @@ import { InstallOffer } from "#features/install/InstallOffer.tsx";
 import { useWorthInstalling } from "#features/install/queries.ts";
 import { FilesAtWork } from "#features/materials/at-work/FilesAtWork.tsx";
 import { LibraryLink } from "#features/materials/library/LibraryLink.tsx";
+import { OfflineHere } from "#features/reach/OfflineHere.tsx";
 import { useOffline } from "#features/reach/queries.ts";
-import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
 import { PillTabs } from "#ui/layout/PillTabs.tsx";
 import { TitledPage } from "#ui/layout/TitledPage.tsx";
 import { part, usePreload } from "#ui/loading/part.tsx";
@@ -89,7 +89,7 @@ function Dashboard({ session }: { session: Session }) {
 					<>
 						<Notices notices={tab === "courses" && item === "" ? whatsNew : []} choose={choose} />
 						<FilesAtWork ask={tab !== "grading"} />
-						<OfflineNote
+						<OfflineHere
 							offline={useOffline()}
 							title={t("offline.title")}
 							text={t("offline.text")}

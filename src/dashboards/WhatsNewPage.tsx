@@ -7,8 +7,8 @@ import { placeOf } from "#features/coursework/whats-new/place-of.ts";
 import { type Notice, useWhatsNew } from "#features/coursework/whats-new/use-whats-new.ts";
 import { WhatsNewList } from "#features/coursework/whats-new/WhatsNewList.tsx";
 import { useWords } from "#features/coursework/whats-new/words.ts";
+import { OfflineHere } from "#features/reach/OfflineHere.tsx";
 import { useOffline } from "#features/reach/queries.ts";
-import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
 import { TitledPage } from "#ui/layout/TitledPage.tsx";
 import { part } from "#ui/loading/part.tsx";
 import { OnItsWay } from "./OnItsWay.tsx";
@@ -31,7 +31,7 @@ function Page({ session }: { session: Session }) {
 			subtitle={t(`subtitle.${session.role}`)}
 			action={<BackToDashboard session={session} />}
 		>
-			<OfflineNote offline={useOffline()} title={t("offline.title")} text={t("offline.text")} />
+			<OfflineHere offline={useOffline()} title={t("offline.title")} text={t("offline.text")} />
 			{admin ? (
 				<section className={classes.part}>
 					<h2 className={classes.title}>{t("center.title")}</h2>

@@ -101,7 +101,9 @@ test("without background sync the notice and the list ask to open the app once, 
 	});
 	await openTab(mayas, "Submitted");
 	const card = await cardOf(mayas, "Fractions");
-	await waitFor(() => expect(card.querySelector("[data-state=queued]")?.textContent).toBe(`Waiting to send${once}`));
+	await waitFor(() =>
+		expect(card.querySelector("[data-state=queued] [aria-live]")?.textContent).toBe(`Waiting to send${once}`),
+	);
 	await mayas.user.click(mayas.page.getByRole("button", { name: /Open the list of unsent work$/ }));
 	const list = await mayas.page.findByRole("dialog", { name: "Written on this phone" });
 	await says(once, list);

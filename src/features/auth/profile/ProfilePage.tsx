@@ -1,9 +1,9 @@
 import { BackToDashboard } from "#features/auth/BackToDashboard.tsx";
 import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
 import { SignInAgain } from "#features/auth/signing-in/SignInAgain.tsx";
+import { OfflineHere } from "#features/reach/OfflineHere.tsx";
 import { useStopped } from "#features/reach/queries.ts";
 import { CalmNote } from "#ui/feedback/CalmNote.tsx";
-import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
 import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 import { TitledPage } from "#ui/layout/TitledPage.tsx";
 import { DeleteAccount } from "./DeleteAccount.tsx";
@@ -56,7 +56,7 @@ function WhyStopped({ stopped }: { stopped: Stopped }) {
 	const t = useWords();
 	return (
 		<div className={classes.stopped}>
-			<OfflineNote offline={stopped === "offline"} title={t("offline.title")} text={t("offline.text")} />
+			<OfflineHere offline={stopped === "offline"} title={t("offline.title")} text={t("offline.text")} />
 			<CalmNote text={stopped === "ended" ? t("ended.text") : null}>
 				<SignInAgain from="/profile" />
 			</CalmNote>

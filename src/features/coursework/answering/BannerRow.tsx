@@ -12,6 +12,8 @@ type BannerRowProps = {
 	children: ReactNode;
 	/** Its words change while it is looked at. */
 	live?: boolean;
+	/** Another thing to do, before the way. */
+	also?: ReactNode;
 	action: string;
 	onPress: () => void;
 	row?: Ref<HTMLDivElement>;
@@ -25,6 +27,7 @@ export function BannerRow({
 	title,
 	children,
 	live = false,
+	also,
 	action,
 	onPress,
 	row,
@@ -40,6 +43,7 @@ export function BannerRow({
 					{children}
 				</p>
 			</div>
+			{also}
 			<Button
 				ref={button}
 				className={classes.see ?? ""}

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import type { SubmittedAssignment } from "#features/coursework/queries.ts";
 import { useCentreNow } from "#features/coursework/use-centre-now.ts";
 import { useWords } from "#features/coursework/words.ts";
+import { TryNow } from "#features/reach/TryNow.tsx";
 import { useLanguage } from "#i18n/i18n.ts";
 import { longMoment, sameDay, shortClock } from "#ui/dates.ts";
 import { flyToChip } from "#ui/feedback/fly-to-chip.ts";
@@ -40,6 +41,7 @@ export function HandedIn({ item: { submission, title }, onSee }: HandedInProps) 
 			title={<bdi>{title}</bdi>}
 			live
 			Icon={icons[state]}
+			also={state === "queued" ? <TryNow plain onGone={() => button.current?.focus({ preventScroll: true })} /> : null}
 			action={t("handedIn.see")}
 			onPress={() => onSee(submission.assignment_id)}
 		>

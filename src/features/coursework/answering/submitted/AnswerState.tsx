@@ -5,6 +5,7 @@ import { type SubmittedAssignment, sendsWhenClosed } from "#features/coursework/
 import { isPast } from "#features/coursework/timing.ts";
 import { isGivenBack } from "#features/coursework/tries/tries.ts";
 import { useWords } from "#features/coursework/words.ts";
+import { TryNow } from "#features/reach/TryNow.tsx";
 import { useWhyNot } from "#refusals.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
@@ -38,7 +39,11 @@ export function AnswerState({ item, onChange, onBack }: AnswerStateProps) {
 	}
 	if (entry.state === "failed") return <Refused {...{ item, entry, onChange, onBack }} />;
 	const once = entry.state === "queued" && !sendsWhenClosed() ? t("state.openOnce") : "";
-	return <StateNote state={entry.state} word={t(`state.${entry.state}`)} reason={once} />;
+	return (
+		<StateNote state={entry.state} word={t(`state.${entry.state}`)} reason={once}>
+			{entry.state === "queued" ? <TryNow /> : null}
+		</StateNote>
+	);
 }
 
 // Why it was not sent, and what can be done: with two texts for one assignment that is below them.

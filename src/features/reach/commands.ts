@@ -1,0 +1,2 @@
+// What anybody can do about a server that did not answer.
+export { syncNow } from "#local/schedule.ts";
