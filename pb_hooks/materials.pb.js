@@ -1,7 +1,9 @@
 // @ts-check
 /// <reference path="./pocketbase.d.ts" />
 onRecordDeleteRequest((e) => require(`${__hooks}/lib/materials/materials.js`).deleteMaterial(e), "materials");
+onRecordUpdateRequest((e) => require(`${__hooks}/lib/materials/materials.js`).editMaterial(e), "materials");
 onRecordCreate((e) => require(`${__hooks}/lib/materials/materials.js`).complete(e), "materials");
+onRecordUpdate((e) => require(`${__hooks}/lib/materials/materials.js`).complete(e), "materials");
 onRecordsListRequest((e) => require(`${__hooks}/lib/materials/materials.js`).hideSearch(e, e.records), "materials");
 onRecordViewRequest((e) => require(`${__hooks}/lib/materials/materials.js`).hideSearch(e, [e.record]), "materials");
 onFileDownloadRequest((e) => require(`${__hooks}/lib/materials/materials.js`).sendFile(e), "materials");

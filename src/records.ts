@@ -152,7 +152,7 @@ export const materialWords = z.object({
 	assignment_id: z.string(),
 });
 
-/** A study material. `file_path` is the name of its protected file, `size` in bytes. There is no update: `updated` stays. */
+/** A study material. `file_path` is the name of its protected file, `size` in bytes; both stay when it is edited. */
 export const materialRecord = z.object({
 	...base,
 	...materialWords.shape,

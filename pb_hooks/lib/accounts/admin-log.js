@@ -11,7 +11,7 @@ const perPage = 30;
  * @typedef {"approved" | "approval_undone" | "declined" | "blocked" | "unblocked" | "edited" | "role" | "reset"
  *   | "temporary_password" | "account_made" | "student_added" | "student_removed" | "teacher_added"
  *   | "teacher_removed" | "course_given" | "year_ended" | "year_undone" | "inquiry" | "inquiries_saved" | "material_added"
- *   | "material_deleted"} Deed
+ *   | "material_edited" | "material_deleted"} Deed
  */
 
 /**
@@ -56,7 +56,7 @@ const shows = {
 		"year_undone",
 	],
 	inquiries: ["inquiry", "inquiries_saved"],
-	materials: ["material_added", "material_deleted"],
+	materials: ["material_added", "material_edited", "material_deleted"],
 };
 
 /** Names are looked up and not kept: of a deleted account only "Former student" is left. */

@@ -31,6 +31,18 @@ const giverNow = (app, account) => {
 };
 
 /**
+ * Refuses what may not be said of a material.
+ * @param {Record<string, string>} said by field; one that is missing is not looked at
+ * @throws {ApiError} 400 by field
+ */
+const checkWords = ({ title, subject = "", grade = "", description = "" }) => {
+	if (title !== undefined) checkLine("title", title, 200, "Cannot be blank.");
+	checkLine("subject", subject, 80);
+	checkLength("description", description, 2000);
+	if (!/^([1-9]|1[0-2])?$/.test(grade)) throw refusal(400, "grade", "validation_invalid_format", "This is no grade.");
+};
+
+/**
  * What is said of an upload, as it is stored, with the ending of its name ("" for none) and its size in bytes.
  * @param {App} tx
  * @param {string} person
@@ -39,11 +51,13 @@ const giverNow = (app, account) => {
  */
 const checkUpload = (tx, person, sent) => {
 	const text = (/** @type {string} */ field) => String(sent[field]);
-	checkLine("title", text("title"), 200, "Cannot be blank.");
-	checkLine("subject", text("subject"), 80);
-	checkLength("description", text("description"), 2000);
-	if (!/^([1-9]|1[0-2])?$/.test(text("grade")))
-		throw refusal(400, "grade", "validation_invalid_format", "This is no grade.");
+	const said = {
+		title: text("title"),
+		subject: text("subject"),
+		grade: text("grade"),
+		description: text("description"),
+	};
+	checkWords(said);
 	const ending = /\.[^./\\]*$/.exec(text("name"))?.[0].toLowerCase() ?? "";
 	if (ending !== "") checkEnding(ending);
 	const size = Number(sent.size);
@@ -52,12 +66,6 @@ const checkUpload = (tx, person, sent) => {
 	if (size > mostBytes) throw refusal(400, "file_path", "validation_file_size_limit", "A file has at most 20 MB.");
 	const place = { course_id: text("course_id"), assignment_id: text("assignment_id") };
 	checkPlace(tx, person, place);
-	const said = {
-		title: text("title"),
-		subject: text("subject"),
-		grade: text("grade"),
-		description: text("description"),
-	};
 	return { ...said, ...place, ending, size };
 };
 
@@ -91,4 +99,4 @@ const checkPlace = (tx, person, { course_id, assignment_id }) => {
 	throw refusal(400, "assignment_id", "unknown_assignment", "This course has no such assignment.");
 };
 
-module.exports = { endings, giverNow, checkUpload, checkEnding, checkPlace, notAccepted };
+module.exports = { endings, giverNow, checkWords, checkUpload, checkEnding, checkPlace, notAccepted };

@@ -1,43 +1,80 @@
 // @ts-check
-// Study materials: who gave one, its size, the text by which it is found, and how its file is served.
+// Study materials: who gave one, its size, the text by which it is found, who changes what is said of it or deletes it, and how
+// its file is served.
 const { fold } = require(`${__hooks}/lib/folding.js`);
-const { inTransaction } = require(`${__hooks}/lib/record-writes.js`);
+const { decideAndWrite, inTransaction, writeChanged } = require(`${__hooks}/lib/record-writes.js`);
+const { refusal, sentTexts, typed } = require(`${__hooks}/lib/refuse.js`);
 const { noteDeed } = require(`${__hooks}/lib/accounts/admin-log.js`);
 const { isAdmin, mayTeach, teaches } = require(`${__hooks}/lib/accounts/roles.js`);
-const { endings } = require(`${__hooks}/lib/materials/checks.js`);
+const { checkWords, endings } = require(`${__hooks}/lib/materials/checks.js`);
 
 /**
- * Model hook: sets the fields of a material that the server decides.
+ * Model hook: sets the fields of a material that the server decides, also of one that is edited.
  * @param {ModelEvent} e
  */
 const complete = (e) => {
 	const { record } = e;
 	const words = ["title", "subject", "description"];
 	for (const field of words) record.set(field, record.getString(field).trim());
-	const [file] = record.getUnsavedFiles("file_path"); // none with a copy, which has the size of its source
+	const [file] = record.getUnsavedFiles("file_path"); // none with a copy, which has the size of its source, or with an edit
 	if (file) record.set("size", file.size);
 	record.set("search", fold(words.map((field) => record.getString(field)).join(" ")));
 	e.next();
 };
 
 /**
- * A teacher of its course deletes a material, of the library who gave it, and an admin any. This is looked at again: the rule
- * was asked before this request's turn to write came.
+ * A teacher of its course deletes a material, of the library who gave it, and an admin any.
  * @param {RecordEvent} e
  */
 const deleteMaterial = (e) =>
 	inTransaction(e, (tx) => {
-		const admin = !e.hasSuperuserAuth() && isAdmin(tx, e.auth.id);
-		if (!e.hasSuperuserAuth() && !admin && !mayDelete(tx, e)) throw new ForbiddenError("", null);
+		if (e.hasSuperuserAuth()) return e.next();
+		const admin = isAdmin(tx, e.auth.id);
+		checkOwn(tx, e.auth.id, e.record);
 		e.next();
 		if (admin) noteDeed(tx, { admin: e.auth.id, what: "material_deleted", detail: e.record.getString("title") });
 	});
 
-/** @param {App} tx @param {RecordEvent} e */
-const mayDelete = (tx, { auth, record }) => {
-	const course = record.getString("course_id");
-	if (course !== "") return teaches(tx, auth.id, course);
-	return record.getString("created_by") === auth.id && mayTeach(tx, auth.id);
+/**
+ * Who may delete a material changes its title, subject, grade and description; of anything else that is sent nothing is
+ * written. The request names in `replaces` the `updated` of the material that its person saw: of two who change it, the second
+ * learns of the first. What is there already is not written again, so a repetition is answered like the first time.
+ * @param {RecordEvent} e
+ * @throws {ApiError} 400 by field, 409 changed_meanwhile
+ */
+const editMaterial = (e) => {
+	if (e.hasSuperuserAuth()) return writeChanged(e);
+	const said = sentTexts(e, ["title", "subject", "grade", "description"]);
+	checkWords(said);
+	const { replaces } = typed(e, { replaces: "" });
+	return decideAndWrite(e, (tx) => {
+		const material = tx.findRecordById("materials", e.record.id);
+		checkOwn(tx, e.auth.id, material);
+		material.hide("search");
+		const changed = Object.entries(said).filter(([field, text]) => text.trim() !== material.getString(field));
+		if (changed.length === 0) return material;
+		if (replaces !== material.getString("updated"))
+			throw refusal(409, "replaces", "changed_meanwhile", "Somebody changed this material in the meantime.");
+		for (const [field, text] of changed) material.set(field, text.trim());
+		const detail = material.getString("title");
+		if (isAdmin(tx, e.auth.id)) noteDeed(tx, { admin: e.auth.id, what: "material_edited", detail });
+		e.record = material;
+		return null;
+	});
+};
+
+/**
+ * This is looked at again: the rule was asked before this request's turn to write came.
+ * @param {App} tx
+ * @param {string} person
+ * @param {DbRecord} material
+ * @throws {ForbiddenError} when it is not this person's to change or delete
+ */
+const checkOwn = (tx, person, material) => {
+	const course = material.getString("course_id");
+	const given = material.getString("created_by") === person && mayTeach(tx, person);
+	if (isAdmin(tx, person) || (course === "" ? given : teaches(tx, person, course))) return;
+	throw new ForbiddenError("", null);
 };
 
 /**
@@ -78,4 +115,4 @@ const disposition = (e) => {
 	return `${shown ? "inline" : "attachment"}; filename="${plain}"; filename*=UTF-8''${exact}`;
 };
 
-module.exports = { deleteMaterial, complete, hideSearch, sendFile };
+module.exports = { deleteMaterial, editMaterial, complete, hideSearch, sendFile };

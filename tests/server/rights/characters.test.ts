@@ -6,7 +6,7 @@ import { inquire, joinUsBody, portalBody } from "#support/leads.ts";
 import { upload } from "#support/materials.ts";
 import { said } from "#support/requests.ts";
 import { answerBody, assignment, course, newId, replaceBody, submission } from "#support/school.ts";
-import { here, newAssignment, newCourse, send, signUp } from "./texts.ts";
+import { editMaterial, here, newAssignment, newCourse, send, signUp } from "./texts.ts";
 
 const invisible: [string, string][] = [
 	["NUL", "\0"],
@@ -66,6 +66,7 @@ const lines = {
 	"a course's code": ["code", (code: string) => newCourse({ code })],
 	"an assignment's title": ["title", newAssignment],
 	"a material's title": ["title", (title: string) => upload(here().server, here().rana, { title })],
+	"a material's new title": ["title", (title: string) => editMaterial({ title })],
 	"a parent's name": ["parent_name", (parent_name: string) => inquire(here().server, joinUsBody({ parent_name }))],
 	"a parent's name for the portal": [
 		"parent_name",

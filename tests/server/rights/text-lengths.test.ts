@@ -4,7 +4,7 @@ import { gradeChange, refused } from "#support/api/bodies.ts";
 import { inquire, joinUsBody } from "#support/leads.ts";
 import { beginUpload, uploadBody } from "#support/materials.ts";
 import { answerBody, assignment, submission } from "#support/school.ts";
-import { here, newAssignment, newCourse, send, signUp } from "./texts.ts";
+import { editMaterial, here, newAssignment, newCourse, send, signUp } from "./texts.ts";
 
 describe("a text that fills the form", () => {
 	const long = "\u0644".repeat(9_000); // two bytes each; a form has 64 KB, counted anew at each of three readings
@@ -23,6 +23,8 @@ describe("a text that fills the form", () => {
 			await newAssignment(longer),
 			await beginUpload(server, rana, uploadBody({ title: long })),
 			await beginUpload(server, rana, uploadBody({ description: long })),
+			await editMaterial({ title: long }),
+			await editMaterial({ description: long }),
 			await inquire(server, joinUsBody({ parent_name: long })),
 			await inquire(server, joinUsBody({ full_message: long })),
 			await send(maya, "submissions", answerBody(maya, other.id, { text_body: longer })),
@@ -32,6 +34,8 @@ describe("a text that fills the form", () => {
 			`400 full_name ${code}`,
 			`400 title ${code}`,
 			`400 title ${code}`,
+			`400 title ${code}`,
+			`400 description ${code}`,
 			`400 title ${code}`,
 			`400 description ${code}`,
 			"400 parent_name name_too_long",

@@ -1,6 +1,7 @@
 // A server, and every text that somebody can send to it.
 import { assignmentBody, courseBody } from "#support/api/bodies.ts";
 import { behindProxy } from "#support/leads.ts";
+import { material } from "#support/materials.ts";
 import { student, teacher } from "#support/people.ts";
 import { course, newId } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
@@ -36,3 +37,10 @@ export const newCourse = (fields: Record<string, string>) =>
 
 export const newAssignment = (title: string) =>
 	send(here().rana, "assignments", assignmentBody(here().rana, here().maths.id, { title }));
+
+/** Changes what is said of a material that was just given. */
+export async function editMaterial(fields: Record<string, string>) {
+	const { server, rana, maths } = here();
+	const { id, updated } = await material(server, { course_id: maths.id });
+	return await send(rana, "materials", { ...fields, replaces: updated }, id);
+}

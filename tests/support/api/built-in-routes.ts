@@ -69,7 +69,6 @@ const others = [
 const operations: Record<string, string> = {
 	...Object.fromEntries(Object.entries(described).map(([name, { operations }]) => [name, operations])),
 	user_roles: "list view create change",
-	materials: "list view delete",
 	leads: "list view create change",
 };
 const ours = Object.keys(operations);

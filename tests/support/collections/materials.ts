@@ -17,7 +17,7 @@ export const materials: Described = {
 		...{ id, updated: at, title: "Fractions", subject: "Math", grade: "7", description: "", course_id: id },
 		...{ assignment_id: "", file_path: "fractions.pdf", size: 12, created_by: id, created_at: at },
 	},
-	operations: "list view delete",
+	operations: "list view change delete",
 	name: (row, school) => (row.course_id === "" ? "library" : courseName(school, row.course_id)),
 	listed: {
 		...unseen,

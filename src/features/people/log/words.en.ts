@@ -53,6 +53,7 @@ export const english = {
 	"deed.inquiry.child_name": "{{admin}} wrote the child’s name in the inquiry of {{about}}",
 	"deed.inquiries_saved": "{{admin}} saved inquiries as a spreadsheet",
 	"deed.material_added": "{{admin}} added the material {{detail}}",
+	"deed.material_edited": "{{admin}} edited the material {{detail}}",
 	"deed.material_deleted": "{{admin}} deleted the material {{detail}}",
 	"deed.other": "{{admin}} changed something for {{about}}",
 } as const;

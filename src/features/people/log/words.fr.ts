@@ -56,6 +56,7 @@ export const french: Translated<typeof english> = {
 	"deed.inquiry.child_name": "{{admin}} a noté le nom de l’enfant dans la demande {{about, de}}",
 	"deed.inquiries_saved": "{{admin}} a enregistré des demandes dans un tableau",
 	"deed.material_added": "{{admin}} a ajouté le document {{detail}}",
+	"deed.material_edited": "{{admin}} a modifié le document {{detail}}",
 	"deed.material_deleted": "{{admin}} a supprimé le document {{detail}}",
 	"deed.other": "{{admin}} a modifié quelque chose pour {{about}}",
 };

@@ -64,6 +64,9 @@ describe("a line is written", () => {
 		const then = (await server.row("leads", asked.id))?.updated;
 		await does(huda, "PATCH", `${leads}/${asked.id}`, { notes: "Friday", child_name: "Ali", replaces: then });
 		await does(huda, "GET", "/api/lead/inquiries/table?show=all&search=&language=en");
+		const renamed = { title: "Forces and work", replaces: sheet.updated };
+		await does(huda, "PATCH", `/api/collections/materials/records/${sheet.id}`, renamed);
+		await does(huda, "PATCH", `/api/collections/materials/records/${sheet.id}`, renamed);
 		await does(huda, "DELETE", `/api/collections/materials/records/${sheet.id}`);
 
 		expect((await deedsOf(huda)).map(short)).toEqual([
@@ -74,7 +77,8 @@ describe("a line is written", () => {
 			"inquiry · Mona Karam · notes",
 			"inquiry · Mona Karam · child_name",
 			"inquiries_saved",
-			"material_deleted · Forces",
+			"material_edited · Forces and work",
+			"material_deleted · Forces and work",
 		]);
 	});
 
@@ -85,6 +89,8 @@ describe("a line is written", () => {
 		const enrolment = { user_id: maya.id, course_id: physics.id, role_in_course: "student", mutation: newId() };
 		await does(rana, "POST", "/api/collections/enrollments/records", enrolment);
 		const sheet = await uploaded(server, rana, { title: "Mine" });
+		const renamed = { title: "Still mine", replaces: sheet.updated };
+		await does(rana, "PATCH", `/api/collections/materials/records/${sheet.id}`, renamed);
 		await does(rana, "DELETE", `/api/collections/materials/records/${sheet.id}`);
 		const page = { content: new TextEncoder().encode("<!doctype html><script>1</script>"), name: "a.pdf" };
 		const notTaken = await upload(server, boss, { title: "Refused" }, page);

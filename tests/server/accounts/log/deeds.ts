@@ -116,6 +116,14 @@ export const deeds: Record<string, Deed> = {
 			await does(boss, "PATCH", `${leads}/${asked.id}`, { status: "called", replaces });
 		},
 	},
+	"update materials": {
+		what: "material_edited",
+		act: async (boss) => {
+			const { server, rana } = here();
+			const { id, updated } = await uploaded(server, rana, { title: "Fractoins" });
+			await does(boss, "PATCH", rows("materials", id), { title: "Fractions", replaces: updated });
+		},
+	},
 	"delete materials": {
 		what: "material_deleted",
 		act: async (boss) => {

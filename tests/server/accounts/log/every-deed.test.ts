@@ -28,7 +28,14 @@ test("every route of ours, and every write that a rule allows, is a deed or has 
 });
 
 /** Done to nobody in particular. */
-const ofNobody = ["material_added", "material_deleted", "year_ended", "year_undone", "inquiries_saved"];
+const ofNobody = [
+	"material_added",
+	"material_edited",
+	"material_deleted",
+	"year_ended",
+	"year_undone",
+	"inquiries_saved",
+];
 
 test.each(Object.entries(deeds))("%s leaves a line: when, who, what and to whom", async (_, { what, act }) => {
 	const { server } = here();
