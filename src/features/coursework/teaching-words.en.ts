@@ -141,6 +141,7 @@ export const english = {
 	"filing.restore": "Bring it back",
 	"filing.undo": "Undo",
 	"filing.leave": "Leave it as it is",
+	"filing.deleting": "“{{title}}” will be deleted once this is sent.",
 	"filing.deleted": "“{{title}}” was deleted.",
 	"filing.archived": "Archived: find it below the list. Answers and grades are kept.",
 	"filing.failed.deleteAssignment": "Not deleted",

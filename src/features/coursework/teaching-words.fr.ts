@@ -149,6 +149,7 @@ export const french: Translated<typeof english> = {
 	"filing.restore": "Rétablir",
 	"filing.undo": "Annuler",
 	"filing.leave": "Laisser tel quel",
+	"filing.deleting": "«\u202f{{title}}\u202f» sera supprimé une fois l’envoi fait.",
 	"filing.deleted": "«\u202f{{title}}\u202f» est supprimé.",
 	"filing.archived": "Archivé\u202f: il se retrouve sous la liste. Les réponses et les notes restent.",
 	"filing.failed.deleteAssignment": "Non supprimé",

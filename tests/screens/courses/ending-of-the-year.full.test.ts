@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { wordsOf } from "#support/dom/app.ts";
 import { goOffline, goOnline } from "#support/dom/network.ts";
 import { openOverLine } from "#support/dom/opened-dashboard.ts";
-import { cardOf, chipSays, inFrench, openTab, press, says } from "#support/dom/portal.ts";
+import { cardOf, chipSays, doesNotSay, inFrench, openTab, press, says } from "#support/dom/portal.ts";
 import { course } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { enterCourse, hasFocus } from "./course-steps.ts";
@@ -32,7 +32,8 @@ test("the school year ends with the courses that are ticked, and one press undoe
 	await inFrench(app, () => says("Choisissez au moins un cours."));
 	for (const checkbox of checkboxes.slice(1)) await app.user.click(checkbox);
 	await press(app, "End 2 courses");
-	await says("2 courses have ended.");
+	await says("2 courses move to Past courses.");
+	await doesNotSay("have ended");
 	await waitFor(() => expect(app.page.queryByRole("dialog")).toBeNull());
 	await hasFocus(() => app.page.getByRole("button", { name: "Past courses (2)" }));
 	await press(app, "Undo");

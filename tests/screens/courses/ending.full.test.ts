@@ -20,16 +20,20 @@ test("a course is ended without a network, undone, ended again, found under past
 	goOffline(app, line);
 	await enterCourse(app, "Mathematics");
 	await press(app, "End this course");
-	await says("This course has ended: nobody can join it or add anything to it.");
-	await says("The course has ended.");
+	await says("The end of this course is waiting to be sent. Until then it goes on for your students.");
+	await says("The course moves to Past courses.");
+	await doesNotSay("has ended");
 	await hasFocus(() => app.page.getByRole("button", { name: "Bring it back" }));
 	expect(app.page.queryByRole("heading", { name: "Join code" })).toBeNull();
 	expect(app.page.queryByRole("button", { name: "New assignment" })).toBeNull();
 	await press(app, "Undo");
-	await doesNotSay("This course has ended: nobody can join it");
+	await doesNotSay("The end of this course is waiting to be sent.");
 	await chipSays(app, "Offline");
 	await press(app, "End this course");
-	await inFrench(app, () => says("Ce cours est terminé\u202f: on ne peut plus s’y inscrire"));
+	await inFrench(app, async () => {
+		await says("La fin de ce cours attend d’être envoyée. D’ici là, il continue pour vos élèves.");
+		await doesNotSay("est terminé");
+	});
 	await press(app, "My courses");
 	await cardOf(app, "Science");
 	// The card that was just closed is in sight, and has the focus.
@@ -48,6 +52,8 @@ test("a course is ended without a network, undone, ended again, found under past
 	await press(app, "Past courses (1)");
 	within(await cardOf(app, "Mathematics")).getByText("1 to grade");
 	await enterCourse(app, "Mathematics");
+	await says("This course has ended: nobody can join it or add anything to it.");
+	await inFrench(app, () => says("Ce cours est terminé\u202f: on ne peut plus s’y inscrire"));
 	await says("Fractions");
 	await press(app, "Bring it back");
 	await chipSays(app, "All sent");

@@ -16,9 +16,12 @@ type SendStateProps = { course: ShownCourse; editing: boolean };
 // be done.
 export function SendState({ course, editing }: SendStateProps) {
 	const t = useWords();
+	const { archived_at, entry } = course;
+	// For its students it goes on until the server knows.
+	const ends = entry?.kind === "archiveCourse" && (entry.state === "queued" || entry.state === "sending");
 	return (
 		<>
-			{course.archived_at === null ? null : <CalmNote text={t("page.archived")} />}
+			{archived_at === null || ends ? null : <CalmNote text={t("page.archived")} />}
 			<Unsent course={course} editing={editing} />
 		</>
 	);
@@ -43,8 +46,12 @@ function Unsent({ course, editing }: SendStateProps) {
 	}
 	if (entry?.state === "sending") return <StateNote state="sending" word={t("state.sending")} />;
 	if (entry?.state === "queued") {
-		const reason = t(entry.kind === "createCourse" ? "page.create.queued" : "page.edit.queued");
-		return <StateNote state="queued" word={t("state.queued")} reason={reason} />;
+		return <StateNote state="queued" word={t("state.queued")} reason={t(waitingFor(entry.kind))} />;
 	}
 	return null;
 }
+
+const waitingFor = (kind: string) => {
+	if (kind === "createCourse") return "page.create.queued";
+	return kind === "archiveCourse" ? "page.end.queued" : "page.edit.queued";
+};

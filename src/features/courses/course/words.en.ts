@@ -12,6 +12,7 @@ export const english = {
 	"page.archived":
 		"This course has ended: nobody can join it or add anything to it. It stays readable, and answers can still be graded.",
 	"page.create.queued": "This course is waiting to be sent. You can already add students and assignments.",
+	"page.end.queued": "The end of this course is waiting to be sent. Until then it goes on for your students.",
 	"page.edit.queued": "Your change is waiting to be sent.",
 	"copy.open": "Copy to a new course",
 	"edit.open": "Edit the course",

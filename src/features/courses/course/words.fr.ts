@@ -15,6 +15,7 @@ export const french: Translated<typeof english> = {
 	"page.archived":
 		"Ce cours est terminé\u202f: on ne peut plus s’y inscrire ni rien y ajouter. Son contenu reste lisible, et les réponses peuvent encore être notées.",
 	"page.create.queued": "Ce cours attend d’être envoyé. Vous pouvez déjà ajouter des élèves et des devoirs.",
+	"page.end.queued": "La fin de ce cours attend d’être envoyée. D’ici là, il continue pour vos élèves.",
 	"page.edit.queued": "Votre modification attend d’être envoyée.",
 	"copy.open": "Copier vers un nouveau cours",
 	"edit.open": "Modifier le cours",

@@ -2,7 +2,7 @@
 export const english = {
 	end: "End this course",
 	restore: "Bring it back",
-	ended: "The course has ended.",
+	ended: "The course moves to Past courses.",
 	"failed.archiveCourse": "Not ended",
 	"failed.restoreCourse": "Not brought back",
 	tryAgain: "Try again",

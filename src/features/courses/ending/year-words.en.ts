@@ -8,8 +8,8 @@ export const english = {
 	"year.missing": "Choose at least one course.",
 	"year.do_one": "End {{count}} course",
 	"year.do_other": "End {{count}} courses",
-	"year.done_one": "{{count}} course has ended.",
-	"year.done_other": "{{count}} courses have ended.",
+	"year.done_one": "{{count}} course moves to Past courses.",
+	"year.done_other": "{{count}} courses move to Past courses.",
 	"past.title": "Past courses ({{count}})",
 	"past.more": "Show more",
 } as const;

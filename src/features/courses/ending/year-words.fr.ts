@@ -10,8 +10,8 @@ export const french: Translated<typeof english> = {
 	"year.missing": "Choisissez au moins un cours.",
 	"year.do_one": "Terminer {{count}} cours",
 	"year.do_other": "Terminer {{count}} cours",
-	"year.done_one": "{{count}} cours est terminé.",
-	"year.done_other": "{{count}} cours sont terminés.",
+	"year.done_one": "{{count}} cours rejoint les «\u202fCours passés\u202f».",
+	"year.done_other": "{{count}} cours rejoignent les «\u202fCours passés\u202f».",
 	"past.title": "Cours passés ({{count}})",
 	"past.more": "Afficher plus",
 };

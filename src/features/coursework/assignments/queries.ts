@@ -5,6 +5,7 @@ import { type Language, useLanguage } from "#i18n/i18n.ts";
 import { readMine } from "#local/account/account.ts";
 import { dueFor, isGivenBack, isGivenBefore, isScheduled } from "#local/coursework/rules.ts";
 import type { AccountDatabase } from "#local/database.ts";
+import type { OutboxEntry } from "#local/entries.ts";
 import { type Shown, shownAssignments, shownPeople, shownSubmissions } from "#local/view.ts";
 import type { Assignment, Course, Submission } from "#records.ts";
 
@@ -145,6 +146,12 @@ export const useOpenCourses = (): Course[] | undefined => useLiveQuery(async () 
 /** Whether words are kept under a key. (What they are changes with every key press, and is their form's to know.) */
 export const useBegun = (key: string): boolean =>
 	useLiveQuery(async () => await readMine(async (db) => (await db.drafts.get(key)) !== undefined), [key]) ?? false;
+/** Where the entry with this id is on its way; undefined as long as that was not read. */
+export function useEntryState(id: string): OutboxEntry["state"] | undefined {
+	const found = useLiveQuery(async () => await readMine(async (db) => await db.outbox.get({ id })), [id]);
+	// What was read for another id is returned until this one was read.
+	return found?.id === id ? found.state : undefined;
+}
 /** Null when the assignment is not, or no longer, one of this teacher's. */
 export function useAssignmentDetail(id: string): AssignmentDetail | null | undefined {
 	const lang = useLanguage();

@@ -28,13 +28,14 @@ test("one that nobody answered is deleted without a network, comes back at a pre
 	goOffline(app, line);
 	await press(app, "Angles");
 	await press(app, "Delete");
-	await says("“Angles” was deleted.");
+	await says("“Angles” will be deleted once this is sent.");
+	await doesNotSay("“Angles” was deleted.");
 	await isFocused(() => app.page.queryByRole("button", { name: "Undo" }));
-	await inFrench(app, () => says("«\u202fAngles\u202f» est supprimé."));
+	await inFrench(app, () => says("«\u202fAngles\u202f» sera supprimé une fois l’envoi fait."));
 	await listed(["Circles"]);
 	await press(app, "Undo");
 	await listed(["Angles", "Circles"]);
-	await doesNotSay("“Angles” was deleted.");
+	await doesNotSay("“Angles” will be deleted once this is sent.");
 	await press(app, "Angles");
 	await press(app, "Delete");
 	goOnline(app, line);
