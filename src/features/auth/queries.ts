@@ -5,7 +5,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { type ReadableDraft, wordsIn } from "#features/auth/orphaned/orphaned-drafts.ts";
 import { useOffline } from "#features/reach/queries.ts";
 import { type Language, useLanguage } from "#i18n/i18n.ts";
-import { readMine } from "#local/account/account.ts";
+import { useMine } from "#local/account/queries.ts";
 import { unsentWork } from "#local/account/sign-in.ts";
 import { sealedWorkWaits } from "#local/account/waiting.ts";
 import type { AccountDatabase } from "#local/database.ts";
@@ -93,17 +93,16 @@ async function titleBeside(db: AccountDatabase, assignmentId: string): Promise<s
 /** What the signed-in person typed and no screen has a field for any more, newest first, live. */
 export function useOrphanedDrafts(): ReadableDraft[] | undefined {
 	const lang = useLanguage();
-	return useLiveQuery(
-		async () =>
-			await readMine(async (db) => {
-				const { orphaned } = await sortedDrafts(db);
-				return await Promise.all(orphaned.map((draft) => named(db, draft, lang)));
-			}),
+	return useMine(
+		async (db) => {
+			const { orphaned } = await sortedDrafts(db);
+			return await Promise.all(orphaned.map((draft) => named(db, draft, lang)));
+		},
 		[lang],
 	);
 }
 
 /** Whether this phone has ever received what belongs to the person; until then an empty list says nothing. */
 export function useArrived(): boolean | undefined {
-	return useLiveQuery(async () => await readMine(async (db) => (await syncStateOf(db)).position !== null), []);
+	return useMine(async (db) => (await syncStateOf(db)).position !== null);
 }

@@ -1,7 +1,6 @@
 // The courses of the signed-in person, live from the phone. Undefined while the first answer is under way.
 
-import { useLiveQuery } from "dexie-react-hooks";
-import { readMine } from "#local/account/account.ts";
+import { useMine } from "#local/account/queries.ts";
 import { isGivenBack } from "#local/coursework/rules.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import { isOutboxEntry, isUntried, type OutboxEntry } from "#local/entries.ts";
@@ -45,14 +44,14 @@ async function courses(db: AccountDatabase, as: "student" | "teacher"): Promise<
 }
 
 export const useMyCourses = (as: "student" | "teacher"): CourseSummary[] | undefined =>
-	useLiveQuery(async () => await readMine((db) => courses(db, as)), [as]);
+	useMine((db) => courses(db, as), [as]);
 
 type Asked = Awaited<ReturnType<typeof askedEnrollments>>[number];
 export type Joining = Extract<Asked, { kind: "joinCourse" }>;
 
 /** The courses this person asked to join that the server has not confirmed, oldest first. */
 export const useJoinings = (): Joining[] | undefined =>
-	useLiveQuery(async () => (await readMine(askedEnrollments)).filter(isJoining), []);
+	useMine(async (db) => (await askedEnrollments(db)).filter(isJoining));
 
 /**
  * The joinings with a wrong code for which a right one was entered after their refusal. A code that was entered before it
@@ -71,4 +70,4 @@ const isAboutCode = (refusal: Joining["refusal"]): boolean => /_code$/.test(refu
 
 /** Their ids as one string: when a code is right, the others may have been refused long ago. */
 export const useOldCodes = (): string | undefined =>
-	useLiveQuery(async () => (await readMine(oldCodes)).map(({ id }) => id).join(" "), []);
+	useMine(async (db) => (await oldCodes(db)).map(({ id }) => id).join(" "));

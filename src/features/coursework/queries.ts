@@ -1,9 +1,8 @@
 // What a student's coursework screens list, live from the phone. Undefined while the first answer is under way.
 
-import { useLiveQuery } from "dexie-react-hooks";
 import { useMemo, useState, useSyncExternalStore } from "react";
 import { type Language, useLanguage } from "#i18n/i18n.ts";
-import { readMine } from "#local/account/account.ts";
+import { useMine } from "#local/account/queries.ts";
 import { sendsWhenClosed } from "#local/browser/abilities.ts";
 import { dueFor, isClosed, isToDoAgain } from "#local/coursework/rules.ts";
 import type { AccountDatabase } from "#local/database.ts";
@@ -101,7 +100,7 @@ function refusedWords({ entry, text_body }: Shown<Submission>): RefusedWords | n
 /** What was handed in, and is not to be done again. */
 export function useSubmittedAssignments(): SubmittedAssignment[] | undefined {
 	const lang = useLanguage();
-	return useLiveQuery(async () => (await readMine((db) => submitted(db, lang))).filter(({ toDo }) => !toDo), [lang]);
+	return useMine(async (db) => (await submitted(db, lang)).filter(({ toDo }) => !toDo), [lang]);
 }
 /**
  * Every reading of the database makes new objects. Of those that say the same as in the last list this gives back the
@@ -133,19 +132,18 @@ export type AssignmentLists = {
 export function useAssignmentLists(withAnswers: boolean): AssignmentLists | undefined {
 	const lang = useLanguage();
 	const [unchanged] = useState(() => keepsUnchanged(({ assignment }: PendingAssignment) => assignment.id));
-	return useLiveQuery(
-		async () =>
-			await readMine(async (db) => {
-				const [open, done] = await Promise.all([pending(db), withAnswers ? submitted(db, lang) : null]);
-				return { pending: unchanged(open), submitted: done };
-			}),
+	return useMine(
+		async (db) => {
+			const [open, done] = await Promise.all([pending(db), withAnswers ? submitted(db, lang) : null]);
+			return { pending: unchanged(open), submitted: done };
+		},
 		[lang, withAnswers],
 	);
 }
 /** The keys of all drafts: the same set as long as none comes or goes, so that nothing is drawn while somebody types. */
 export function useDraftKeys(): ReadonlySet<string> {
 	const keys = async (db: AccountDatabase) => (await db.drafts.toCollection().primaryKeys()).join(" ");
-	const joined = useLiveQuery(async () => await readMine(keys), []) ?? "";
+	const joined = useMine(keys) ?? "";
 	return useMemo(() => new Set(joined.split(" ")), [joined]);
 }
 const clockOffset = (): number => readStatus().clockOffset ?? firstOffset() ?? 0;

@@ -1,8 +1,7 @@
 // What the admin's list shows besides its rows, apart from them (queries.ts): the dashboard asks for the rows, and this comes
 // with the list.
-import { useLiveQuery } from "dexie-react-hooks";
 import * as z from "zod/mini";
-import { readMine } from "#local/account/account.ts";
+import { useMine } from "#local/account/queries.ts";
 import { askFor } from "#local/online.ts";
 import { proveSignedIn } from "#local/whole-list.ts";
 import { useRemote } from "#ui/loading/use-remote.ts";
@@ -18,8 +17,7 @@ export function placeOf({ expand }: Material): { course: z.infer<typeof course>;
 }
 
 /** The ids of the materials that are on their way to the server, live from the phone; undefined while it is not known. */
-export const useUploadIds = (): string[] | undefined =>
-	useLiveQuery(async () => await readMine((db) => db.uploads.toCollection().primaryKeys()), []);
+export const useUploadIds = (): string[] | undefined => useMine((db) => db.uploads.toCollection().primaryKeys());
 
 /** So many are named; the rest are counted. */
 const named = 20;

@@ -1,12 +1,11 @@
 // What the chip and its list read: the outbox, the drafts, and the state of sending.
 
-import { useLiveQuery } from "dexie-react-hooks";
 import { useSyncExternalStore } from "react";
 import { type ReadableDraft, wordsIn } from "#features/auth/orphaned/orphaned-drafts.ts";
 import { named } from "#features/auth/queries.ts";
 import { type ItemPlace, placeOfDraft, placeOfEntry } from "#features/outbox/list/item-place.ts";
 import { useLanguage } from "#i18n/i18n.ts";
-import { readMine } from "#local/account/account.ts";
+import { useMine } from "#local/account/queries.ts";
 import { readSession } from "#local/account/session.ts";
 import { sendsWhenClosed } from "#local/browser/abilities.ts";
 import { areWordsUnsaved, watchUnsavedWords } from "#local/browser/unsaved-words.ts";
@@ -34,44 +33,38 @@ const withPlaces = (db: AccountDatabase, entries: OutboxEntry[]): Promise<Listed
 	Promise.all(entries.map(async (entry) => ({ entry, place: await placeOfEntry(db, entry) })));
 
 /** Everything the signed-in person wrote that the server has not confirmed, oldest first; undefined while looking. */
-export const useUnsent = (): ListedItem[] | undefined =>
-	useLiveQuery(async () => await readMine(async (db) => await withPlaces(db, await unsent(db))), []);
+export const useUnsent = (): ListedItem[] | undefined => useMine(async (db) => await withPlaces(db, await unsent(db)));
 
 /** What another build of the app left unsent on this phone, oldest first. */
-export const useForeignWork = (): ForeignWork[] | undefined =>
-	useLiveQuery(async () => await readMine(async (db) => (await readUnsent(db)).foreign), []);
+export const useForeignWork = (): ForeignWork[] | undefined => useMine(async (db) => (await readUnsent(db)).foreign);
 
 /** The inquiries to the centre that this person wrote here and the centre does not have, oldest first. */
 export function useUnsentInquiries(): UnsentInquiry[] | undefined {
 	const loaded = useSyncExternalStore(watchInquiriesLoaded, areInquiriesLoaded);
-	return useLiveQuery(async () => await readMine(async ({ userId }) => await unsentInquiries(userId)), [loaded]);
+	return useMine(async ({ userId }) => await unsentInquiries(userId), [loaded]);
 }
 
 /** Files of study materials on their way to the server, the oldest first. */
-export const useUploads = (): Upload[] | undefined => useLiveQuery(async () => await readMine(uploadsOf), []);
+export const useUploads = (): Upload[] | undefined => useMine(uploadsOf);
 
 /** What was sent lately, newest first. */
 export const useLastSent = (): ListedItem[] | undefined =>
-	useLiveQuery(
-		async () => await readMine(async (db) => await withPlaces(db, await lastSent(db, Date.now() - week, mostSent))),
-		[],
-	);
+	useMine(async (db) => await withPlaces(db, await lastSent(db, Date.now() - week, mostSent)));
 
 /** What is being written in a field of the dashboard, newest first. A form with nothing in it is none. */
 export function useWordsInHand(): WordsInHand[] | undefined {
 	const lang = useLanguage();
-	return useLiveQuery(
-		async () =>
-			await readMine(async (db) => {
-				const drafts = (await sortedDrafts(db)).inHand;
-				const words = await Promise.all(
-					drafts.map(async (draft) => ({
-						...(await named(db, draft, lang)),
-						place: await placeOfDraft(db, draft.key),
-					})),
-				);
-				return words.filter(({ parts }) => parts.length > 0);
-			}),
+	return useMine(
+		async (db) => {
+			const drafts = (await sortedDrafts(db)).inHand;
+			const words = await Promise.all(
+				drafts.map(async (draft) => ({
+					...(await named(db, draft, lang)),
+					place: await placeOfDraft(db, draft.key),
+				})),
+			);
+			return words.filter(({ parts }) => parts.length > 0);
+		},
 		[lang],
 	);
 }

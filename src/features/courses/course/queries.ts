@@ -1,8 +1,7 @@
 // One course of the teacher from the inside: who is in it and who is still to come. Live from the phone, readable offline.
-import { useLiveQuery } from "dexie-react-hooks";
 import type { ShownCourse } from "#features/courses/queries.ts";
 import { type Language, useLanguage } from "#i18n/i18n.ts";
-import { readMine } from "#local/account/account.ts";
+import { useMine } from "#local/account/queries.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import { isUntried } from "#local/entries.ts";
 import { askedEnrollments, madeBy, shownCourses, shownPeople } from "#local/view.ts";
@@ -76,11 +75,11 @@ async function studiedCourse(db: AccountDatabase, id: string, reader: Language):
 /** A course this person studies; null when it is none, or not on this phone. */
 export function useStudiedCourse(id: string): StudiedCourse | null | undefined {
 	const lang = useLanguage();
-	return useLiveQuery(async () => await readMine((db) => studiedCourse(db, id, lang)), [id, lang]);
+	return useMine((db) => studiedCourse(db, id, lang), [id, lang]);
 }
 
 /** A course this person teaches; null when it is none, or not on this phone. */
 export function useOpenCourse(id: string): OpenCourse | null | undefined {
 	const lang = useLanguage();
-	return useLiveQuery(async () => await readMine((db) => openCourse(db, id, lang)), [id, lang]);
+	return useMine((db) => openCourse(db, id, lang), [id, lang]);
 }

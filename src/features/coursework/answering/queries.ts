@@ -1,8 +1,7 @@
 // The grades that arrived and that the student has not seen on this phone yet, the last submission first.
-import { useLiveQuery } from "dexie-react-hooks";
 import { nameFor } from "#i18n/former-names.ts";
 import { type Language, useLanguage } from "#i18n/i18n.ts";
-import { readMine } from "#local/account/account.ts";
+import { useMine } from "#local/account/queries.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import { correctedNow } from "#local/view.ts";
 import { newlyGraded } from "#local/whats-new/grades.ts";
@@ -24,5 +23,5 @@ async function newGrades(db: AccountDatabase, reader: Language): Promise<NewGrad
 /** Live from the phone; undefined while the first answer is under way. */
 export function useNewGrades(): NewGrade[] | undefined {
 	const lang = useLanguage();
-	return useLiveQuery(async () => await readMine((db) => newGrades(db, lang)), [lang]);
+	return useMine((db) => newGrades(db, lang), [lang]);
 }

@@ -1,8 +1,7 @@
 // A teacher's assignments and the submissions in each, live from the phone. Undefined while the first query runs.
-import { useLiveQuery } from "dexie-react-hooks";
 import { myCourses } from "#features/coursework/queries.ts";
 import { type Language, useLanguage } from "#i18n/i18n.ts";
-import { readMine } from "#local/account/account.ts";
+import { useMine } from "#local/account/queries.ts";
 import { dueFor, isGivenBack, isGivenBefore, isScheduled } from "#local/coursework/rules.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import type { OutboxEntry } from "#local/entries.ts";
@@ -137,23 +136,21 @@ async function detail(db: AccountDatabase, id: string, reader: Language): Promis
 export const byPlace = (a: Pick<Student, "name" | "left">, b: Pick<Student, "name" | "left">) =>
 	Number(a.left) - Number(b.left) || a.name.localeCompare(b.name);
 
-export const useGivenAssignments = (): GivenAssignment[] | undefined =>
-	useLiveQuery(async () => await readMine(given), []);
+export const useGivenAssignments = (): GivenAssignment[] | undefined => useMine(given);
 /** Whether a course of this teacher has ended. */
-export const useHasPastCourses = (): boolean | undefined =>
-	useLiveQuery(async () => await readMine(hasPastCourses), []);
-export const useOpenCourses = (): Course[] | undefined => useLiveQuery(async () => await readMine(openCourses), []);
+export const useHasPastCourses = (): boolean | undefined => useMine(hasPastCourses);
+export const useOpenCourses = (): Course[] | undefined => useMine(openCourses);
 /** Whether words are kept under a key. (What they are changes with every key press, and is their form's to know.) */
 export const useBegun = (key: string): boolean =>
-	useLiveQuery(async () => await readMine(async (db) => (await db.drafts.get(key)) !== undefined), [key]) ?? false;
+	useMine(async (db) => (await db.drafts.get(key)) !== undefined, [key]) ?? false;
 /** Where the entry with this id is on its way; undefined as long as that was not read. */
 export function useEntryState(id: string): OutboxEntry["state"] | undefined {
-	const found = useLiveQuery(async () => await readMine(async (db) => await db.outbox.get({ id })), [id]);
+	const found = useMine(async (db) => await db.outbox.get({ id }), [id]);
 	// What was read for another id is returned until this one was read.
 	return found?.id === id ? found.state : undefined;
 }
 /** Null when the assignment is not, or no longer, one of this teacher's. */
 export function useAssignmentDetail(id: string): AssignmentDetail | null | undefined {
 	const lang = useLanguage();
-	return useLiveQuery(async () => await readMine((db) => detail(db, id, lang)), [id, lang]);
+	return useMine((db) => detail(db, id, lang), [id, lang]);
 }

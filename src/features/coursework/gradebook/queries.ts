@@ -1,10 +1,9 @@
 // The grades of a course for its teacher, and what one student has to do and has done, for that student and the own
 // teachers. Live from the phone; undefined while the first answer is under way.
-import { useLiveQuery } from "dexie-react-hooks";
 import { byLatest, byPlace } from "#features/coursework/assignments/queries.ts";
 import { byDue, myCourses } from "#features/coursework/queries.ts";
 import { type Language, useLanguage } from "#i18n/i18n.ts";
-import { readMine } from "#local/account/account.ts";
+import { useMine } from "#local/account/queries.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import { type Shown, shownAssignments, shownPeople, shownSubmissions } from "#local/view.ts";
 import type { Assignment, Course, Submission, User } from "#records.ts";
@@ -115,10 +114,10 @@ export const byUrgency = (a: GradebookItem, b: GradebookItem) =>
 /** Null when the course is not, or no longer, one of this teacher's. */
 export function useBook(courseId: string): Book | null | undefined {
 	const lang = useLanguage();
-	return useLiveQuery(async () => await readMine((db) => book(db, courseId, lang)), [courseId, lang]);
+	return useMine((db) => book(db, courseId, lang), [courseId, lang]);
 }
 /** A student in this teacher's courses; null when there is none in which they are or were. */
 export function useStudentRecord(studentId: string): StudentRecord | null | undefined {
 	const lang = useLanguage();
-	return useLiveQuery(async () => await readMine((db) => recordOf(db, "teacher", studentId, lang)), [studentId, lang]);
+	return useMine((db) => recordOf(db, "teacher", studentId, lang), [studentId, lang]);
 }

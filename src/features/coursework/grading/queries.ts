@@ -1,9 +1,8 @@
 // What waits for a teacher's grade, live from the phone. Undefined while the first answer is under way.
 
-import { useLiveQuery } from "dexie-react-hooks";
 import { myCourses } from "#features/coursework/queries.ts";
 import { type Language, useLanguage } from "#i18n/i18n.ts";
-import { readMine } from "#local/account/account.ts";
+import { useMine } from "#local/account/queries.ts";
 import { dueFor, isGivenBack } from "#local/coursework/rules.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import { isUntried, type OutboxEntry, unsent } from "#local/entries.ts";
@@ -95,18 +94,15 @@ async function superseded(db: AccountDatabase, id: string): Promise<Superseded> 
 /** @param opened an answer that was asked for by name: it may have been given back. Null for no queue */
 export function useGradingQueue(opened: string | null = ""): GradingQueue | undefined {
 	const lang = useLanguage();
-	return useLiveQuery(
-		async () => (opened === null ? undefined : await readMine((db) => grading(db, lang, opened))),
-		[lang, opened],
-	);
+	return useMine(async (db) => (opened === null ? undefined : await grading(db, lang, opened)), [lang, opened]);
 }
 export const useSuperseded = (id: string | null): Superseded | null | undefined =>
-	useLiveQuery(async () => (id === null ? null : await readMine((db) => superseded(db, id))), [id]);
+	useMine(async (db) => (id === null ? null : await superseded(db, id)), [id]);
 
 /** The name of who gave a grade; "" while this phone does not know it. */
 export function useGrader(graded_by: string | null): string {
 	const lang = useLanguage();
-	return useLiveQuery(async () => readMine((db) => shownName(db, lang, graded_by ?? "")), [graded_by, lang]) ?? "";
+	return useMine((db) => shownName(db, lang, graded_by ?? ""), [graded_by, lang]) ?? "";
 }
 
 type Withdrawable = "waiting" | "sent" | "gone";
@@ -123,17 +119,14 @@ async function withdrawable(db: AccountDatabase, { entry: id, item, grade }: Giv
  * Undefined until the phone has answered.
  */
 export function useWithdrawable(given: Given | null): Withdrawable | undefined {
-	const found = useLiveQuery(
-		async () => given && { given, state: await readMine((db) => withdrawable(db, given)) },
-		[given],
-	);
+	const found = useMine(async (db) => given && { given, state: await withdrawable(db, given) }, [given]);
 	// Until the next answer this is what was found for the one before.
 	return found?.given === given ? found?.state : undefined;
 }
 
 /** Grades of this phone that wait for the server or travel to it, oldest first. */
 export const useGradesOnTheWay = (): OutboxEntry[] | undefined =>
-	useLiveQuery(async () => {
-		const waiting = await readMine(unsent);
+	useMine(async (db) => {
+		const waiting = await unsent(db);
 		return waiting.filter(({ kind, state }) => kind === "gradeSubmission" && state !== "failed");
 	});

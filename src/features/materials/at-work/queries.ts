@@ -1,6 +1,6 @@
 // Whether this phone has anything to do with files. Apart from the rest, which most people's start does not need.
-import { useLiveQuery } from "dexie-react-hooks";
-import { readMine } from "#local/account/account.ts";
+
+import { useMine } from "#local/account/queries.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import { isPicture } from "#local/files/pictures.ts";
 
@@ -21,8 +21,5 @@ async function hasFiles(db: AccountDatabase): Promise<boolean> {
 
 /** Live; false while it is not known. */
 export function useFilesThere(): boolean {
-	const there = useLiveQuery(async () => {
-		return await readMine(hasFiles);
-	}, []);
-	return there ?? false;
+	return useMine(hasFiles) ?? false;
 }

@@ -1,6 +1,6 @@
 // What somebody can give a material for, and what is on its way to the server. Live from the phone.
-import { useLiveQuery } from "dexie-react-hooks";
-import { readMine } from "#local/account/account.ts";
+
+import { useMine } from "#local/account/queries.ts";
 import { isClosed } from "#local/coursework/rules.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import { type OutboxEntry, unsent } from "#local/entries.ts";
@@ -41,7 +41,7 @@ async function places(db: AccountDatabase): Promise<Place[]> {
 		.sort((a, b) => a.title.localeCompare(b.title));
 }
 
-export const usePlaces = (): Place[] | undefined => useLiveQuery(async () => await readMine(places), []);
+export const usePlaces = (): Place[] | undefined => useMine(places);
 
 /** Where something is given or copied: a course, or an assignment of it. */
 export type Target = { courseId?: string; assignmentId?: string };
@@ -54,8 +54,7 @@ const isFor =
 		(assignmentId === undefined || one.assignment_id === assignmentId);
 
 /** The oldest first. */
-export const useUploads = (target: Target): Upload[] =>
-	(useLiveQuery(async () => await readMine(uploadsOf), []) ?? []).filter(isFor(target));
+export const useUploads = (target: Target): Upload[] => (useMine(uploadsOf) ?? []).filter(isFor(target));
 
 /** A material that is copied into a course, by an entry of the outbox that the server has not confirmed. */
 export type Copying = Extract<OutboxEntry, { kind: "copyMaterial" }>;
@@ -65,4 +64,4 @@ const copies = async (db: AccountDatabase): Promise<Copying[]> =>
 
 /** The oldest first. */
 export const useCopies = (target: Target): Copying[] =>
-	(useLiveQuery(async () => await readMine(copies), []) ?? []).filter(({ body }) => isFor(target)(body));
+	(useMine(copies) ?? []).filter(({ body }) => isFor(target)(body));

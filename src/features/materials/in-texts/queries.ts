@@ -1,8 +1,8 @@
 // Pictures in the instructions of assignments, live from the phone.
-import { useLiveQuery } from "dexie-react-hooks";
 import { typeOf } from "#features/materials/kinds.ts";
 import { folded } from "#i18n/folding.ts";
-import { myDatabase, readMine } from "#local/account/account.ts";
+import { myDatabase } from "#local/account/account.ts";
+import { useMine } from "#local/account/queries.ts";
 import { isScheduled } from "#local/coursework/rules.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import { isWhole, readFile } from "#local/files/kept.ts";
@@ -25,7 +25,7 @@ async function picture(db: AccountDatabase, id: string, courseId: string): Promi
 
 /** The picture that a text of a course names; null where nothing is to be drawn, undefined while it is not known. */
 export const usePicture = (id: string, courseId: string): FoundPicture | null | undefined =>
-	useLiveQuery(async () => await readMine((db) => picture(db, id, courseId)), [id, courseId]);
+	useMine((db) => picture(db, id, courseId), [id, courseId]);
 
 /**
  * The pictures that a text of a course can show: its own, then the library's for its subject and grade; the newest first.
@@ -53,7 +53,7 @@ const isFor = (course: Course, { subject, grade }: Material): boolean =>
 
 /** Null for no course that this phone knows, undefined while the first answer is under way. */
 export const useChoosable = (courseId: string): Material[] | null | undefined =>
-	useLiveQuery(async () => await readMine((db) => choosable(db, courseId)), [courseId]);
+	useMine((db) => choosable(db, courseId), [courseId]);
 
 /** The file of a picture that is on this phone, to be looked at in a list: it does not count as used. Null when it is not here. */
 export async function pictureHere({ id, file_path }: Material): Promise<Blob | null> {

@@ -1,8 +1,7 @@
 // Study materials as this phone knows them, live: readable offline, with how much of each file is here.
-import { useLiveQuery } from "dexie-react-hooks";
 import { useSyncExternalStore } from "react";
 import { folded } from "#i18n/folding.ts";
-import { readMine } from "#local/account/account.ts";
+import { useMine } from "#local/account/queries.ts";
 import { readSession, watchAuth } from "#local/account/session.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import { heldFiles, isWhole } from "#local/files/kept.ts";
@@ -63,42 +62,33 @@ async function items(db: AccountDatabase, materials: readonly Material[]): Promi
 const library = async (db: AccountDatabase) => await items(db, await db.materials.toArray());
 
 /** Every material this person may read, the newest first; undefined while the first answer is under way. */
-export const useLibrary = (): LibraryItem[] | undefined => useLiveQuery(async () => await readMine(library), []);
+export const useLibrary = (): LibraryItem[] | undefined => useMine(library);
 
 /** One of them; null when it is not there. */
 export const useLibraryItem = (id: string): LibraryItem | null | undefined =>
-	useLiveQuery(async () => {
-		const found = await readMine(async (db) => {
+	useMine(
+		async (db) => {
 			const material = await db.materials.get(id);
-			return material ? await items(db, [material]) : [];
-		});
-		return found[0] ?? null;
-	}, [id]);
+			const [found] = material ? await items(db, [material]) : [];
+			return found ?? null;
+		},
+		[id],
+	);
 
 /** Those of a course, its worksheets among them. */
 export const useCourseMaterials = (courseId: string): LibraryItem[] | undefined =>
-	useLiveQuery(
-		async () =>
-			await readMine(async (db) => await items(db, await db.materials.where({ course_id: courseId }).toArray())),
-		[courseId],
-	);
+	useMine(async (db) => await items(db, await db.materials.where({ course_id: courseId }).toArray()), [courseId]);
 
 /** The worksheets of an assignment. */
 export const useWorksheets = (assignmentId: string): LibraryItem[] | undefined =>
-	useLiveQuery(
-		async () =>
-			await readMine(
-				async (db) => await items(db, await db.materials.where({ assignment_id: assignmentId }).toArray()),
-			),
+	useMine(
+		async (db) => await items(db, await db.materials.where({ assignment_id: assignmentId }).toArray()),
 		[assignmentId],
 	);
 
 /** How much of each file is on this phone. Apart from the materials: it changes with every piece that arrives. */
 export const useFilesHere = (): ReadonlyMap<string, FileHere> | undefined =>
-	useLiveQuery(
-		async () => await readMine(async (db) => new Map((await heldFiles(db)).map((file) => [file.id, fileHere(file)]))),
-		[],
-	);
+	useMine(async (db) => new Map((await heldFiles(db)).map((file) => [file.id, fileHere(file)])));
 
 export type Me = { id: string; role: "student" | "teacher" | "admin" };
 
@@ -116,11 +106,7 @@ export const useMe = (): Me | null => useSyncExternalStore(watchAuth, me);
 
 /** How much room the files of this phone have, in bytes, and how many there are. */
 export const useRoomTaken = (): { bytes: number; count: number } | undefined =>
-	useLiveQuery(
-		async () =>
-			await readMine(async (db) => {
-				const files = await heldFiles(db);
-				return { bytes: roomTaken(files), count: files.length };
-			}),
-		[],
-	);
+	useMine(async (db) => {
+		const files = await heldFiles(db);
+		return { bytes: roomTaken(files), count: files.length };
+	});

@@ -1,7 +1,6 @@
 // What this phone has still to do about files, live.
-import { useLiveQuery } from "dexie-react-hooks";
 import { useSyncExternalStore } from "react";
-import { readMine } from "#local/account/account.ts";
+import { useMine } from "#local/account/queries.ts";
 import { watchReach, whyStopped } from "#local/account/reach.ts";
 import { type FileWork, fileWork } from "#local/files/file-run.ts";
 import {
@@ -21,7 +20,7 @@ export const useFileSettings = (): FileSettings => useSyncExternalStore(watchFil
 export function useFileWork(): FileWork | undefined {
 	// A smaller or larger room is other work, and so is another line.
 	const { budget } = useFileSettings();
-	return useLiveQuery(async () => await readMine(fileWork), [budget, useComeByThemselves()]);
+	return useMine(fileWork, [budget, useComeByThemselves()]);
 }
 
 /** Whether files may come without being asked for on this line; "ask": its person was not asked yet. */

@@ -1,7 +1,6 @@
 // What can be copied of a course, and whether materials are copied with an assignment, live from the phone.
-import { useLiveQuery } from "dexie-react-hooks";
 import { byDue } from "#features/coursework/queries.ts";
-import { readMine } from "#local/account/account.ts";
+import { useMine } from "#local/account/queries.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import { planCopies } from "#local/files/copies.ts";
 import { shownAssignments } from "#local/view.ts";
@@ -23,8 +22,7 @@ const byPlace = (a: Assignment, b: Assignment) =>
 	byDue({ assignment: a, optional: false }, { assignment: b, optional: false });
 
 /** Undefined while the first query runs. */
-export const useSource = (courseId: string): Source | undefined =>
-	useLiveQuery(async () => await readMine((db) => source(db, courseId)), [courseId]);
+export const useSource = (courseId: string): Source | undefined => useMine((db) => source(db, courseId), [courseId]);
 
 type Copied = Pick<Assignment, "id" | "course_id" | "instructions">;
 
@@ -36,7 +34,4 @@ async function takesMaterials(db: AccountDatabase, { id, course_id, instructions
 
 /** False while it is not known. */
 export const useTakesMaterials = ({ id, course_id, instructions }: Copied): boolean =>
-	useLiveQuery(
-		async () => await readMine((db) => takesMaterials(db, { id, course_id, instructions })),
-		[id, course_id, instructions],
-	) ?? false;
+	useMine((db) => takesMaterials(db, { id, course_id, instructions }), [id, course_id, instructions]) ?? false;

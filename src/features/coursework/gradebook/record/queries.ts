@@ -1,12 +1,11 @@
 // The signed-in student's own record, live from the phone. Apart from what teachers read: their pages need none of it.
-import { useLiveQuery } from "dexie-react-hooks";
 import { recordOf, type StudentRecord } from "#features/coursework/gradebook/queries.ts";
 import { useLanguage } from "#i18n/i18n.ts";
-import { readMine } from "#local/account/account.ts";
+import { useMine } from "#local/account/queries.ts";
 
 /** What the signed-in student has in one course; null when they never were in it. */
 export function useMyCourseRecord(courseId: string): StudentRecord["courses"][number] | null | undefined {
-	const record = useMine();
+	const record = useOwnRecord();
 	return record && (record.courses.find(({ course }) => course.id === courseId) ?? null);
 }
 /**
@@ -14,14 +13,14 @@ export function useMyCourseRecord(courseId: string): StudentRecord["courses"][nu
  * handed in there is listed in that course alone.
  */
 export function useMyRecord(): StudentRecord | null | undefined {
-	const record = useMine();
+	const record = useOwnRecord();
 	const courses = record?.courses.map(({ course, items }) => ({
 		course,
 		items: course.archived_at === null ? items : items.filter(({ submission }) => submission !== null),
 	}));
 	return record && courses ? { ...record, courses } : record;
 }
-function useMine(): StudentRecord | null | undefined {
+function useOwnRecord(): StudentRecord | null | undefined {
 	const lang = useLanguage();
-	return useLiveQuery(async () => await readMine((db) => recordOf(db, "student", db.userId, lang)), [lang]);
+	return useMine((db) => recordOf(db, "student", db.userId, lang), [lang]);
 }
