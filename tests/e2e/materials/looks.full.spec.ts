@@ -94,7 +94,9 @@ test("what a teacher sees of materials", async ({ ownServer: server, phone, stra
 	await judgeLooks(page, "a material that waits");
 	await page.context().setOffline(false);
 	await page.evaluate(() => window.dispatchEvent(new Event("online")));
-	await expect(page.getByText(/(of another kind than|n’est pas celui que)/).first()).toBeVisible();
+	await expect(
+		page.getByText(/(not of the kind its name says|n’est pas du type que son nom annonce)/).first(),
+	).toBeVisible();
 	await judgeLooks(page, "a material that was refused");
 });
 
