@@ -62,8 +62,8 @@ function entriesTo(module: string, graph: Graph): string[] {
 //   students and teachers need of it is `classes`, what only admins do is `centre`. `gradebook` is what the pages of grades
 //   share: many of them, each opened now and then, so that no dashboard waits for it; `files` is the same for materials, and
 //   `forms` for what makes, edits, ends and copies a course; `papers` is what lists of materials need without their files,
-//   `deleting` what an opened one and the admin's list have for that, and `pictures` what instructions with pictures and
-//   their form do; `pdf` is where the files of pdfjs are;
+//   `deleting` what an opened one and the admin's list have for that, `said` what giving one and editing it share, and
+//   `pictures` what instructions with pictures and their form do; `pdf` is where the files of pdfjs are;
 //   `new-account` is what making one account and making a whole class of them share;
 //   `profile` is the page of one's own account, `account` what its links and forgotten passwords need, and `unsent` the list
 //   behind the chip;
@@ -86,6 +86,12 @@ const codeSplitting = {
 		{
 			name: "deleting",
 			test: /\/src\/features\/materials\/(DeleteMaterial|list-queries)\./,
+			includeDependenciesRecursively: false,
+		},
+		{
+			name: "said",
+			test: /\/src\/features\/materials\/giving\/(MaterialFields|SubjectFields|schema|typed)\./,
+			minShareCount: 2,
 			includeDependenciesRecursively: false,
 		},
 		{

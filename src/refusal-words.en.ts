@@ -25,6 +25,8 @@ export const english = {
 	"changed_meanwhile.year": "Courses were created, ended or brought back in the meantime. Check the number of courses.",
 	"changed_meanwhile.person":
 		"Another admin changed this in the meantime. Close to see what it is now; what you typed is kept.",
+	"changed_meanwhile.material":
+		"This material was changed in the meantime. Close to see how it is now; what you typed is kept.",
 	"changed_meanwhile.assignment": "Somebody changed this assignment before you. Compare the two and choose one.",
 	"changed_meanwhile.inquiry":
 		"Somebody changed this inquiry in the meantime. Look at it as it is now; what you typed is still there.",

@@ -29,6 +29,8 @@ export const french: Translated<typeof english> = {
 		"Des cours ont été créés, terminés ou rétablis entre\u2011temps. Vérifiez le nombre de cours.",
 	"changed_meanwhile.person":
 		"Un autre administrateur l’a modifié entre\u2011temps. Fermez pour voir ce qui est écrit maintenant\u202f; votre saisie est gardée.",
+	"changed_meanwhile.material":
+		"Ce document a été modifié entre\u2011temps. Fermez pour voir ce qui est écrit maintenant\u202f; votre saisie est gardée.",
 	"changed_meanwhile.assignment": "Quelqu’un a modifié ce devoir avant vous. Comparez les deux versions et choisissez.",
 	"changed_meanwhile.inquiry":
 		"Quelqu’un a modifié cette demande entre\u2011temps. Regardez-la telle qu’elle est\u202f; votre texte est encore là.",

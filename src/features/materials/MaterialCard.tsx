@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { IconDownload, IconTrash } from "@tabler/icons-react";
+import { IconDownload, IconPencil, IconTrash } from "@tabler/icons-react";
 import { useId, useState } from "react";
 import { useLanguage } from "#i18n/i18n.ts";
 import { tellWhyNot } from "#refusals.ts";
@@ -19,12 +19,13 @@ import { useWords } from "./words.ts";
 type MaterialCardProps = {
 	material: Material;
 	stopped: boolean;
+	onEdit: () => void;
 	onDelete: () => void;
 	/** It could not be had: the list may be another now. */
 	onUnclear: () => void;
 };
 
-export function MaterialCard({ material, stopped, onDelete, onUnclear }: MaterialCardProps) {
+export function MaterialCard({ material, stopped, onEdit, onDelete, onUnclear }: MaterialCardProps) {
 	const t = useWords();
 	const id = useId();
 	return (
@@ -41,6 +42,16 @@ export function MaterialCard({ material, stopped, onDelete, onUnclear }: Materia
 			actions={
 				<>
 					<Download material={material} about={id} stopped={stopped} onUnclear={onUnclear} />
+					<Button
+						variant="default"
+						size="sm"
+						disabled={stopped}
+						aria-describedby={id}
+						leftSection={<IconPencil size={18} stroke={2} aria-hidden />}
+						onClick={onEdit}
+					>
+						{t("edit")}
+					</Button>
 					<Button
 						variant="default"
 						size="sm"

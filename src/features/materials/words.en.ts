@@ -20,6 +20,7 @@ export const english = {
 	downloading: "Downloading…",
 	"download.noAnswer": "The server did not answer. Try again when there is internet.",
 	"download.failed": "Failed to open the material",
+	edit: "Edit",
 	delete: "Delete",
 	deleting: "Deleting…",
 	"delete.question": "Are you sure you want to delete this material?",

@@ -22,6 +22,7 @@ export const french: Translated<typeof english> = {
 	downloading: "En cours…",
 	"download.noAnswer": "Le serveur n’a pas répondu. Réessayez dès le retour d’internet.",
 	"download.failed": "Le document n’a pas pu être ouvert",
+	edit: "Modifier",
 	delete: "Supprimer",
 	deleting: "Suppression…",
 	"delete.question": "Voulez-vous vraiment supprimer ce document\u202f?",

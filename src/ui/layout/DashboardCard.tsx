@@ -10,7 +10,7 @@ type DashboardCardProps = {
 	face?: ReactNode;
 	what: ReactNode;
 	facts: ReactNode;
-	/** Two buttons. */
+	/** Two buttons, or three, of which the first has the whole line. */
 	actions: ReactNode;
 };
 

@@ -1,7 +1,7 @@
 // Every screen of the library, of a course's materials and of giving one, checked by axe, for finger-sized targets and in a
 // small window.
 import type { Page } from "@playwright/test";
-import { openAdminDashboard } from "#support/browser/admin.ts";
+import { card, openAdminDashboard } from "#support/browser/admin.ts";
 import { judgeLooks, narrow } from "#support/browser/looks.ts";
 import { goOffline } from "#support/browser/offline.ts";
 import { answerField, openDashboard, openTab } from "#support/browser/portal.ts";
@@ -75,6 +75,17 @@ test("what a teacher sees of materials", async ({ ownServer: server, phone, stra
 	await judgeLooks(page, "the materials of a course that is taught");
 	await page.goto(`${server.url}/library`);
 	await expect(rows(page)).toHaveCount(3);
+	await row(page, "The wall of fractions").getByRole("link").click();
+	await button(page, "Edit", "Modifier").click();
+	const edited = page.getByRole("dialog");
+	await judgeLooks(page, "a material of a course that is edited");
+	await edited.getByLabel(/^(Title|Titre)$/).fill(" ");
+	await edited.getByRole("button", { name: /^(Save|Enregistrer)$/ }).click();
+	await expect(edited.locator("[aria-invalid=true]")).toBeFocused();
+	await judgeLooks(page, "a material that needs a title");
+	await edited.getByRole("button", { name: /^(Cancel|Annuler)$/ }).click();
+	await button(page, "Back", "Retour").click();
+	await expect(rows(page)).toHaveCount(3);
 	const give = button(page, "Upload a material", "Déposer un document");
 	await give.click();
 	const form = page.getByRole("dialog");
@@ -108,6 +119,13 @@ test("what an admin sees of a material for a course that another teaches", async
 	await openAdminDashboard(page, server, boss, "materials");
 	await expect(page.getByRole("main").getByText(/^Mathematics · MATH-6B/)).toHaveCount(2);
 	await judgeLooks(page, "materials and their courses");
+	await card(page, "L’eau et le sel")
+		.getByRole("button", { name: /^(Edit|Modifier)$/ })
+		.click();
+	await expect(page.getByRole("dialog").getByLabel(/^(Title|Titre)$/)).toHaveValue("L’eau et le sel");
+	await judgeLooks(page, "a material of the library that is edited");
+	await page.keyboard.press("Escape");
+	await expect(page.getByRole("dialog")).toHaveCount(0);
 	await button(page, "Upload a material", "Déposer un document").click();
 	const form = page.getByRole("dialog");
 	await form.locator("select").first().selectOption(maths.id);

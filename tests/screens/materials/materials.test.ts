@@ -59,10 +59,10 @@ test("a material says what it is and is deleted after the question, unless it is
 	const { page } = app;
 	await page.findByText("2 materials");
 	expect(wordsOf(await card(app, "Fractions on one page"))).toBe(
-		`Fractions on one pageOn one page.MathGrade 61.2 MB · Uploaded ${writtenDay(new Date(), "en-US")}DownloadDelete`,
+		`Fractions on one pageOn one page.MathGrade 61.2 MB · Uploaded ${writtenDay(new Date(), "en-US")}DownloadEditDelete`,
 	);
 	expect(wordsOf(await card(app, "L’eau et le sel"))).toBe(
-		`L’eau et le selScience2 KB · Uploaded ${writtenDay(new Date(), "en-US")}DownloadDelete`,
+		`L’eau et le selScience2 KB · Uploaded ${writtenDay(new Date(), "en-US")}DownloadEditDelete`,
 	);
 
 	const name = "Are you sure you want to delete this material?";

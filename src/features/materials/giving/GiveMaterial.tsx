@@ -6,21 +6,11 @@ import { useSize } from "#features/materials/use-size.ts";
 import { useWhyNotUploaded } from "#refusals.ts";
 import { AskDialog } from "#ui/feedback/AskDialog.tsx";
 import { FileField } from "#ui/forms/file/FileField.tsx";
-import { InkTextarea } from "#ui/forms/InkTextarea.tsx";
-import { TextField } from "#ui/forms/TextField.tsx";
 import { giveMaterial } from "./commands.ts";
+import { MaterialFields } from "./MaterialFields.tsx";
 import { PlaceFields } from "./PlaceFields.tsx";
 import { endings, mostBytes } from "./queries.ts";
-import {
-	fileProblem,
-	type Giving,
-	type GivingFields,
-	givingSchema,
-	isAsNamed,
-	most,
-	problemIn,
-	titleOf,
-} from "./schema.ts";
+import { fileProblem, type Giving, type GivingFields, givingSchema, isAsNamed, titleOf } from "./schema.ts";
 import { fieldsAt, forgetTyped, keepTyped, type Place } from "./typed.ts";
 import { say, useWords } from "./words.ts";
 
@@ -44,11 +34,7 @@ export function GiveMaterial({ about = {}, onClose }: GiveMaterialProps) {
 		defaultValues: fieldsAt(about),
 		shouldFocusError: false,
 	});
-	const { formState, register, setValue, watch } = form;
-	const problemOf = (field: keyof typeof most) => {
-		const key = problemIn(formState.errors[field]?.message);
-		return key && t(key, { most: most[field] });
-	};
+	const { formState, setValue, watch } = form;
 	// A title that came from a file's name goes with it; one that was typed stays.
 	const [named, setNamed] = useState("");
 	const typed = watch();
@@ -106,23 +92,9 @@ export function GiveMaterial({ about = {}, onClose }: GiveMaterialProps) {
 				error={wrong === otherKind ? whyNot(wrong) : wrong ? t(wrong, { size: size(mostBytes) }) : undefined}
 				onFile={choose}
 			/>
-			<TextField
-				label={t("field.title")}
-				dir="auto"
-				autoComplete="off"
-				aria-required
-				error={problemOf("title")}
-				{...register("title")}
-			/>
-			<PlaceFields form={form} subjectProblem={problemOf("subject")} />
-			<InkTextarea
-				ink="plain"
-				label={t("field.description")}
-				rows={2}
-				value={watch("description")}
-				error={problemOf("description")}
-				onChange={(text) => setValue("description", text, { shouldValidate: isSubmitted })}
-			/>
+			<MaterialFields form={form}>
+				<PlaceFields form={form} />
+			</MaterialFields>
 		</AskDialog>
 	);
 }

@@ -2,19 +2,17 @@ import { useMe } from "#features/materials/library/queries.ts";
 import { useStopped } from "#features/reach/queries.ts";
 import { courseCalled } from "#ui/course-called.ts";
 import { SelectField } from "#ui/forms/SelectField.tsx";
-import { TextField } from "#ui/forms/TextField.tsx";
 import { AskedNote } from "./AskedNote.tsx";
 import { useCenterCourses } from "./center-places.ts";
-import classes from "./PlaceFields.module.css";
-import { gradeLevels, usePlaces } from "./queries.ts";
-import { AskedWorksheetField, type GivingForm, WorksheetField } from "./WorksheetField.tsx";
+import { usePlaces } from "./queries.ts";
+import { SubjectFields } from "./SubjectFields.tsx";
+import type { GivingForm } from "./schema.ts";
+import { AskedWorksheetField, WorksheetField } from "./WorksheetField.tsx";
 import { useWords } from "./words.ts";
-
-type PlaceFieldsProps = { form: GivingForm; subjectProblem: string | undefined };
 
 // For whom a material is: a course, one assignment of it, or everybody who learns a subject in a grade. A teacher chooses
 // among the courses of this phone, an admin among those of the center.
-export function PlaceFields({ form, subjectProblem }: PlaceFieldsProps) {
+export function PlaceFields({ form }: { form: GivingForm }) {
 	const t = useWords();
 	const { register, setValue, watch } = form;
 	const taught = usePlaces();
@@ -49,25 +47,7 @@ export function PlaceFields({ form, subjectProblem }: PlaceFieldsProps) {
 			{isAdmin ? <AskedNote list={center} what="courses" /> : null}
 			{course ? <WorksheetField key={course.id} form={form} assignments={course.assignments} /> : null}
 			{other ? <AskedWorksheetField key={other.id} form={form} courseId={other.id} online={online} /> : null}
-			{chosen ? null : (
-				<div className={classes.pair}>
-					<TextField
-						label={t("field.subject")}
-						dir="auto"
-						autoComplete="off"
-						error={subjectProblem}
-						{...register("subject")}
-					/>
-					<SelectField label={t("field.grade")} {...register("grade")}>
-						<option value="">{t("field.noGrade")}</option>
-						{gradeLevels.map((level) => (
-							<option key={level} value={level}>
-								{t("grade", { level })}
-							</option>
-						))}
-					</SelectField>
-				</div>
-			)}
+			{chosen ? null : <SubjectFields form={form} />}
 		</>
 	);
 }

@@ -1,11 +1,8 @@
-import type { UseFormReturn } from "react-hook-form";
 import { SelectField } from "#ui/forms/SelectField.tsx";
 import { AskedNote } from "./AskedNote.tsx";
 import { useCenterAssignments } from "./center-places.ts";
-import type { Giving, GivingFields } from "./schema.ts";
+import type { GivingForm } from "./schema.ts";
 import { useWords } from "./words.ts";
-
-export type GivingForm = UseFormReturn<GivingFields, unknown, Giving>;
 
 type WorksheetFieldProps = { form: GivingForm; assignments: { id: string; title: string }[] };
 

@@ -1,5 +1,6 @@
 // What is said of a material, judged kindly before the server judges again (pb_hooks/lib/materials). Messages are keys of
 // words.en.ts.
+import type { UseFormReturn } from "react-hook-form";
 import * as z from "zod/mini";
 import { endingOf, type Kind, kindOf } from "#features/materials/kinds.ts";
 import { endings, mostBytes } from "#local/files/uploads.ts";
@@ -33,6 +34,7 @@ export const givingSchema = z.pipe(
 
 export type GivingFields = z.input<typeof givingSchema>;
 export type Giving = z.output<typeof givingSchema>;
+export type GivingForm = UseFormReturn<GivingFields, unknown, Giving>;
 
 /** What is wrong with a file before it is sent; null for nothing. */
 export function fileProblem({

@@ -5,7 +5,7 @@ import { keepInTab, keptInTab } from "#local/browser/typed-in-tab.ts";
 import { gradeLevels } from "#records.ts";
 import type { GivingFields } from "./schema.ts";
 
-const shape = z.object({
+export const shape = z.object({
 	title: z.string(),
 	// Without it, a test for one class would come back as a material for everybody.
 	course_id: z.string(),

@@ -16,8 +16,8 @@ import { saveMaterial } from "./commands.ts";
 import { FileHereNote } from "./FileHereNote.tsx";
 import { KeepButton } from "./KeepButton.tsx";
 import classes from "./OpenMaterial.module.css";
+import { OwnActions } from "./OwnActions.tsx";
 import { type FileHere, type LibraryItem, useFilesHere, useLibraryItem } from "./queries.ts";
-import { TakeBack } from "./TakeBack.tsx";
 import { useOpenedFile } from "./use-opened-file.ts";
 import { useWords } from "./words.ts";
 
@@ -78,7 +78,7 @@ function Inside({ item, file, stopped, onClose }: InsideProps) {
 				<div className={classes.actions}>
 					<KeepButton material={material} file={file} pins stopped={stopped} about={id} />
 					{opened.state === "open" ? <Save item={item} file={opened.file} /> : null}
-					<TakeBack item={item} stopped={stopped} onClose={onClose} />
+					<OwnActions item={item} stopped={stopped} onClose={onClose} />
 				</div>
 			</div>
 			<File item={item} opened={opened} stopped={stopped} />

@@ -1,0 +1,6 @@
+import { wordsOf } from "#i18n/i18n.ts";
+import { english } from "./words.en.ts";
+
+export const { useWords } = wordsOf("materials-editing", english, () =>
+	import("./words.fr.ts").then((file) => file.french),
+);
