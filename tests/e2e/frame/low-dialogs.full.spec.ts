@@ -34,7 +34,7 @@ test("the buttons of the dialogs that delete are in sight on a phone turned to i
 	}
 });
 
-test("so are those of a question to an admin", async ({ server, phone }) => {
+test("so are those of a question to an admin, and of a form", async ({ server, phone }) => {
 	const title = "A worksheet with a long title about fractions, decimals and percentages";
 	await material(server, { title });
 	const page = await phone({ viewport: turned[0] ?? null });
@@ -45,5 +45,12 @@ test("so are those of a question to an admin", async ({ server, phone }) => {
 	for (const size of turned) {
 		await page.setViewportSize(size);
 		await buttonsStay(asking, ["Cancel", "Delete"]);
+	}
+	await page.keyboard.press("Escape");
+	await page.getByRole("main").getByRole("button", { name: "Edit", description: title }).click();
+	const editing = page.getByRole("dialog", { name: "Edit the material" });
+	for (const size of turned) {
+		await page.setViewportSize(size);
+		await buttonsStay(editing, ["Save", "Cancel"]);
 	}
 });
