@@ -4,10 +4,11 @@ import type { ReactNode } from "react";
 import classes from "#features/courses/list/CourseCard.module.css";
 import { GradeBadge, SubjectBadge } from "#ui/art/SubjectBadge.tsx";
 import { Cover } from "./Cover.tsx";
+import { endWaits, type ShownCourse } from "./queries.ts";
 import { useWords } from "./words.ts";
 
 type CourseFaceProps = {
-	course: { code: string; subject: string; grade_level: string; archived_at?: string | null };
+	course: Pick<ShownCourse, "code" | "subject" | "grade_level"> & Partial<Pick<ShownCourse, "archived_at" | "entry">>;
 	title: ReactNode;
 	children?: ReactNode;
 };
@@ -34,7 +35,7 @@ export function CourseBadges({ course }: Pick<CourseFaceProps, "course">) {
 		<div className={classes.badges}>
 			{course.subject ? <SubjectBadge subject={course.subject} /> : null}
 			{course.grade_level ? <GradeBadge text={t("grade", { level: course.grade_level })} /> : null}
-			{course.archived_at ? (
+			{course.archived_at && !endWaits(course) ? (
 				<Badge component="span" variant="outline" leftSection={<IconArchive size={17} stroke={2} aria-hidden />}>
 					{t("archived")}
 				</Badge>

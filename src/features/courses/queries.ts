@@ -12,6 +12,10 @@ export { isUntried };
 
 /** A course as it is shown: a change that waits to be sent is applied to it, and `entry` is that unsent write. */
 export type ShownCourse = Shown<Course>;
+/** Its end is not sent yet: for the students it goes on. */
+export const endWaits = ({ entry }: Partial<Pick<ShownCourse, "entry">>): boolean =>
+	entry?.kind === "archiveCourse" && entry.state !== "failed";
+
 export type CourseSummary = {
 	course: ShownCourse;
 	/** A student's unanswered assignments, or a teacher's ungraded answers. */

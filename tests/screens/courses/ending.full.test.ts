@@ -23,6 +23,7 @@ test("a course is ended without a network, undone, ended again, found under past
 	await says("The end of this course is waiting to be sent. Until then it goes on for your students.");
 	await says("The course moves to Past courses.");
 	await doesNotSay("has ended");
+	await doesNotSay("Ended");
 	await hasFocus(() => app.page.getByRole("button", { name: "Bring it back" }));
 	expect(app.page.queryByRole("heading", { name: "Join code" })).toBeNull();
 	expect(app.page.queryByRole("button", { name: "New assignment" })).toBeNull();
@@ -33,6 +34,7 @@ test("a course is ended without a network, undone, ended again, found under past
 	await inFrench(app, async () => {
 		await says("La fin de ce cours attend d’être envoyée. D’ici là, il continue pour vos élèves.");
 		await doesNotSay("est terminé");
+		await doesNotSay("Terminé");
 	});
 	await press(app, "My courses");
 	await cardOf(app, "Science");
@@ -51,6 +53,7 @@ test("a course is ended without a network, undone, ended again, found under past
 	await openTab(app, "My Courses");
 	await press(app, "Past courses (1)");
 	within(await cardOf(app, "Mathematics")).getByText("1 to grade");
+	within(await cardOf(app, "Mathematics")).getByText("Ended");
 	await enterCourse(app, "Mathematics");
 	await says("This course has ended: nobody can join it or add anything to it.");
 	await inFrench(app, () => says("Ce cours est terminé\u202f: on ne peut plus s’y inscrire"));

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { retrySending } from "#features/courses/commands.ts";
 import { isEnding } from "#features/courses/ending/commands.ts";
 import { RefusedEnding } from "#features/courses/ending/EndCourse.tsx";
-import type { ShownCourse } from "#features/courses/queries.ts";
+import { endWaits, type ShownCourse } from "#features/courses/queries.ts";
 import { useWhyNot } from "#refusals.ts";
 import { CalmNote } from "#ui/feedback/CalmNote.tsx";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
@@ -16,12 +16,9 @@ type SendStateProps = { course: ShownCourse; editing: boolean };
 // be done.
 export function SendState({ course, editing }: SendStateProps) {
 	const t = useWords();
-	const { archived_at, entry } = course;
-	// For its students it goes on until the server knows.
-	const ends = entry?.kind === "archiveCourse" && (entry.state === "queued" || entry.state === "sending");
 	return (
 		<>
-			{archived_at === null || ends ? null : <CalmNote text={t("page.archived")} />}
+			{course.archived_at === null || endWaits(course) ? null : <CalmNote text={t("page.archived")} />}
 			<Unsent course={course} editing={editing} />
 		</>
 	);
