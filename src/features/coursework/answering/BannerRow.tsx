@@ -43,17 +43,19 @@ export function BannerRow({
 					{children}
 				</p>
 			</div>
-			{also}
-			<Button
-				ref={button}
-				className={classes.see ?? ""}
-				variant="subtle"
-				size="compact-md"
-				aria-describedby={id}
-				onClick={onPress}
-			>
-				{action}
-			</Button>
+			<div className={classes.ways}>
+				{also}
+				<Button
+					ref={button}
+					className={classes.see ?? ""}
+					variant="subtle"
+					size="compact-md"
+					aria-describedby={id}
+					onClick={onPress}
+				>
+					{action}
+				</Button>
+			</div>
 		</div>
 	);
 }
