@@ -14,21 +14,24 @@ type Notified = Pick<Entry, "id" | "seq" | "state" | "created" | "notified">;
 type NoticeKind = "sent" | "saved" | "failed";
 
 const savedAfterMs = 3000;
+/** By then a slow phone has drawn what was saved, and the page says itself what it can. */
+const drawnAfterMs = 2000;
 
-/** The ids of entries whose success the page says itself, where their author looks: there is no notice of it. */
-const saidOnPage = new Set<string>();
+/** The ids of entries of which the page says so itself, where their author looks: there is no notice of it. */
+const saidOnPage = { saved: new Set<string>(), sent: new Set<string>() };
 
 /** @param id of an entry @returns what ends it */
-export function sayOnPage(id: string): () => void {
-	saidOnPage.add(id);
-	return () => void saidOnPage.delete(id);
+export function sayOnPage(id: string, what: keyof typeof saidOnPage = "sent"): () => void {
+	saidOnPage[what].add(id);
+	return () => void saidOnPage[what].delete(id);
 }
 
 function dueOf(entry: Notified, now: number): NoticeKind | null {
 	if (entry.notified === "end") return null;
 	if (entry.state === "sent" || entry.state === "failed") return entry.state;
 	// A browser without a network has no answer to wait for.
-	const old = now - entry.created >= savedAfterMs || now < entry.created - savedAfterMs || !navigator.onLine;
+	const after = navigator.onLine ? savedAfterMs : drawnAfterMs;
+	const old = now - entry.created >= after || now < entry.created - savedAfterMs;
 	return entry.notified === "nothing" && old ? "saved" : null;
 }
 
@@ -45,7 +48,7 @@ async function claim<One extends Notified>(db: SyncDatabase, open: () => Promise
 			db.outbox.bulkUpdate(entries.map(({ seq }) => ({ key: seq, changes: { notified } })));
 		await note(due.saved, "saved");
 		await note([...due.sent, ...due.failed], "end");
-		due.sent = due.sent.filter(({ id }) => !saidOnPage.has(id));
+		for (const kind of ["sent", "saved"] as const) due[kind] = due[kind].filter(({ id }) => !saidOnPage[kind].has(id));
 		const kinds: NoticeKind[] = ["failed", "sent", "saved"];
 		return kinds.filter((kind) => due[kind].length > 0).map((kind) => ({ kind, entries: due[kind] }));
 	});

@@ -12,7 +12,6 @@ export const english = {
 	oldList: "This list is from {{time}} and may have changed since.",
 	tryAgain: "Try again",
 	tryNow: "Try now",
-	trying: "Trying…",
 	noAnswerYet: "No answer yet.",
 	pages: "Pages of the list",
 	pageOf: "Page {{page}} of {{pages}}",

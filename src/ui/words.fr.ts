@@ -15,7 +15,6 @@ export const french: Translated<typeof english> = {
 	oldList: "Cette liste date de {{time}} et a pu changer depuis.",
 	tryAgain: "Réessayer",
 	tryNow: "Réessayer",
-	trying: "Essai en cours…",
 	noAnswerYet: "Pas de réponse.",
 	pages: "Pages de la liste",
 	pageOf: "Page {{page}} sur {{pages}}",

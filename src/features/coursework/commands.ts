@@ -6,6 +6,7 @@ import { backToDraft, editInPlace, handIn } from "#local/answers.ts";
 import { answerDraft, gradeDraft } from "#local/drafts.ts";
 import { save } from "#local/entries.ts";
 import { gradeBackToDraft } from "#local/grades.ts";
+import { sayOnPage } from "#local/notify.ts";
 import { discardEntry, retrySending } from "#local/outcome.ts";
 import { browserPlatform } from "#local/platform.ts";
 import { keepDraft } from "#local/save-draft.ts";
@@ -106,6 +107,8 @@ export async function gradeSubmission(work: {
 		},
 		{ draftKey: gradeDraft(submission.id), ...(instead ? { instead } : {}) },
 	);
+	// Above the answers to grade stands which grades wait.
+	sayOnPage(id, "saved");
 	return id;
 }
 

@@ -1,5 +1,7 @@
 // Everything that the phone of a screen test stores and shows: local and session storage, every database, the page with
 // its fields, and the history of the tab. Such a phone has no caches, because it has no service worker.
+import { waitFor } from "@testing-library/dom";
+import { expect } from "vitest";
 import "./window.ts";
 
 const answer = <Result>(request: IDBRequest<Result>) =>
@@ -50,17 +52,32 @@ export async function rowsOnPhone(userId: string): Promise<Record<string, number
 	return counts;
 }
 
-/** How many writes of anybody on this phone the server has not confirmed. */
-export async function unsentOnPhone(): Promise<number> {
-	let unsent = 0;
+type Entry = { state: string; notified: string };
+
+/** Every write of anybody that this phone still has, sent ones too. */
+async function entriesOnPhone(): Promise<Entry[]> {
+	const found: Entry[] = [];
 	for (const { name } of await indexedDB.databases()) {
 		if (!name) continue;
 		const db = await answer(indexedDB.open(name));
 		if (db.objectStoreNames.contains("outbox")) {
-			const entries: { state: string }[] = await answer(db.transaction("outbox").objectStore("outbox").getAll());
-			unsent += entries.filter(({ state }) => state !== "sent").length;
+			const entries: Entry[] = await answer(db.transaction("outbox").objectStore("outbox").getAll());
+			found.push(...entries);
 		}
 		db.close();
 	}
-	return unsent;
+	return found;
 }
+
+/** How many of them the server has not confirmed. */
+export const unsentOnPhone = async (): Promise<number> =>
+	(await entriesOnPhone()).filter(({ state }) => state !== "sent").length;
+
+/** Of every write on this phone the moment has come to say that it is saved, or how it ended, unless the page says it. */
+export const noticeIsDue = (kind: "saved" | "end"): Promise<void> =>
+	waitFor(async () => {
+		const entries = await entriesOnPhone();
+		expect(entries.length).toBeGreaterThan(0);
+		const before = kind === "end" ? ["nothing", "saved"] : ["nothing"];
+		expect(entries.filter(({ notified }) => before.includes(notified))).toEqual([]);
+	});

@@ -1,9 +1,11 @@
 import { IconAlertCircle, IconArrowUp, IconCheck, IconClock } from "@tabler/icons-react";
 import { useEffect, useLayoutEffect, useRef } from "react";
-import type { SubmittedAssignment } from "#features/coursework/queries.ts";
+import { type SubmittedAssignment, sendsWhenClosed } from "#features/coursework/queries.ts";
 import { useCentreNow } from "#features/coursework/use-centre-now.ts";
 import { useWords } from "#features/coursework/words.ts";
+import { useOffline } from "#features/reach/queries.ts";
 import { TryNow } from "#features/reach/TryNow.tsx";
+import { useSaidHere } from "#features/reach/use-said-here.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { longMoment, sameDay, shortClock } from "#ui/dates.ts";
 import { flyToChip } from "#ui/feedback/fly-to-chip.ts";
@@ -23,6 +25,8 @@ export function HandedIn({ item: { submission, title }, onSee }: HandedInProps) 
 	const row = useRef<HTMLDivElement>(null);
 	const state = submission.entry?.state ?? "sent";
 	const before = useRef(state);
+	const once = useOffline() && state === "queued" && !sendsWhenClosed();
+	useSaidHere("saved", submission.entry?.id);
 	useEffect(() => {
 		if (row.current && state === "sent" && before.current !== "sent") flyToChip(row.current, submission.text_body);
 		before.current = state;
@@ -41,11 +45,16 @@ export function HandedIn({ item: { submission, title }, onSee }: HandedInProps) 
 			title={<bdi>{title}</bdi>}
 			live
 			Icon={icons[state]}
-			also={state === "queued" ? <TryNow plain onGone={() => button.current?.focus({ preventScroll: true })} /> : null}
+			also={
+				state === "queued" ? (
+					<TryNow variant="subtle" size="compact-md" onGone={() => button.current?.focus({ preventScroll: true })} />
+				) : null
+			}
 			action={t("handedIn.see")}
 			onPress={() => onSee(submission.assignment_id)}
 		>
 			{when} · {t(`handedIn.${state}`)}
+			{once ? `. ${t("state.openOnce")}` : null}
 		</BannerRow>
 	);
 }

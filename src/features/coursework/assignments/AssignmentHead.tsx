@@ -7,6 +7,7 @@ import { useCopyOpening } from "#features/coursework/assignments/copying/use-cop
 import { FileButton } from "#features/coursework/assignments/filing/FileButton.tsx";
 import { EditAssignment } from "#features/coursework/assignments/form/EditAssignment.tsx";
 import { editAssignmentDraft } from "#features/coursework/teaching-commands.ts";
+import { useSaidHere } from "#features/reach/use-said-here.ts";
 import { CalmNote } from "#ui/feedback/CalmNote.tsx";
 import { useOpening } from "#ui/forms/use-opening.ts";
 import { Card } from "#ui/layout/Card.tsx";
@@ -27,6 +28,8 @@ export function AssignmentHead({ detail, onPrint, onDeleted }: AssignmentHeadPro
 	const { opened, byHand, open, written, close } = useOpening(useBegun(editAssignmentDraft(assignment.id)));
 	const copying = useCopyOpening(detail);
 	const reading = !opened && !copying.opened;
+	const { entry } = assignment;
+	useSaidHere("sent", entry?.kind === "archiveAssignment" ? entry.id : null);
 	useEffect(() => {
 		if (reading) comeInto(heading.current);
 	}, [reading]);

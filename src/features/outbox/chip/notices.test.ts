@@ -9,6 +9,7 @@ import { chooseLanguage } from "#i18n/i18n.ts";
 import { writeSession } from "#local/account/session.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import { type NewEntry, save } from "#local/entries.ts";
+import { sayOnPage } from "#local/notify.ts";
 import { browserPlatform } from "#local/platform.ts";
 import { clearPage } from "#support/dom/clear-page.ts";
 import { signedIn } from "#support/mirror-rows.ts";
@@ -107,6 +108,22 @@ test("a browser without a network waits for no answer before it says that the wo
 	await waitFor(async () => expect((await db.outbox.get(seq))?.notified).toBe("saved"));
 	expect(Date.now() - created).toBeLessThan(3000);
 	await waitFor(() => expect(titles()).toEqual(["Saved on this phone. It will be sent when you are back online."]));
+	line.mockRestore();
+});
+
+test("what the page says itself of a write has no notice, that it waits or that it was sent; another's stays", async () => {
+	const line = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+	render(createElement(Toaster));
+	notices = render(createElement(SyncToasts));
+	const kept = "Saved on this phone. It will be sent when you are back online.";
+	const here = await save(db, browserPlatform, { ...entry, kind: "createCourse", body: course });
+	const ends = [sayOnPage(here.id, "saved"), sayOnPage(here.id, "sent")];
+	await waitFor(async () => expect((await db.outbox.get(here.seq))?.notified).toBe("saved"));
+	const elsewhere = await save(db, browserPlatform, { ...entry, kind: "createAssignment", body: assignment });
+	await waitFor(() => expect(titles()).toEqual([kept]));
+	for (const { seq } of [here, elsewhere]) await db.outbox.update(seq, { state: "sent", sent_at: Date.now() });
+	await waitFor(() => expect(titles()).toEqual(["Assignment created successfully!"]));
+	for (const end of ends) end();
 	line.mockRestore();
 });
 

@@ -5,6 +5,7 @@ import { wordsOf } from "#support/dom/app.ts";
 import { goOffline, goOnline, lineTo } from "#support/dom/network.ts";
 import { openDashboard } from "#support/dom/opened-dashboard.ts";
 import { answerField, cardOf, chipSays, fill, handIn, openTab } from "#support/dom/portal.ts";
+import { noticeIsDue } from "#support/dom/storage.ts";
 import { aTerm } from "#support/schools/student-term.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { inCard, reload } from "./answer-steps.ts";
@@ -56,9 +57,14 @@ test("a sheet that was handed in folds in its place, and says where the answer i
 	await fill(app, await answerField(app, "Angles"), "90 degrees");
 	await user.click(again.getByRole("button", { name: "Submit Assignment" }));
 	await says("Angles", /waiting to send/);
+	// Where nothing is sent while the app is closed, as in this browser.
+	await says("Angles", /waiting to send\. Open the app once when you have internet\./);
+	await noticeIsDue("saved");
+	expect(app.toasts()).toEqual(["Taken back"]);
 	goOnline(app, line);
 	await says("Angles", /^AnglesHanded in \d\d:\d\d · sent to your teacher/);
 	await chipSays(app, "All sent");
+	await waitFor(() => expect(app.toasts()).toEqual(["Taken back", "Assignment submitted successfully!"]));
 	await openTab(app, "Submitted");
 	const sent = await inCard(app, "Angles");
 	await sent.findByText("Pending Review");

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { goOffline, goOnline } from "#support/dom/network.ts";
 import { openDashboard, openOverLine } from "#support/dom/opened-dashboard.ts";
 import { chipSays, doesNotSay, inFrench, openTab, press, says } from "#support/dom/portal.ts";
+import { noticeIsDue } from "#support/dom/storage.ts";
 import { assignment, submission } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { aCourse, isFocused, rows } from "./assignment-steps.ts";
@@ -65,5 +66,7 @@ test("an answer that came first keeps it: the server says so, and archiving is o
 	await press(app, "Archive");
 	await says("Archived: find it below the list");
 	await chipSays(app, "All sent");
+	await noticeIsDue("end");
+	expect(app.toasts()).not.toContain("Assignment archived.");
 	expect(await server.row("assignments", angles.id)).toMatchObject({ status: "archived" });
 });

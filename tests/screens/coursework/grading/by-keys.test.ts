@@ -6,6 +6,7 @@ import { inFocus, valueIs } from "#support/dom/awaited.ts";
 import { goOffline, goOnline } from "#support/dom/network.ts";
 import { openOverLine } from "#support/dom/opened-dashboard.ts";
 import { chipSays, openTab, says } from "#support/dom/portal.ts";
+import { noticeIsDue } from "#support/dom/storage.ts";
 import { student, teacher } from "#support/people.ts";
 import { assignment, course, submission } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
@@ -51,9 +52,11 @@ test("twenty answers are graded and four grades taken back by keys alone, half o
 	await openTab(app, "Grading (20)");
 	await isInFront(app, "Student 1");
 	gradeField(app).focus();
+	let before = 0;
 	for (const [at, name] of names.entries()) {
 		if (at === cut) {
 			await chipSays(app, "All sent");
+			before = app.toasts().length;
 			goOffline(app, line);
 		}
 		if (mistyped.has(at)) {
@@ -69,6 +72,9 @@ test("twenty answers are graded and four grades taken back by keys alone, half o
 	}
 	await app.page.findByText("No submissions to grade");
 	await says("10 grades waiting to send");
+	await noticeIsDue("saved");
+	const kept = "Saved on this computer. It will be sent when you are back online.";
+	expect(app.toasts().slice(before)).not.toContain(kept);
 	goOnline(app, line);
 	await waitFor(async () => {
 		const rows = await server.rows("submissions");

@@ -7,6 +7,7 @@ import { inFocus, isGone, valueIs } from "#support/dom/awaited.ts";
 import { goOffline, goOnline, networkIsBack } from "#support/dom/network.ts";
 import { openDashboard } from "#support/dom/opened-dashboard.ts";
 import { cardOf, chipSays, fill, inFrench, openTab, press, says } from "#support/dom/portal.ts";
+import { noticeIsDue } from "#support/dom/storage.ts";
 import { replaceBody } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { aGrade, maya, openMaya, stored } from "./a-grade.ts";
@@ -45,6 +46,9 @@ test("given back offline with the feedback as comment, taken back by Z, and answ
 	await chipSays(app, "Offline · 1 waiting");
 	goOnline(app, line);
 	await chipSays(app, "All sent");
+	await noticeIsDue("end");
+	await says("Maya Haddad given back");
+	expect(app.toasts()).not.toContain("The answer was given back.");
 	await openTab(app, "Grading (2)");
 
 	const hers = await openDashboard(server, writer);

@@ -6,6 +6,7 @@ import { isPast } from "#features/coursework/timing.ts";
 import { isGivenBack } from "#features/coursework/tries/tries.ts";
 import { useWords } from "#features/coursework/words.ts";
 import { TryNow } from "#features/reach/TryNow.tsx";
+import { useSaidHere } from "#features/reach/use-said-here.ts";
 import { useWhyNot } from "#refusals.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
@@ -28,6 +29,7 @@ export function AnswerState({ item, onChange, onBack }: AnswerStateProps) {
 	const t = useWords();
 	const { submission } = item;
 	const { entry } = submission;
+	useSaidHere("saved", entry?.id);
 	if (!entry || entry.state === "sent") {
 		if (submission.graded_at !== null) return null;
 		if (isGivenBack(submission)) return <Badge color="yellow">{t("state.returned")}</Badge>;

@@ -6,6 +6,7 @@ import { discardEntry, retrySending } from "#features/coursework/commands.ts";
 import { GradeGiven, GradeThatCounts } from "#features/coursework/grading/conflicts/GradeGiven.tsx";
 import { gradeText } from "#features/coursework/grading/grade-draft.ts";
 import { changeGrade } from "#features/coursework/teaching-commands.ts";
+import { useSaidHere } from "#features/reach/use-said-here.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { useWhyNot } from "#refusals.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
@@ -19,6 +20,8 @@ type Refused = Extract<NonNullable<HandedIn["submission"]["entry"]>, { kind: "ch
 export function GradeOnTheWay({ student, submission, detail }: HandedIn) {
 	const t = useWords();
 	const { entry } = submission;
+	// The row itself says that the answer was given back.
+	useSaidHere("sent", entry?.kind === "returnAnswer" ? entry.id : null);
 	if (!entry || entry.state === "sent") return null;
 	const { state } = entry;
 	if (entry.kind === "gradeSubmission" || entry.kind === "returnAnswer") {

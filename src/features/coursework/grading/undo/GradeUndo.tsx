@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
 import type { Given } from "#features/coursework/grading/queries.ts";
 import { useWords } from "#features/coursework/teaching-words.ts";
+import { useSaidHere } from "#features/reach/use-said-here.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { pointsText } from "#ui/points.ts";
 import classes from "./GradeUndo.module.css";
@@ -13,6 +14,7 @@ type GradeUndoProps = { given: Given | null; onUndo: (() => void) | null };
 export function GradeUndo({ given, onUndo }: GradeUndoProps) {
 	const t = useWords();
 	const lang = useLanguage();
+	useSaidHere("sent", given?.grade === null ? given.entry : null);
 	return (
 		<div className={classes.line}>
 			<p className={classes.given} role="status">

@@ -1,0 +1,13 @@
+// No notice repeats what the page says itself, where its author looks.
+import { useEffect, useState } from "react";
+import { sayOnPage } from "#local/notify.ts";
+
+/**
+ * As long as the component is on the page it says of this entry that it waits (`saved`) or was sent. Not only while it has
+ * the entry: a row that was sent has none any more, and its notice may be due a moment later.
+ */
+export function useSaidHere(what: "saved" | "sent", id: string | null | undefined): void {
+	const [last, keep] = useState(id);
+	if (id && id !== last) keep(id);
+	useEffect(() => (last ? sayOnPage(last, what) : undefined), [last, what]);
+}
