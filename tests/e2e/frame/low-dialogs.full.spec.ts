@@ -1,5 +1,6 @@
 // A dialog in a window without height: what it ends with can be pressed wherever one reads.
 import type { Locator } from "@playwright/test";
+import { dividedWords } from "#support/browser/letters.ts";
 import { followProfile, openDashboard } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { material } from "#support/materials.ts";
@@ -53,4 +54,29 @@ test("so are those of a question to an admin, and of a form", async ({ server, p
 		await page.setViewportSize(size);
 		await buttonsStay(editing, ["Save", "Cancel"]);
 	}
+});
+
+test("for letters of twice the size a dialog is not low: its buttons stand below each other, and no word is divided", async ({
+	server,
+	phone,
+}) => {
+	await material(server, { title: "Angles" });
+	const page = await phone({ viewport: { width: 360, height: 740 } });
+	const browser = await page.context().newCDPSession(page);
+	// As the browser's own setting, which the conditions of the styles follow, too.
+	await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+	await openDashboard(page, server, await admin(server, "Samar Tannous"));
+	await page.getByRole("tab", { name: "Materials" }).click();
+	await page.getByRole("main").getByRole("button", { name: "Delete", description: "Angles" }).click();
+	await expect(page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true })).toBeVisible();
+	expect(await dividedWords(page, "[role=alertdialog], [role=dialog], dialog")).toEqual([]);
+	await page.keyboard.press("Escape");
+	await page.getByRole("main").getByRole("button", { name: "Edit", description: "Angles" }).click();
+	await expect(page.getByRole("dialog").getByRole("button", { name: "Save", exact: true })).toBeVisible();
+	expect(await dividedWords(page, "[role=dialog], dialog")).toEqual([]);
+	await page.keyboard.press("Escape");
+	await page.getByRole("tab", { name: "Users" }).click();
+	await page.getByRole("button", { name: "Create an account", exact: true }).click();
+	await expect(page.getByRole("dialog", { name: "Create an account" })).toBeVisible();
+	expect(await dividedWords(page, "[role=dialog], dialog")).toEqual([]);
 });

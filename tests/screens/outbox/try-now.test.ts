@@ -25,7 +25,7 @@ const note = ({ page }: App) =>
 const foldedRow = ({ page }: App, title: string) =>
 	waitFor(() => {
 		const way = page.getByRole("button", { name: /^(See it|Voir)$/, description: new RegExp(`^${title}`) });
-		const row = way.parentElement;
+		const row = way.closest<HTMLElement>("[data-state]");
 		if (!row) throw new Error("the way stands in no row");
 		return { row, way };
 	});

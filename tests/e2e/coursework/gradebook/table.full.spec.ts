@@ -89,6 +89,8 @@ test("the printout is across, twelve assignments a page, every student on each, 
 	await expect(row(0, "Maya Haddad").getByRole("cell")).toHaveCount(13);
 	await expect(row(1, "Maya Haddad").getByRole("cell")).toHaveCount(3);
 	await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+	// Decides the margins of the paper, too.
+	await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
 	const pdf = await page.pdf({ preferCSSPageSize: true });
 	const boxes = [...pdf.toString("latin1").matchAll(/MediaBox \[\s*0 0 ([\d.]+) ([\d.]+)/g)].map(([, w, h]) =>
 		[w, h].map(Number),

@@ -21,7 +21,7 @@ test("a sheet that was handed in folds in its place, and says where the answer i
 	const folded = (title: string) =>
 		waitFor(() => {
 			const way = page.getByRole("button", { name: "See it", description: new RegExp(`^${title}`) });
-			const row = way.parentElement;
+			const row = way.closest<HTMLElement>("[data-state]");
 			if (!row) throw new Error("the way stands in no row");
 			return row;
 		});
