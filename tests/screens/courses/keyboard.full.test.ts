@@ -123,7 +123,7 @@ test("a teacher sets work, opens it, edits it and goes back by keyboard alone", 
 	await tabTo(app, button("Create Assignment"));
 	await app.user.keyboard(" ");
 	await waitFor(button("Circles"));
-	await hasFocus(button("Create Assignment"));
+	await hasFocus(() => app.page.getByRole("heading", { level: 2, name: "Create Assignment" }));
 
 	await tabTo(app, button("Circles"));
 	await step(app, enter, head("Circles"));

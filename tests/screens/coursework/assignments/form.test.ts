@@ -108,7 +108,7 @@ test("an assignment is created: the form is empty again but for course and point
 	await waitFor(() => expect(emptyFields.map((label) => field(app, label).value)).toEqual(emptyFields.map(() => "")));
 	await fieldHas(app, "Max Points", "20");
 	expect(courseField(app).value).toBe(maths.id);
-	await isFocused(() => page.queryByRole("button", { name: "Create Assignment" }));
+	await isFocused(() => page.queryByRole("heading", { name: "Create Assignment" }));
 	const listed = wordsOf(await rowOf(app, "Circles"));
 	expect(listed).toMatch(/Circles.*Due Thursday, November\u00a021, 2030, 4:30\sPM.*20 points.*0 handed in/);
 	expect(rows(app)).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import type { GivenAssignment } from "#features/coursework/assignments/queries.ts";
 import { assignmentDraft, createAssignment } from "#features/coursework/teaching-commands.ts";
 import { useWords } from "#features/coursework/teaching-words.ts";
@@ -7,7 +7,6 @@ import { ignoreDoubleClick } from "#ui/forms/ignore-double-click.ts";
 import { SelectField } from "#ui/forms/SelectField.tsx";
 import { useAutofocus } from "#ui/forms/use-autofocus.ts";
 import { Card } from "#ui/layout/Card.tsx";
-import { isFocusLost } from "#ui/layout/focus-page.ts";
 import { AssignmentForm } from "./AssignmentForm.tsx";
 import { emptyAssignment } from "./assignment-fields.ts";
 import classes from "./CreateAssignment.module.css";
@@ -28,20 +27,17 @@ export function CreateAssignment({ courses, wanted, focus }: CreateAssignmentPro
 	const heading = useId();
 	const forming = useCreating(courses, wanted);
 	const committing = forming.outcome === "committing";
-	const button = useRef<HTMLButtonElement>(null);
-	// The pressed button was disabled for a moment and has lost the focus.
-	useEffect(() => {
-		if (forming.done > 0 && isFocusLost()) button.current?.focus({ preventScroll: true });
-	}, [forming.done]);
 	const title = useRef<HTMLHeadingElement>(null);
-	useAutofocus(() => title.current?.focus(), focus);
+	// What was created stands at the head of the list beside the form, a screen above the button: with the title it comes into
+	// view.
+	useAutofocus(() => title.current?.focus(), forming.done || focus);
 	return (
 		<Card labelledBy={heading}>
 			<h2 className={classes.title} id={heading} tabIndex={-1} ref={title}>
 				{t("create.title")}
 			</h2>
 			<AssignmentForm forming={forming} top={<CourseField forming={forming} courses={courses} />}>
-				<Button type="submit" fullWidth disabled={committing} ref={button} onClick={ignoreDoubleClick}>
+				<Button type="submit" fullWidth disabled={committing} onClick={ignoreDoubleClick}>
 					{committing ? t("create.submitting") : t("create.submit")}
 				</Button>
 			</AssignmentForm>
