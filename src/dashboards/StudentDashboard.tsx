@@ -64,9 +64,10 @@ function Dashboard({ name }: { name: string }) {
 	const lists = useAssignmentLists(tab === "assignments");
 	const whatsNew = useWhatsNew();
 	const graded = whatsNew.filter(({ kind }) => kind === "graded").length;
+	const atStart = tab === "courses" && item === "";
 	const notices = whatsNew.filter(({ kind }) =>
 		// Where the thing itself is listed, it needs no row above.
-		kind === "graded" ? tab !== "submitted" : tab === "courses" && item === "",
+		kind === "graded" ? tab !== "submitted" : atStart,
 	);
 	// Until the first pull is complete nobody knows how many there are.
 	const arrived = useArrived();
@@ -85,7 +86,7 @@ function Dashboard({ name }: { name: string }) {
 				below={
 					<>
 						<Notices notices={notices} choose={choose} />
-						<FilesAtWork />
+						<FilesAtWork ask={atStart} />
 						<OfflineHere offline={useOffline()} title={t("offline.title")} text={t("offline.text")} />
 					</>
 				}

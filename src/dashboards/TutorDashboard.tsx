@@ -34,7 +34,6 @@ const TeacherAssignments = part(() =>
 
 // For admins alone, who come here from a dashboard of their own; that one has the way to the library.
 const BackToDashboard = part(() => import("#features/auth/BackToDashboard.tsx").then((file) => file.BackToDashboard));
-
 // Opened now and then, so its code comes when it is asked for.
 const TutorPlace = part(() => import("./TutorPlace.tsx").then((file) => file.TutorPlace));
 
@@ -60,6 +59,7 @@ function Dashboard({ session }: { session: Session }) {
 	// The course in which a new assignment was asked for.
 	const [wanted, want] = useState("");
 	usePreload([GradingView, TeacherAssignments, CreateCourse]);
+	const atStart = tab === "courses" && item === "";
 	const newIn = (courseId: string) => {
 		want(courseId);
 		choose("assignments");
@@ -87,8 +87,8 @@ function Dashboard({ session }: { session: Session }) {
 				}}
 				below={
 					<>
-						<Notices notices={tab === "courses" && item === "" ? whatsNew : []} choose={choose} />
-						<FilesAtWork ask={tab !== "grading"} />
+						<Notices notices={atStart ? whatsNew : []} choose={choose} />
+						<FilesAtWork ask={atStart} />
 						<OfflineHere
 							offline={useOffline()}
 							title={t("offline.title")}

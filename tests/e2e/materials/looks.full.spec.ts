@@ -37,8 +37,8 @@ test("what a student sees of materials", async ({ ownServer: server, phone, stra
 	await answerField(page, "Fractions");
 	await expect(rows(page)).toHaveCount(1);
 	await judgeLooks(page, "an assignment with its worksheet");
-	await button(page, "Yes, always", "Oui, toujours").click();
 	await openTab(page, /^(Courses|Cours)/);
+	await button(page, "Yes, always", "Oui, toujours").click();
 	await button(page, "Mathematics", "Mathematics").first().click();
 	await expect(rows(page)).toHaveCount(2);
 	await judgeLooks(page, "the materials of a course");

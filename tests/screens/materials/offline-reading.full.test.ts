@@ -52,7 +52,7 @@ test("who says no keeps nothing by itself, is not asked again, and reads what wa
 	await readsText("Three quarters and one half.");
 });
 
-test("a teacher is asked about worksheets everywhere but over the answers to grade", async () => {
+test("a teacher is asked about worksheets over the courses, and not over work", async () => {
 	const { server } = here();
 	const { maya, rana, task } = await aWorksheet(server);
 	await submission(server, maya, task.id, { text_body: "3/8" });
@@ -62,6 +62,9 @@ test("a teacher is asked about worksheets everywhere but over the answers to gra
 	await says("3/8");
 	await doesNotSay("Keep a worksheet");
 	await openTab(app, "Assignments");
+	await says("Fractions");
+	await doesNotSay("Keep a worksheet");
+	await openTab(app, "My Courses");
 	await says("Keep a worksheet");
 });
 

@@ -3,7 +3,7 @@ import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { goOffline } from "#support/dom/network.ts";
 import { openOverLine } from "#support/dom/opened-dashboard.ts";
-import { cardOf, doesNotSay, inFrench, main, press, says } from "#support/dom/portal.ts";
+import { cardOf, doesNotSay, inFrench, main, openTab, press, says } from "#support/dom/portal.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { aWorksheet, keepQuestion, open, openCard, readsText, row, withReader } from "./library-steps.ts";
 
@@ -22,7 +22,11 @@ test("asked once, a student keeps the worksheet of an open assignment and reads 
 		await within(await cardOf(app, "Fractions")).findByRole("region", { name: "Worksheet" });
 	});
 	expect(before.requests.join()).not.toContain(path);
+	// Asked before the work, and not over it.
+	await doesNotSay("Keep a worksheet");
+	await openTab(app, "Courses");
 	await press(app, "Yes, always");
+	await openCard(app);
 	await says("On this phone", await row("Sheet one"));
 	await doesNotSay("Keep a worksheet");
 
