@@ -75,8 +75,8 @@ export async function amendInPlace(
 			: {};
 		await db.outbox.put({ ...titled(schema, changed), ...anew, next_attempt: 0, orphaned: false });
 		await endDraft(db, draftKey);
-		// What waits behind it is older than these words, and would take their place if they are refused, too.
-		if (refused) await takeFollowUps(db, changed);
+		// What was written over it is older than these words, and would take their place if they are refused, too.
+		if (refused) await take(db, changed, await followUpsOf(db, changed));
 		return true;
 	});
 }
@@ -94,11 +94,14 @@ const isOver = (schema: Schema, entry: Entry, { body }: Entry): boolean =>
 	(body.replaces === entry.id || (mutationOf(schema, entry).does === "update" && !("replaces" in entry.body)));
 
 /**
- * What was written over a refused entry, each over the one before it, up to the newest that waits. Older words among them
- * may have been refused, too. Words that were written beside it are not over it, though they wait behind it as well.
+ * What was written over a refused entry, each over the one before it. Some of it may have been refused, too. Words that were
+ * written beside it are not over it, though they wait behind it as well.
  */
-function followUpsOf(schema: Schema, refused: Entry, others: readonly object[]): Entry[] {
+async function followUpsOf(db: SyncDatabase, refused: Entry): Promise<Entry[]> {
+	const { schema } = db;
 	const chain: Entry[] = [];
+	// In the order of the index, which is that of `seq` among those of one record.
+	const others: object[] = await db.outbox.where({ record_id: refused.record_id }).toArray();
 	for (const entry of others) {
 		// Another build may have written a kind that this one does not know.
 		if (!isEntry(schema, entry) || entry.seq <= refused.seq) continue;
@@ -107,28 +110,18 @@ function followUpsOf(schema: Schema, refused: Entry, others: readonly object[]):
 		if (!open || !folded(schema, refused, entry) || !isOver(schema, chain.at(-1) ?? refused, entry)) break;
 		chain.push(entry);
 	}
-	while (chain.at(-1)?.state === "failed") chain.pop();
 	return chain;
 }
 
-/**
- * Takes what waits behind a refused entry for the same record out of the outbox: it cannot be sent while that is refused.
- * What has no place in the refused entry is kept as a draft.
- * @returns the newest of what was taken
- */
-async function takeFollowUps(db: SyncDatabase, refused: Entry): Promise<Entry | undefined> {
-	// In the order of the index, which is that of `seq` among those of one record.
-	const others = await db.outbox.where({ record_id: refused.record_id }).toArray();
-	const follows = followUpsOf(db.schema, refused, others);
-	if (follows.length === 0) return undefined;
+/** Takes what was written over a refused entry out of the outbox. What has no place in that is kept as a draft. */
+async function take(db: SyncDatabase, refused: Entry, follows: Entry[]): Promise<void> {
+	if (follows.length === 0) return;
 	await db.outbox.bulkDelete(follows.map(({ seq }) => seq));
 	const left = mutationOf(db.schema, refused).leftOver?.(refused, follows);
-	if (left) {
-		const stored = await db.drafts.get(left.key);
-		const text = left.text(stored?.text ?? "");
-		await db.drafts.put({ key: left.key, text, saved_at: stored?.saved_at ?? left.at });
-	}
-	return follows.at(-1);
+	if (!left) return;
+	const stored = await db.drafts.get(left.key);
+	const text = left.text(stored?.text ?? "");
+	await db.drafts.put({ key: left.key, text, saved_at: stored?.saved_at ?? left.at });
 }
 
 /**
@@ -138,6 +131,10 @@ async function takeFollowUps(db: SyncDatabase, refused: Entry): Promise<Entry | 
  */
 export async function foldFollowUps(db: SyncDatabase, refused: Entry): Promise<Entry> {
 	if (refused.orphaned) return refused;
-	const newest = await takeFollowUps(db, refused);
+	const follows = await followUpsOf(db, refused);
+	// It cannot be sent while that is refused. What was refused itself, with nothing over it, waits for its author.
+	while (follows.at(-1)?.state === "failed") follows.pop();
+	await take(db, refused, follows);
+	const newest = follows.at(-1);
 	return (newest && folded(db.schema, refused, newest)) ?? refused;
 }

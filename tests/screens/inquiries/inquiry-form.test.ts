@@ -1,4 +1,5 @@
 // Every rule and sentence of the inquiry form.
+import { waitFor } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { openApp } from "#support/dom/app.ts";
 import { inFrench, press, says, speak } from "#support/dom/portal.ts";
@@ -80,7 +81,7 @@ test("an inquiry says what is wrong under each field, in both languages, and is 
 			language: "fr",
 		},
 	]);
-	expect(await everythingOnPhone()).not.toContain("rana@family.example");
+	await waitFor(async () => expect(await everythingOnPhone()).not.toContain("rana@family.example"));
 	// All of it is said in the page: a notice would lie over the fields, or say it twice.
 	expect(toasts()).toEqual([]);
 

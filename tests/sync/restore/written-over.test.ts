@@ -1,7 +1,9 @@
-// A restored server refuses what a student wrote one after the other. Only words that were written over others take their
+// A restored server refuses what somebody wrote one after the other. Only words that were written over others take their
 // place.
 import { expect, test } from "vitest";
+import { amendInPlace } from "#local/entries.ts";
 import type { Phone } from "#support/phone.ts";
+import { changeGrade } from "#support/phones/edits.ts";
 import { runLosingRequest } from "#support/phones/runs.ts";
 import { onlyAnswerOn } from "#support/phones/shown.ts";
 import { classroom } from "#support/schools/classroom.ts";
@@ -64,4 +66,35 @@ test("the newest words stay in a refused answer when older ones behind it are tr
 	await phone.run();
 
 	expect(await readable(phone)).toContain("three");
+});
+
+test("the newest grade stays in a refused one when an older change behind it, refused as well, is tried again", async () => {
+	const { server } = here();
+	const { phone, computer, task } = await classroom(server);
+	await phone.submit(task.id, "one");
+	await phone.run();
+	await computer.run();
+	const answer = await onlyAnswerOn(computer);
+	const restore = await backUp(server);
+	await computer.grade(answer, 10);
+	await computer.run();
+	await changeGrade(computer, answer.id, 11, "The second page.");
+	await restore();
+	await phone.replace(await onlyAnswerOn(phone), "two");
+	await phone.run();
+	await computer.run();
+	const [first, ...others] = await computer.unsent();
+	expect([first, ...others].map((entry) => [entry?.kind, entry?.state])).toEqual([
+		["gradeSubmission", "failed"],
+		["changeGrade", "failed"],
+	]);
+
+	const newest = { of: "grade", words: { grade: 12, feedback: "The newest.", reason: "" } } as const;
+	await amendInPlace(computer.db, first?.id ?? "", newest, { replaces: "", draftKey: "" });
+	for (const { id } of await computer.unsent()) await retry(computer.db, id);
+	await computer.run();
+
+	expect((await computer.unsent()).map(({ body }) => Reflect.get(body, "feedback"))).toContain("The newest.");
+	// Why the grade was changed is kept where it can be read.
+	expect(JSON.stringify(await computer.db.drafts.toArray())).toContain("The second page.");
 });
