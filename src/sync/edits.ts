@@ -75,8 +75,12 @@ export async function amendInPlace(
 			: {};
 		await db.outbox.put({ ...titled(schema, changed), ...anew, next_attempt: 0, orphaned: false });
 		await endDraft(db, draftKey);
-		// What was written over it is older than these words, and would take their place if they are refused, too.
-		if (refused) await take(db, changed, await followUpsOf(db, changed));
+		// What was written over it is older than these words, and would take their place if they are refused, too. Of what
+		// was refused itself the words need a place: without one they stay in the list, and name an id that is gone.
+		if (refused) {
+			const follows = await followUpsOf(db, changed);
+			await take(db, changed, mutationOf(schema, changed).leftOver ? follows : upToWaiting(follows));
+		}
 		return true;
 	});
 }
@@ -113,6 +117,10 @@ async function followUpsOf(db: SyncDatabase, refused: Entry): Promise<Entry[]> {
 	return chain;
 }
 
+/** What was refused itself, with nothing over it that waits, is for its author to decide about. */
+const upToWaiting = (follows: Entry[]): Entry[] =>
+	follows.slice(0, 1 + follows.findLastIndex(({ state }) => state === "queued"));
+
 /** Takes what was written over a refused entry out of the outbox. What has no place in that is kept as a draft. */
 async function take(db: SyncDatabase, refused: Entry, follows: Entry[]): Promise<void> {
 	if (follows.length === 0) return;
@@ -131,9 +139,8 @@ async function take(db: SyncDatabase, refused: Entry, follows: Entry[]): Promise
  */
 export async function foldFollowUps(db: SyncDatabase, refused: Entry): Promise<Entry> {
 	if (refused.orphaned) return refused;
-	const follows = await followUpsOf(db, refused);
-	// It cannot be sent while that is refused. What was refused itself, with nothing over it, waits for its author.
-	while (follows.at(-1)?.state === "failed") follows.pop();
+	// It cannot be sent while that is refused.
+	const follows = upToWaiting(await followUpsOf(db, refused));
 	await take(db, refused, follows);
 	const newest = follows.at(-1);
 	return (newest && folded(db.schema, refused, newest)) ?? refused;

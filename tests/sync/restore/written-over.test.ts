@@ -3,9 +3,9 @@
 import { expect, test } from "vitest";
 import { amendInPlace } from "#local/entries.ts";
 import type { Phone } from "#support/phone.ts";
-import { changeGrade } from "#support/phones/edits.ts";
+import { changeGrade, editCourse } from "#support/phones/edits.ts";
 import { runLosingRequest } from "#support/phones/runs.ts";
-import { onlyAnswerOn } from "#support/phones/shown.ts";
+import { courseOn, onlyAnswerOn } from "#support/phones/shown.ts";
 import { classroom } from "#support/schools/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { retry } from "#sync/outbox.ts";
@@ -97,4 +97,36 @@ test("the newest grade stays in a refused one when an older change behind it, re
 	expect((await computer.unsent()).map(({ body }) => Reflect.get(body, "feedback"))).toContain("The newest.");
 	// Why the grade was changed is kept where it can be read.
 	expect(JSON.stringify(await computer.db.drafts.toArray())).toContain("The second page.");
+});
+
+test("of two refused edits of a course the second stays readable when the first is written anew", async () => {
+	const { server } = here();
+	const { computer, rana, maths, deviceOf } = await classroom(server);
+	const other = await deviceOf(rana);
+	const restore = await backUp(server);
+	await editCourse(computer, maths.id, "first");
+	await computer.run();
+	await editCourse(computer, maths.id, "second");
+	await restore();
+	await editCourse(other, maths.id, "on the other device");
+	await other.run();
+	await computer.run();
+	const { entry, ...row } = await courseOn(computer, maths.id);
+	const titles = async () =>
+		(await computer.unsent()).map(({ state, body }) => [state, Reflect.get(body, "title")]).sort();
+	expect(await titles()).toEqual([
+		["failed", "first"],
+		["failed", "second"],
+	]);
+
+	const { code, subject, grade_level, grade_step } = row;
+	const words = { title: "third", code, subject, grade_level, grade_step };
+	await amendInPlace(computer.db, entry?.id ?? "", { of: "course", words }, { replaces: row.revision, draftKey: "" });
+
+	expect(await titles()).toEqual([
+		["failed", "second"],
+		["queued", "third"],
+	]);
+	await computer.run();
+	expect(await titles()).toEqual([["failed", "second"]]);
 });
