@@ -38,17 +38,17 @@ export function EditMaterial({ material, stopped, onClose, onEdited, onUnclear }
 		() => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepTyped(seen, values) }),
 		[form, seen],
 	);
-	const cancel = () => {
+	const leave = () => {
 		forgetTyped(seen);
 		onClose();
 	};
 	const save = form.handleSubmit(async (words) => {
 		setProblem(null);
 		const changed = changesOf(seen, words);
-		if (Object.keys(changed).length === 0) return cancel();
+		if (Object.keys(changed).length === 0) return leave();
 		try {
 			const edited = await editMaterial(seen, changed);
-			cancel();
+			leave();
 			onEdited(edited);
 			toast.success(t("done"));
 		} catch (error) {
@@ -65,7 +65,7 @@ export function EditMaterial({ material, stopped, onClose, onEdited, onUnclear }
 			stopped={stopped}
 			onConfirm={save}
 			onClose={onClose}
-			onCancel={cancel}
+			onCancel={leave}
 		>
 			{typed ? <p>{t("typed")}</p> : null}
 			<MaterialFields form={form}>{seen.course_id ? null : <SubjectFields form={form} />}</MaterialFields>
