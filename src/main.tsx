@@ -1,5 +1,6 @@
 import "#app/theme/styles.ts";
 import { arrive } from "#app/arrive.tsx";
+import { pageHydrated } from "#app/router/hydrated.ts";
 import { noticeMissingParts } from "#app/router/missing-parts.ts";
 import { startInquirySyncWhenNeeded, startSyncWhenNeeded } from "#app/start-sync.ts";
 import { recallSession } from "#local/account/remembered.ts";
@@ -15,3 +16,5 @@ await arrive();
 startSyncWhenNeeded();
 startInquirySyncWhenNeeded();
 await loadForWhatIsKept();
+// What was pressed before is pressed again when this file has run (start.ts).
+await pageHydrated;

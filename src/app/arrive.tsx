@@ -3,7 +3,6 @@
 // text is stored nowhere else yet; this one page then keeps its language.
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { followManifest } from "#app/build/manifest-link.ts";
-import { pageHydrated } from "#app/router/hydrated.ts";
 import { keepPlace } from "#app/router/keep-place.ts";
 import { reloadOnce } from "#app/router/missing-parts.ts";
 import { makeRouter, type Router } from "#app/router/router.ts";
@@ -15,7 +14,7 @@ import { App } from "./App.tsx";
 const headOfPage =
 	"title, meta[name=description], meta[name=robots], meta[property], link[rel=canonical], link[hreflang]";
 
-/** Resolves when the page is hydrated, or is about to be drawn. */
+/** Resolves when the page is about to be hydrated or drawn. */
 export async function arrive(): Promise<void> {
 	const place = document.getElementById("root");
 	if (!place) throw new Error("index.html has no #root");
@@ -45,7 +44,6 @@ export async function arrive(): Promise<void> {
 	hydrateRoot(place, <App router={router} />, {
 		onRecoverableError: (error) => console.error("The page that arrived is not the page that was drawn:", error),
 	});
-	await pageHydrated;
 }
 
 /**
