@@ -133,7 +133,7 @@ async function take(db: SyncDatabase, refused: Entry, follows: Entry[]): Promise
 }
 
 /**
- * Merges the newer words that wait behind a refused entry into it. An orphaned entry is left alone: it is sent again when
+ * Merges the newer words that wait behind a refused entry into it, under a new id. An orphaned entry is left alone: it is sent again when
  * its parent row returns, and the entries behind it keep their reason and history. Call it inside the transaction that
  * notes the refusal.
  */
@@ -143,5 +143,7 @@ export async function foldFollowUps(db: SyncDatabase, refused: Entry): Promise<E
 	const follows = upToWaiting(await followUpsOf(db, refused));
 	await take(db, refused, follows);
 	const newest = follows.at(-1);
-	return (newest && folded(db.schema, refused, newest)) ?? refused;
+	const merged = newest && folded(db.schema, refused, newest);
+	// A copy of the request that was refused may still arrive: what it carries must not pass for the newer words.
+	return merged ? { ...merged, id: newId() } : refused;
 }

@@ -150,11 +150,12 @@ test("newer words behind a refused answer take its place: they are shown, and se
 	expect(more).toEqual([]);
 	expect(kept).toMatchObject({ state: "failed", body: { text_body: "my newest words" } });
 	const other = await onlyAnswerOn(phone);
-	expect(other).toMatchObject({ text_body: "from the other phone", entry: { id: first.id } });
+	expect(other).toMatchObject({ text_body: "from the other phone", entry: { id: kept?.id } });
+	expect(kept?.id, "another write than the one that may still be on its way").not.toBe(first.id);
 	const body = { text_body: "my newest words", revision: newId(), replaces: other.revision };
 	const about = { title: "Fractions", course: "Mathematics", person: "" };
 	const replacing = { kind: "replaceAnswer" as const, record_id: other.id, body, about };
-	await save(phone.db, phone.platform, replacing, { instead: first.id });
+	await save(phone.db, phone.platform, replacing, { instead: kept?.id ?? "" });
 	expect(await phone.db.outbox.count()).toBe(1);
 	await phone.run();
 	expect(await answers()).toMatchObject([{ text_body: "my newest words" }]);

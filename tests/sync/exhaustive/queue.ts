@@ -31,15 +31,16 @@ function followUpsOf(outbox: readonly Entry[], refused: Entry): Entry[] {
 	return chain;
 }
 
-/** Marks an entry as refused; the words that were written over it take the place of its own. */
-export function fail(phone: Phone, id: number): void {
+/** Marks an entry as refused; the words that were written over it take the place of its own, as a new mutation. */
+export function fail(phone: Phone, id: number, newId: () => number): void {
 	const refused = phone.outbox.find((entry) => entry.id === id);
 	if (!refused) return;
 	const behind = refused.orphaned ? [] : followUpsOf(phone.outbox, refused);
-	const word = behind.at(-1)?.word ?? refused.word;
+	const newest = behind.at(-1);
+	const now: Entry = { ...refused, state: "failed", ...(newest ? { word: newest.word, id: newId() } : {}) };
 	phone.outbox = phone.outbox
 		.filter((entry) => !behind.includes(entry))
-		.map((entry) => (entry === refused ? { ...refused, word, state: "failed" } : entry));
+		.map((entry) => (entry === refused ? now : entry));
 }
 
 /**
@@ -60,8 +61,10 @@ function isThereAlready({ kind, word }: Entry, row: Row | null): boolean {
 /** Confirmed entries that were looked for, and what the server has of these and of the unexplained ones. */
 type Looked = Record<"ids" | "earlier" | "known", ReadonlySet<number>>;
 
+type Run = { retried: Set<number>; newId: () => number };
+
 /** What a fresh copy of the server's row says of each entry. @returns whether there is something new to send */
-export function reconcile(phone: Phone, unexplained: number[], looked: Looked, retried: Set<number>): boolean {
+export function reconcile(phone: Phone, unexplained: number[], looked: Looked, { retried, newId }: Run): boolean {
 	let more = false;
 	for (const id of unexplained) {
 		const entry = phone.outbox.find((one) => one.id === id);
@@ -71,8 +74,8 @@ export function reconcile(phone: Phone, unexplained: number[], looked: Looked, r
 			phone.outbox = replaced(phone, sent);
 		} else if (!hasParent(phone, entry)) {
 			phone.outbox = replaced(phone, { ...entry, orphaned: true, foreign: true });
-			fail(phone, id);
-		} else if (entry.foreign && retried.has(id)) fail(phone, id);
+			fail(phone, id, newId);
+		} else if (entry.foreign && retried.has(id)) fail(phone, id, newId);
 		else if (entry.foreign) {
 			retried.add(id);
 			more = true;

@@ -1,7 +1,7 @@
 // A run of a phone of the small model, as src/sync/README.md describes it: handshake, push, pull, reconcile.
 import type { Phone } from "./phone.ts";
 import { fail, nextBatch, reconcile } from "./queue.ts";
-import { carryOut, type Mutation, type Server, shownTo } from "./server.ts";
+import { carryOut, isShown, type Mutation, type Server, shownTo } from "./server.ts";
 
 /** What the network does to a run: to the request with its first batch, or to the first one after its last batch. */
 export type Fault = "none" | "request lost" | "answer lost" | "request late" | "request doubled" | "silent after";
@@ -14,7 +14,7 @@ export type Point = "batch" | "answer" | "after push" | "rows";
 
 /** Everything outside the run: it may change the server and add to the phone's outbox. */
 export type Surroundings = {
-	newMark: () => number;
+	newId: () => number;
 	meanwhile: (point: Point, phone: Phone, server: Server) => { phone: Phone; server: Server };
 };
 
@@ -38,16 +38,18 @@ function pass(now: Run, point: Point): void {
 /** `changed`: there is something new; `rows`: the submission is; `whole`: everything is compared. */
 type Shaken = { seq: number; mark: number } & Record<"changed" | "rows" | "whole", boolean>;
 
-function shakeHands({ phone, server: { log, moves } }: Run): Shaken {
+function shakeHands({ phone, server }: Run): Shaken {
 	const { position, due, person } = phone;
+	const { log, moves } = server;
 	const restored = position !== null && log[position.seq - 1] !== position.mark;
 	phone.restored ||= restored;
 	phone.met = true;
 	const fresh = log.slice(position?.seq ?? 0);
 	const moved = moves.filter(({ mark }) => fresh.includes(mark));
 	const whole = position === null || due || restored || moved.some((one) => one.person === person);
-	const rows = fresh.length > moved.length;
-	return { seq: log.length, mark: log.at(-1) ?? 0, changed: whole || fresh.length > 0, rows, whole };
+	const hears = isShown(server, person);
+	const rows = hears && fresh.length > moved.length;
+	return { seq: log.length, mark: log.at(-1) ?? 0, changed: whole || (hears && fresh.length > 0), rows, whole };
 }
 
 const idsOf = (entries: readonly { id: number }[]): ReadonlySet<number> => new Set(entries.map(({ id }) => id));
@@ -88,7 +90,8 @@ function once(now: Run): "again" | "end" {
 	}
 	now.phone.position = { seq: shaken.seq, mark: shaken.mark };
 	const looked = { ids: idsOf(lookedFor), earlier: idsOf(earlier), known };
-	return reconcile(now.phone, unexplained, looked, now.retried) ? "again" : "end";
+	const { retried, around } = now;
+	return reconcile(now.phone, unexplained, looked, { retried, newId: around.newId }) ? "again" : "end";
 }
 
 /** @returns the entries whose refusal only the pull can explain; null when there was no response */
@@ -105,7 +108,7 @@ function push(now: Run): { unexplained: number[] } | null {
 		if (fault === "request lost") return null;
 		if (fault === "request late" || fault === "request doubled") now.late ??= batch;
 		if (fault === "request late") return null;
-		const reply = carryOut(now.server, batch, now.around.newMark);
+		const reply = carryOut(now.server, batch, now.around.newId);
 		if (reply.kind === "done") now.server = reply.server;
 		pass(now, "answer");
 		if (fault === "answer lost") return null;
@@ -122,6 +125,6 @@ function push(now: Run): { unexplained: number[] } | null {
 		const foreign = reply.code === "not_enrolled";
 		phone.outbox = phone.outbox.map((entry) => (entry.id === culprit ? { ...entry, foreign } : entry));
 		if (foreign || reply.code === "") unexplained.push(culprit);
-		else fail(phone, culprit);
+		else fail(phone, culprit, now.around.newId);
 	}
 }

@@ -95,7 +95,7 @@ function runOf(school: School, at: number, fault: Fault, interruption?: { at: Po
 	let now = school;
 	let due = interruption;
 	const end = run(school.phones[at] ?? newPhone("student", 0), school.server, fault, {
-		newMark: () => {
+		newId: () => {
 			now = { ...now, names: now.names + 1 };
 			return now.names;
 		},

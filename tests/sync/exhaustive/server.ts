@@ -51,20 +51,21 @@ export const emptyServer: Server = { row: null, ledger: [], log: [1], moves: [],
 const student = 0;
 
 /** What a person is shown of the submission: its student always, a teacher while they teach the course. */
-export const shownTo = ({ row, out }: Server, person: number): Row | null =>
-	person === student || !out.includes(person) ? row : null;
+export const isShown = ({ out }: Server, person: number): boolean => person === student || !out.includes(person);
+
+export const shownTo = (server: Server, person: number): Row | null => (isShown(server, person) ? server.row : null);
 
 /** All or nothing. `code` is "" for a refusal by a rule, which gives no reason. */
 export type Reply =
 	| { kind: "done"; server: Server; rows: (Row | null)[] }
 	| { kind: "refused"; index: number; code: string };
 
-/** @param newMark returns a new mark for each line of the log */
-export function carryOut(server: Server, batch: readonly Mutation[], newMark: () => number): Reply {
+/** @param newId returns a number for each new line of the log */
+export function carryOut(server: Server, batch: readonly Mutation[], newId: () => number): Reply {
 	let now = server;
 	const rows: (Row | null)[] = [];
 	for (const [index, mutation] of batch.entries()) {
-		const next = carryOutOne(now, mutation, newMark);
+		const next = carryOutOne(now, mutation, newId);
 		if (typeof next === "string") return { kind: "refused", index, code: next };
 		now = next;
 		rows.push(now.row);
@@ -80,7 +81,7 @@ export const move = (server: Server, person: number, mark: number): Server => ({
 	moves: [...server.moves, { mark, person }],
 });
 
-function carryOutOne(server: Server, mutation: Mutation, newMark: () => number): Server | string {
+function carryOutOne(server: Server, mutation: Mutation, newId: () => number): Server | string {
 	const { row, ledger, log, out } = server;
 	const { kind, by, id, rec, word } = mutation;
 	// A rule knows no mutations: there is no such row to change, or it is not this person's to judge.
@@ -90,7 +91,7 @@ function carryOutOne(server: Server, mutation: Mutation, newMark: () => number):
 	if (known) return known.word === word ? server : "id_reused";
 	const wrong = refusalOf(server, mutation);
 	if (wrong) return wrong;
-	const done = { ...server, ledger: [...ledger, { id, word }], log: [...log, newMark()] };
+	const done = { ...server, ledger: [...ledger, { id, word }], log: [...log, newId()] };
 	return { ...done, row: row ? changed(row, mutation) : submitted(mutation) };
 }
 

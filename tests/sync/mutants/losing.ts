@@ -38,7 +38,7 @@ export const losing: Record<string, Mutant> = {
 	},
 	"throw away what waited behind a refusal": {
 		file: "sync/edits.ts",
-		code: "return (newest && folded(db.schema, refused, newest)) ?? refused;",
+		code: "return merged ? { ...merged, id: newId() } : refused;",
 		instead: "return refused;",
 		promise: /P1 nothing lost/,
 	},

@@ -14,7 +14,7 @@ export const ofSmallModel: Record<string, Mutant & { scenario: string }> = {
 		scenario: "two phones of one student",
 		file: "server.ts",
 		code: 'known.word === word ? server : "id_reused"',
-		instead: 'known.word === word ? { ...server, log: [...log, newMark()] } : "id_reused"',
+		instead: 'known.word === word ? { ...server, log: [...log, newId()] } : "id_reused"',
 		promise: /P2/,
 	},
 	"overlook that the server was restored": {
@@ -62,8 +62,8 @@ export const ofSmallModel: Record<string, Mutant & { scenario: string }> = {
 	"lose the words that were written over a refused answer": {
 		scenario: "a student who decides about what was refused",
 		file: "queue.ts",
-		code: "behind.at(-1)?.word ?? refused.word",
-		instead: "refused.word",
+		code: "(newest ? { word: newest.word, id: newId() } : {})",
+		instead: "{}",
 		promise: /P1/,
 	},
 	"take whatever waits behind a refused answer": {

@@ -130,3 +130,33 @@ test("of two refused edits of a course the second stays readable when the first 
 	await computer.run();
 	expect(await titles()).toEqual([["failed", "second"]]);
 });
+
+test("a late copy of older words does not pass for the newer ones that took their place when they were refused", async () => {
+	const { server } = here();
+	const { computer, line, rana, maths, deviceOf } = await classroom(server);
+	const other = await deviceOf(rana);
+	await editCourse(computer, maths.id, "first");
+	const held = line.nextHeldRequest("/api/batch");
+	const run = computer.run();
+	const late = await held;
+	late.cutClient();
+	await run;
+	await editCourse(computer, maths.id, "second");
+	const restore = await backUp(server);
+	await editCourse(other, maths.id, "on the other device");
+	await other.run();
+	await computer.run();
+	const titles = async () => (await computer.unsent()).map(({ state, body }) => [state, Reflect.get(body, "title")]);
+	expect(await titles()).toEqual([["failed", "second"]]);
+	await restore();
+	for (const { id } of await computer.unsent()) await retry(computer.db, id);
+	await computer.run();
+	expect(await titles()).toEqual([]);
+
+	await restore();
+	await late.release();
+	expect(await server.rows("courses", `id = "${maths.id}"`)).toMatchObject([{ title: "first" }]);
+	await computer.run();
+
+	expect(await titles()).toEqual([["failed", "second"]]);
+});

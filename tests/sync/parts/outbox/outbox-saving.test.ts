@@ -62,7 +62,7 @@ test("new words for a write that was refused in the meantime go into it, and sta
 	const { db, platform } = phone;
 	const refused = await refusedAnswer(phone);
 	const saved = await save(db, platform, otherAnswer(refused.record_id, "Five eighths", refused.id));
-	expect(saved).toMatchObject({ id: refused.id, state: "failed", body: { text_body: "Five eighths" } });
+	expect(saved).toMatchObject({ seq: refused.seq, state: "failed", body: { text_body: "Five eighths" } });
 	expect(await phone.outbox()).toEqual([saved]);
 });
 
