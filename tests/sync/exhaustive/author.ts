@@ -68,12 +68,14 @@ function judgeAnew({ row, outbox }: Phone, { id, rec, word, orphaned }: Entry): 
 }
 
 /**
- * A grade, or a change of the grade, which takes the place of the author's own words, but not of a colleague's; or the
- * answer is given back, but not twice for one text.
+ * A grade, or a change of the grade, which takes the place of the author's own words, of all that the row and what is drawn
+ * on it show, but not of a colleague's; or the answer is given back, but not twice for one text.
  */
-function judgements({ rec, rev, word, grade, feedback, change, back }: Row, outbox: readonly Entry[]): Writing[] {
+function judgements({ rec, rev, word, grade, feedback, change, back, said }: Row, outbox: readonly Entry[]): Writing[] {
 	const graded = grade !== 0;
-	const over = outbox.some(({ id }) => id === grade) ? [feedback] : [];
+	const isSeen = (entry: Entry) => entry.state === "queued" || [feedback, ...said.grades].includes(entry.word);
+	const own = outbox.filter(({ kind, rec: of }) => of === rec && (kind === "grade" || kind === "change"));
+	const over = own.filter(isSeen).map((entry) => entry.word);
 	const returning: Writing = {
 		kind: "return",
 		rec,

@@ -1,5 +1,7 @@
 // What happens to the school without an action of a person on a phone.
 import { createHash } from "node:crypto";
+import { editCourse } from "#features/courses/mutations.ts";
+import { editAssignment } from "#features/coursework/assignments/mutations.ts";
 import { lastReturnOf } from "#support/fakes/answers.ts";
 import { ana, assignmentIds, bassam, boss, courseIds, joseph, rana } from "#support/fakes/people.ts";
 import { changePerson, endSessions, enrol, put, type Row, type State, unenrol } from "#support/fakes/state.ts";
@@ -69,11 +71,13 @@ function changeElsewhere(
 	if (!row) return;
 	const words = ledger.newText("elsewhere");
 	const changes = Array.isArray(row.grade_changes) ? row.grade_changes : [];
-	const body =
-		what === "submissions"
-			? { grade: 1, feedback: words, reason: "elsewhere", mutation: newId(), replaces: changes.at(-1)?.id ?? "" }
-			: { ...row, title: words, mutation: newId(), replaces: row.revision };
-	write({ server, newToken }, rana, { what, row, body });
+	const edited = { ...row, title: words, replaces: row.revision };
+	const args = {
+		courses: () => editCourse.args.parse(edited),
+		assignments: () => editAssignment.args.parse(edited),
+		submissions: () => ({ grade: 1, feedback: words, reason: "elsewhere", replaces: changes.at(-1)?.id ?? "" }),
+	}[what]();
+	write({ server, newToken }, rana, { what, row, body: { ...args, mutation: newId() } });
 }
 
 /** A second teacher, or the teacher's other phone, gives a first grade on a device that is always online. */
@@ -90,9 +94,16 @@ function gradeElsewhere(
 	write({ server, newToken }, people[by], { what: "submissions", row, body });
 }
 
-type Change = { what: "courses" | "assignments" | "submissions"; row: Row; body: object };
+type Change = {
+	what: "courses" | "assignments" | "submissions";
+	row: Row;
+	body: { title?: string; feedback?: string; mutation: string };
+};
 
 function write({ server, newToken }: Pick<School, "server" | "newToken">, user: string, { what, row, body }: Change) {
 	const requests = [{ method: "PATCH", url: `/api/collections/${what}/records/${row.id}`, body }];
-	server.answer("POST", new URL("http://lead.test/api/batch"), { requests }, newToken(user));
+	const { status } = server.answer("POST", new URL("http://lead.test/api/batch"), { requests }, newToken(user));
+	const now = server.state.rows[what][row.id];
+	const isThere = now && (now.title ?? now.feedback) === (body.title ?? body.feedback);
+	if (status === 200 && !isThere) throw new Error(`accepted, and not what was meant: ${JSON.stringify(requests)}`);
 }

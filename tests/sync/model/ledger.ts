@@ -32,15 +32,16 @@ export class Ledger {
 	newText = (user: string): string => `${user.slice(0, 4)} ½ سلام 😀 ${this.counter++};`;
 
 	/**
-	 * A person writes. Only if the phone said "saved" does the word enter the ledger, and replaces older ones.
+	 * A person writes. Only if the phone said "saved" does the word enter the ledger, and replaces what the person saw there.
+	 * @param seen the record as it was shown, with its entry; what else was written about it must still be found. Null where
+	 * all that is there is shown
 	 * @param work returns false when nothing was written
 	 * @param user "" where a visitor writes
 	 * @returns whether it was written
 	 */
 	async write(
 		phone: FakePhone,
-		text: string,
-		place: string,
+		{ text, place, seen }: { text: string; place: string; seen: object | null },
 		work: () => Promise<unknown>,
 		user = phone.user,
 	): Promise<boolean> {
@@ -49,7 +50,7 @@ export class Ledger {
 		const end = await survive(phone, () => work().catch((error: unknown) => this.fail(error)));
 		if (end?.result === false) this.words.splice(this.words.indexOf(word), 1);
 		if (!end || end.result === false) return false;
-		this.forget(phone, place);
+		this.forget(phone, place, seen);
 		word.kept = true;
 		return true;
 	}
@@ -59,11 +60,15 @@ export class Ledger {
 		throw error;
 	}
 
-	/** A new entry on its way to the server; `draft` is the key under which its words were typed. */
-	async put(phone: FakePhone, text: string, fresh: NewEntry, draft = ""): Promise<boolean> {
+	/**
+	 * A new entry on its way to the server.
+	 * @param seen the record as it was shown; empty where nothing of it is replaced
+	 * @param draft the key under which its words were typed
+	 */
+	async put(phone: FakePhone, text: string, fresh: NewEntry, { seen = {}, draft = "" } = {}): Promise<boolean> {
 		const work = () => save(phone.db, phone.platform, fresh, draft ? { draftKey: draft } : {});
-		const record = "record_id" in fresh ? fresh.record_id : fresh.body.id;
-		const saved = await this.write(phone, text, record, work);
+		const place = "record_id" in fresh ? fresh.record_id : fresh.body.id;
+		const saved = await this.write(phone, { text, place, seen }, work);
 		if (saved && draft) this.forget(phone, draft);
 		return saved;
 	}
@@ -75,10 +80,12 @@ export class Ledger {
 		return ordered[which % Math.max(1, rows.length)];
 	}
 
-	/** Their writer has replaced these words. */
-	forget(phone: FakePhone, place: string): void {
+	/** Their writer has replaced these words: those that were seen. */
+	forget(phone: FakePhone, place: string, seen: object | null = null): void {
+		const shown = seen && JSON.stringify(seen);
 		for (const word of this.words) {
-			if (word.phone === phone && word.user === phone.user && word.place === place) word.kept = false;
+			const there = word.phone === phone && word.user === phone.user && word.place === place;
+			if (there && (shown === null || shown.includes(word.text))) word.kept = false;
 		}
 	}
 

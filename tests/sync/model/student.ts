@@ -1,5 +1,6 @@
 // What a student does with a phone.
 import { backToDraft, editInPlace } from "#local/answers.ts";
+import type { NewEntry } from "#local/entries.ts";
 import { shownAssignments, shownSubmissions } from "#local/view.ts";
 import type { FakePhone } from "#support/fakes/phone.ts";
 import { newId } from "#sync/new-id.ts";
@@ -13,7 +14,7 @@ const answerTo = async (phone: FakePhone, task: string) =>
 
 export async function type(ledger: Ledger, phone: FakePhone, task: string): Promise<void> {
 	const [text, key] = [ledger.newText(phone.user), draftOf(task)];
-	await ledger.write(phone, text, key, () => saveDraft(phone.db, phone.platform, key, text));
+	await ledger.write(phone, { text, place: key, seen: null }, () => saveDraft(phone.db, phone.platform, key, text));
 }
 
 export async function submit(ledger: Ledger, phone: FakePhone, task: string): Promise<void> {
@@ -21,7 +22,7 @@ export async function submit(ledger: Ledger, phone: FakePhone, task: string): Pr
 	if ((await answerTo(phone, task)) || !visible) return;
 	const [id, text] = [newId(), ledger.newText(phone.user)];
 	const body = { id, assignment_id: task, student_id: phone.user, text_body: text };
-	await ledger.put(phone, text, { kind: "submitAssignment", body, about }, draftOf(task));
+	await ledger.put(phone, text, { kind: "submitAssignment", body, about }, { draft: draftOf(task) });
 }
 
 export async function replace(ledger: Ledger, phone: FakePhone, task: string): Promise<void> {
@@ -30,12 +31,13 @@ export async function replace(ledger: Ledger, phone: FakePhone, task: string): P
 	const [text, key, entry] = [ledger.newText(phone.user), draftOf(task), row.entry];
 	if (entry && entry.state !== "sent") {
 		const work = () => editInPlace(phone.db, phone.platform, entry.id, text, key);
-		const edited = await ledger.write(phone, text, row.id, work);
+		const edited = await ledger.write(phone, { text, place: row.id, seen: row }, work);
 		if (edited) ledger.forget(phone, key);
 		if (edited || phone.battery.dead) return;
 	}
 	const body = { text_body: text, replaces: row.revision };
-	const followed = await ledger.put(phone, text, { kind: "replaceAnswer", record_id: row.id, body, about });
+	const fresh: NewEntry = { kind: "replaceAnswer", record_id: row.id, body, about };
+	const followed = await ledger.put(phone, text, fresh, { seen: row });
 	if (followed) ledger.forgetText(row.text_body);
 }
 

@@ -19,7 +19,8 @@ export async function grade(ledger: Ledger, computer: FakePhone, which: number, 
 	const feedback = ledger.newText(computer.user);
 	const returned = row.returns?.at(-1)?.id ?? "";
 	const body = { grade: points, feedback, graded_text: await hashOf(row.text_body), returned };
-	await ledger.put(computer, feedback, { kind: "gradeSubmission", record_id: row.id, body, about });
+	const fresh: NewEntry = { kind: "gradeSubmission", record_id: row.id, body, about };
+	await ledger.put(computer, feedback, fresh, { seen: row });
 }
 
 /** A course and its first assignment; `mark` decides whether a server accepts the course. */
@@ -44,8 +45,8 @@ export async function addStudent(
 	await ledger.put(computer, id, { kind: "enrolStudent", body, about });
 }
 
-/** A record as shown, with the id of its content and its unsent entry. */
-type Seen = { id: string; name: string; entry: OutboxEntry | null };
+/** A record as shown, with its unsent entry. */
+type Seen = { id: string; entry: OutboxEntry | null };
 
 type TeachersAmendment = Extract<Amendment, { of: "course" | "assignment" | "grade" }>;
 
@@ -53,15 +54,15 @@ type TeachersAmendment = Extract<Amendment, { of: "course" | "assignment" | "gra
 async function amend(
 	ledger: Ledger,
 	computer: FakePhone,
-	{ seen, amendment, fresh }: { seen: Seen; amendment: TeachersAmendment; fresh: NewEntry },
+	{ seen, replaces, amendment, fresh }: { seen: Seen; replaces: string; amendment: TeachersAmendment; fresh: NewEntry },
 ): Promise<void> {
 	const text = "feedback" in amendment.words ? amendment.words.feedback : amendment.words.title;
 	const { entry } = seen;
 	if (entry) {
-		const work = () => amendInPlace(computer.db, entry.id, amendment, { replaces: seen.name, draftKey: "" });
-		if ((await ledger.write(computer, text, seen.id, work)) || computer.battery.dead) return;
+		const work = () => amendInPlace(computer.db, entry.id, amendment, { replaces, draftKey: "" });
+		if ((await ledger.write(computer, { text, place: seen.id, seen }, work)) || computer.battery.dead) return;
 	}
-	await ledger.put(computer, text, fresh);
+	await ledger.put(computer, text, fresh, { seen });
 }
 
 export async function editCourse(ledger: Ledger, computer: FakePhone, which: number): Promise<void> {
@@ -71,7 +72,8 @@ export async function editCourse(ledger: Ledger, computer: FakePhone, which: num
 	const words: Required<CourseWords> = { title, code: "E", subject: "Edited", grade_level: "", grade_step: "0.5" };
 	const body = { ...words, replaces: row.revision };
 	await amend(ledger, computer, {
-		seen: { id: row.id, name: row.revision, entry: row.entry },
+		seen: row,
+		replaces: row.revision,
 		amendment: { of: "course", words },
 		fresh: { kind: "editCourse", record_id: row.id, body, about },
 	});
@@ -88,7 +90,8 @@ export async function editAssignment(
 	const words = { ...otherWords, title, instructions: "Edited", max_points, due_at: row.due_at };
 	const body = { ...words, replaces: row.revision };
 	await amend(ledger, computer, {
-		seen: { id: row.id, name: row.revision, entry: row.entry },
+		seen: row,
+		replaces: row.revision,
 		amendment: { of: "assignment", words },
 		fresh: { kind: "editAssignment", record_id: row.id, body, about },
 	});
@@ -106,7 +109,8 @@ export async function changeGrade(ledger: Ledger, computer: FakePhone, which: nu
 	const feedback = ledger.newText(computer.user);
 	const words = { grade: points, feedback, reason: `because ${feedback}` };
 	await amend(ledger, computer, {
-		seen: { id: row.id, name, entry: row.entry },
+		seen: row,
+		replaces: name,
 		amendment: { of: "grade", words },
 		fresh: {
 			kind: "changeGrade",

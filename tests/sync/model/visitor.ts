@@ -12,7 +12,7 @@ export async function inquire(ledger: Ledger, phone: FakePhone, spoilt: boolean)
 	const body = { ...blank, ...sender, id, program_type: text, full_message: text, language: "en", took_ms: 45_000 };
 	const entry = { kind: "sendInquiry", about: { title: "", form: "join-us" }, body };
 	const work = () => save(phone.guests, phone.platform, entry, { id, author: "" });
-	await ledger.write(phone, text, id, work, nobody);
+	await ledger.write(phone, { text, place: id, seen: {} }, work, nobody);
 }
 
 /** The user of an inquiry. */

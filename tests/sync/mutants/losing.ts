@@ -42,6 +42,18 @@ export const losing: Record<string, Mutant> = {
 		instead: "return refused;",
 		promise: /P1 nothing lost/,
 	},
+	"throw away refused words that have no other place": {
+		file: "sync/edits.ts",
+		code: "mutationOf(schema, changed).leftOver ? follows : upToWaiting(follows)",
+		instead: "follows",
+		promise: /P1 nothing lost/,
+	},
+	"keep no reason of a change that a refused grade takes along": {
+		file: "sync/edits.ts",
+		code: "await db.drafts.put({ key: left.key, text, saved_at: stored?.saved_at ?? left.at });",
+		instead: "",
+		promise: /P1 nothing lost/,
+	},
 	"take everything confirmed for known after a restore": {
 		file: "sync/reconcile.ts",
 		code: "known.has(id)",
