@@ -1,15 +1,18 @@
 // What people write on a phone of the small model, given what it shows, and what they decide about what was refused.
 import type { Entry, Phone } from "./phone.ts";
+import { followUpsOf } from "./queue.ts";
 import type { Kind, Mutation, Row } from "./server.ts";
 
 /**
  * A word about to be written: a new mutation, or other words in one that was never attempted. `over` are the words that
- * its author no longer needs, `instead` is the refused mutation in whose place it goes.
+ * its author no longer needs, `instead` is the refused mutation that goes, `anew` the one that gets these words and is sent
+ * as another.
  */
 type Writing = Pick<Mutation, "kind" | "rec" | "base" | "saw"> & {
 	over: number[];
 	inPlaceOf?: number;
 	instead?: number;
+	anew?: number;
 };
 
 const nothingSeen = { graded: false, id: 0 };
@@ -62,9 +65,12 @@ function judge({ row, outbox }: Phone, last: Entry | undefined): Writing[] {
 	return [{ kind: "change", rec, base: kind === "change" ? id : row.change, saw: nothingSeen, over: [word] }];
 }
 
-function judgeAnew({ row, outbox }: Phone, { id, rec, word, orphaned }: Entry): Writing[] {
+function judgeAnew({ row, outbox }: Phone, { id, kind, rec, word, orphaned }: Entry): Writing[] {
 	if (row?.rec !== rec || orphaned) return [];
-	return judgements(row, outbox).map((one) => ({ ...one, over: [...one.over, word], instead: id }));
+	return judgements(row, outbox).map((one) => ({
+		...{ ...one, over: [...one.over, word] },
+		...(one.kind === "change" && kind === "change" ? { anew: id } : { instead: id }),
+	}));
 }
 
 /**
@@ -91,7 +97,7 @@ function judgements({ rec, rev, word, grade, feedback, change, back, said }: Row
 /** @returns the outbox with the word in it */
 export function written(
 	{ outbox, person }: Phone,
-	{ over: _, inPlaceOf, instead, ...fields }: Writing,
+	{ over: _, inPlaceOf, instead, anew, ...fields }: Writing,
 	{ id, word }: { id: number; word: number },
 ): Entry[] {
 	if (inPlaceOf) return outbox.map((entry) => (entry.id === inPlaceOf ? { ...entry, word } : entry));
@@ -99,7 +105,10 @@ export function written(
 		...{ ...fields, by: person, id, rec: fields.rec || id, word },
 		...{ state: "queued", tried: false, seen: false, orphaned: false, foreign: false },
 	};
-	return [...outbox.filter((entry) => entry.id !== instead), fresh];
+	const refused = outbox.find((entry) => entry.id === anew);
+	if (!refused) return [...outbox.filter((entry) => entry.id !== instead), fresh];
+	const older = followUpsOf(outbox, refused);
+	return outbox.filter((entry) => !older.includes(entry)).map((entry) => (entry === refused ? fresh : entry));
 }
 
 /** The kinds that can be written now, each once. */

@@ -20,7 +20,7 @@ const isOver = (earlier: Entry, { kind, base }: Entry): boolean =>
 	(kind === "change" && (earlier.kind === "grade" || (earlier.kind === "change" && base === earlier.id)));
 
 /** What was written over it, one over the other, up to the newest that waits. */
-function followUpsOf(outbox: readonly Entry[], refused: Entry): Entry[] {
+export function followUpsOf(outbox: readonly Entry[], refused: Entry): Entry[] {
 	const chain: Entry[] = [];
 	for (const entry of outbox.slice(outbox.indexOf(refused) + 1)) {
 		if (entry.rec !== refused.rec || entry.kind === "return") continue;

@@ -1,10 +1,11 @@
 // What a person of the small model writes, written on a phone with the real outbox.
 import { editInPlace } from "#local/answers.ts";
-import { amendInPlace, type NewEntry, save, unsent } from "#local/entries.ts";
+import { amendInPlace, type NewEntry, type OutboxEntry, save, unsent } from "#local/entries.ts";
 import { hashOf } from "#local/text.ts";
 import { shownSubmissions } from "#local/view.ts";
 import { ana, assignmentIds } from "#support/fakes/people.ts";
 import type { FakePhone } from "#support/fakes/phone.ts";
+import { isUntried } from "#sync/edits.ts";
 import { newId } from "#sync/new-id.ts";
 import type { Kind } from "./server.ts";
 
@@ -20,11 +21,13 @@ export const refusedOn = async ({ db }: FakePhone): Promise<string> =>
 
 type Shown = Awaited<ReturnType<typeof shownSubmissions>>[number];
 
+type Wish = { as: Kind; text: string };
+
 /** Writes the text as the screens do: in place where that is possible, else as a write of its own. */
 export async function write(phone: FakePhone, as: Kind, text: string): Promise<void> {
 	const { db, platform, user } = phone;
 	const row = (await shownSubmissions(db)).find((one) => one.assignment_id === task && one.student_id === ana);
-	if (row?.entry && (await isEdited(phone, row.entry.id, as, text))) return;
+	if (row?.entry && (await isEdited(phone, row.entry, row, { as, text }))) return;
 	const refused = await refusedOn(phone);
 	const options = refused ? { instead: refused } : {};
 	const body = { id: newId(), assignment_id: task, student_id: user, text_body: text };
@@ -33,14 +36,18 @@ export async function write(phone: FakePhone, as: Kind, text: string): Promise<v
 	else throw new Error(`there is nothing to ${as}`);
 }
 
-const isEdited = ({ db, platform }: FakePhone, entry: string, as: Kind, text: string): Promise<boolean> =>
-	as === "submit" || as === "replace" ? editInPlace(db, platform, entry, text, "") : amended(db, entry, as, text);
-
-async function amended(db: FakePhone["db"], entry: string, as: Kind, text: string): Promise<boolean> {
-	const waiting = await db.outbox.get({ id: entry });
-	if (as === "return" || waiting?.state !== "queued" || waiting.attempts > 0) return false;
+async function isEdited(
+	{ db, platform }: FakePhone,
+	entry: OutboxEntry,
+	row: Shown,
+	{ as, text }: Wish,
+): Promise<boolean> {
+	if (as === "submit" || as === "replace") return await editInPlace(db, platform, entry.id, text, "");
+	const isRefusedChange = entry.state === "failed" && entry.kind === "changeGrade" && as === "change";
+	if (as === "return" || !(isUntried(entry) || isRefusedChange)) return false;
 	const words = { grade: 7, feedback: text, reason: text };
-	return await amendInPlace(db, entry, { of: "grade", words }, { replaces: "", draftKey: "" });
+	const replaces = row.grade_changes.at(-1)?.id ?? "";
+	return await amendInPlace(db, entry.id, { of: "grade", words }, { replaces, draftKey: "" });
 }
 
 async function changeOf(row: Shown, as: Exclude<Kind, "submit">, text: string): Promise<NewEntry> {
