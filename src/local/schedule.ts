@@ -1,20 +1,20 @@
-// The runs of the signed-in person (rounds.ts says when).
+// The runs of the signed-in person (runs/scheduler.ts says when).
 import { hasLeft } from "#local/account/device.ts";
 import { renew } from "#local/account/renewal.ts";
 import { amendSession, readSession, type Session } from "#local/account/session.ts";
 import { showBadge } from "#local/browser/badge.ts";
+import { schedulerOf } from "#local/runs/scheduler.ts";
+import { watchSaves } from "#local/runs/watch-saves.ts";
 import type { RunOptions } from "#sync/run.ts";
 import { watchUnreadable } from "#sync/storage/unreadable-rows.ts";
 import { type RunEnd, sync } from "#sync/sync.ts";
 import { accountDatabase } from "./database.ts";
 import { browserPlatform } from "./platform.ts";
-import { roundsOf } from "./rounds.ts";
 import { accountOf } from "./schema.ts";
 import { readStatus, watchStatus } from "./status.ts";
-import { watchSaves } from "./watch-saves.ts";
 import { countNew, watchWhatsNew } from "./whats-new/store.ts";
 
-const rounds = roundsOf({
+const scheduler = schedulerOf({
 	run,
 	database: () => {
 		const session = readSession();
@@ -23,10 +23,10 @@ const rounds = roundsOf({
 });
 
 /** Runs now, because the person asked for it: waiting times are skipped. */
-export const syncNow = (): Promise<void> => rounds.now({ urgent: true });
+export const syncNow = (): Promise<void> => scheduler.now({ urgent: true });
 
 /** Ends a run's requests at once: a person who signs out does not wait for a slow line. */
-export const endRuns = rounds.end;
+export const endRuns = scheduler.end;
 
 async function run(asked: RunOptions): Promise<boolean> {
 	const session = readSession();
@@ -51,10 +51,10 @@ function follow(session: Session, { kind, handshake }: RunEnd): void {
 
 /** Starts the runs for the signed-in person's outbox, the first one at once. @returns what ends it */
 export function startSync(): () => void {
-	const soon = ({ anew }: { anew: boolean }) => void rounds.now({ anew });
+	const soon = ({ anew }: { anew: boolean }) => void scheduler.now({ anew });
 	const unreadable = () => soon({ anew: false });
 	const ends = [
-		rounds.start(),
+		scheduler.start(),
 		watchSaves(soon),
 		watchUnreadable(unreadable),
 		watchStatus(showCount),

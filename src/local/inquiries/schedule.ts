@@ -1,13 +1,13 @@
-// The runs for what visitors wrote on this phone (rounds.ts says when).
+// The runs for what visitors wrote on this phone (runs/scheduler.ts says when).
 import { inquiriesTag } from "#local/browser/sync-tags.ts";
 import { browserPlatform } from "#local/platform.ts";
-import { roundsOf } from "#local/rounds.ts";
-import { watchQueue } from "#local/watch-saves.ts";
+import { schedulerOf } from "#local/runs/scheduler.ts";
+import { watchQueue } from "#local/runs/watch-saves.ts";
 import { sync } from "#sync/sync.ts";
 import { guestDatabase } from "./database.ts";
 import { takeFromOldDatabase } from "./old-database.ts";
 
-const rounds = roundsOf({
+const scheduler = schedulerOf({
 	run: async (asked) => {
 		const { kind } = await sync({ db: guestDatabase(), platform: browserPlatform, token: "" }, asked);
 		return kind === "superseded";
@@ -21,9 +21,9 @@ let started = false;
 export function startInquiries(): void {
 	if (started) return;
 	started = true;
-	rounds.start();
-	watchQueue(guestDatabase(), inquiriesTag, () => void rounds.now());
+	scheduler.start();
+	watchQueue(guestDatabase(), inquiriesTag, () => void scheduler.now());
 	takeFromOldDatabase()
 		.catch((error: unknown) => console.error("inquiries", error))
-		.then(() => rounds.now({ anew: true }));
+		.then(() => scheduler.now({ anew: true }));
 }

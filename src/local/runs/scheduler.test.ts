@@ -2,14 +2,14 @@
 // When a page in view asks a server again that did not answer, over a real phone database. What is run stands in for a run.
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { AccountDatabase } from "#local/database.ts";
+import { save } from "#local/entries.ts";
+import { browserPlatform } from "#local/platform.ts";
 import { signedIn } from "#support/mirror-rows.ts";
 import { noteSyncState } from "#sync/database.ts";
 import { newId } from "#sync/new-id.ts";
 import { durably } from "#sync/storage/durable.ts";
-import type { AccountDatabase } from "./database.ts";
-import { save } from "./entries.ts";
-import { browserPlatform } from "./platform.ts";
-import { roundsOf } from "./rounds.ts";
+import { schedulerOf } from "./scheduler.ts";
 
 beforeEach(() => {
 	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
@@ -32,9 +32,9 @@ async function afterLongSilence(db: AccountDatabase, held = 0) {
 		await durably(db, () => noteSyncState(db, { contact: "offline", failures: 9, pause_until, hold_until }));
 		return false;
 	});
-	const rounds = roundsOf({ run, database: () => db });
-	const end = rounds.start();
-	await rounds.now();
+	const scheduler = schedulerOf({ run, database: () => db });
+	const end = scheduler.start();
+	await scheduler.now();
 	await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
 	return { run, end };
 }

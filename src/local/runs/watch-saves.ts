@@ -3,10 +3,10 @@
 import { liveQuery } from "dexie";
 import { readSession, watchAuth } from "#local/account/session.ts";
 import { askToBeWoken, keepStorage } from "#local/browser/abilities.ts";
+import { outboxTag } from "#local/browser/sync-tags.ts";
+import { accountDatabase } from "#local/database.ts";
 import type { SyncDatabase } from "#sync/database.ts";
 import { lasting } from "#sync/storage/durable.ts";
-import { outboxTag } from "./browser/sync-tags.ts";
-import { accountDatabase } from "./database.ts";
 
 /**
  * Calls back when any tab queued something new in this database.

@@ -3,10 +3,10 @@
 // working network away. While something waits that somebody may be looking at, a server that did not answer is asked again
 // within ten seconds: nothing tells a page that a server is back.
 // `navigator.onLine` and its events are hints; only an answer counts.
+import { browserPlatform } from "#local/platform.ts";
 import { type SyncDatabase, syncStateOf } from "#sync/database.ts";
 import { nextAttempt } from "#sync/outbox.ts";
 import type { RunOptions } from "#sync/run.ts";
-import { browserPlatform } from "./platform.ts";
 
 /** `urgent`: the person asked for it. `anew`: the person or the network came back. Either skips waiting times. */
 type Asked = { urgent?: boolean; anew?: boolean };
@@ -19,7 +19,7 @@ type Job = {
 	database: () => SyncDatabase | undefined;
 };
 
-type Rounds = {
+type Scheduler = {
 	/** Runs now, or once more after the run under way: what was saved meanwhile must not wait for the next minute. */
 	now: (asked?: Asked) => Promise<void>;
 	/** Lets go of the network at once; what was asked for meanwhile is not run. Nothing is lost by it. */
@@ -32,11 +32,51 @@ type Rounds = {
  * Makes the scheduler of one job. Nothing runs before `now`; after `start` alone, not before the network or the person
  * comes back.
  */
-export function roundsOf({ run, database }: Job): Rounds {
-	let running: Promise<void> | null = null;
-	let wanted: Asked | null = null;
+export function schedulerOf({ run, database }: Job): Scheduler {
+	const runner = oneAtATime(run);
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let started = false;
+
+	const later = async () => {
+		const wait = await untilNext(database(), runner.began()).catch(() => 60_000);
+		clearTimeout(timer);
+		if (started) timer = setTimeout(scheduledRun, wait);
+	};
+	const scheduledRun = async () => {
+		if (document.visibilityState === "visible") await runner.now();
+		await later();
+	};
+	const back = () => void runner.now({ anew: true }).then(later);
+	// Requests under way use the connection that was lost, so they are ended.
+	const online = () => {
+		runner.letGo();
+		back();
+	};
+	const seen = () => document.visibilityState === "visible" && back();
+	return {
+		now: async (asked) => {
+			await runner.now(asked);
+			void later();
+		},
+		end: runner.end,
+		start: () => {
+			started = true;
+			addEventListener("online", online);
+			document.addEventListener("visibilitychange", seen);
+			return () => {
+				started = false;
+				clearTimeout(timer);
+				removeEventListener("online", online);
+				document.removeEventListener("visibilitychange", seen);
+			};
+		},
+	};
+}
+
+/** Does the runs of a job one after the other: whatever is asked for during one is done by one more. */
+function oneAtATime(run: Job["run"]) {
+	let running: Promise<void> | null = null;
+	let wanted: Asked | null = null;
 	let began = 0;
 	let stop = new AbortController();
 
@@ -54,50 +94,23 @@ export function roundsOf({ run, database }: Job): Rounds {
 		// In the same tick as the last look: what is asked for from here on begins a new run.
 		running = null;
 	};
-	const now = (asked: Asked = {}): Promise<void> => {
-		want(asked);
-		running ??= runWanted();
-		return running;
-	};
 	const letGo = () => {
 		stop.abort();
 		stop = new AbortController();
 	};
-	const later = async () => {
-		const wait = await untilNext(database(), began).catch(() => 60_000);
-		clearTimeout(timer);
-		if (started) timer = setTimeout(scheduledRun, wait);
-	};
-	const scheduledRun = async () => {
-		if (document.visibilityState === "visible") await now();
-		await later();
-	};
-	const back = () => void now({ anew: true }).then(later);
-	// Requests under way use the connection that was lost, so they are ended.
-	const online = () => {
-		letGo();
-		back();
-	};
-	const seen = () => document.visibilityState === "visible" && back();
 	return {
-		now: async (asked) => {
-			await now(asked);
-			void later();
+		now: (asked: Asked = {}): Promise<void> => {
+			want(asked);
+			running ??= runWanted();
+			return running;
 		},
+		/** When the last run began (phone's clock, milliseconds). */
+		began: () => began,
+		/** Ends the requests under way, as a lost network would. */
+		letGo,
 		end: () => {
 			wanted = null;
 			letGo();
-		},
-		start: () => {
-			started = true;
-			addEventListener("online", online);
-			document.addEventListener("visibilitychange", seen);
-			return () => {
-				started = false;
-				clearTimeout(timer);
-				removeEventListener("online", online);
-				document.removeEventListener("visibilitychange", seen);
-			};
 		},
 	};
 }

@@ -2,10 +2,10 @@
 import { eventually } from "#support/eventually.ts";
 import "fake-indexeddb/auto";
 import { expect, test, vi } from "vitest";
+import { browserPlatform } from "#local/platform.ts";
 import { signedIn } from "#support/mirror-rows.ts";
 import { newId } from "#sync/new-id.ts";
 import { save } from "#sync/outbox.ts";
-import { browserPlatform } from "./platform.ts";
 import { watchQueue } from "./watch-saves.ts";
 
 test("a write is noticed although the browser lost its storage while the queue was read", async () => {
