@@ -1,6 +1,7 @@
 // A form of several fields, stored as one draft together with the version of the row that was shown when typing began. If
 // somebody else changed the row since, that is shown before this form may replace it.
 import * as z from "zod/mini";
+import { parseJson } from "#local/json.ts";
 import { useDrafted } from "./use-drafted.ts";
 
 const texts = z.record(z.string(), z.string());
@@ -14,14 +15,7 @@ const shape = z.union([
 ]);
 
 /** The stored draft of a form; null when there is none that can be read. */
-export function readFields(text: string): { fields: Record<string, string>; onto: string } | null {
-	if (text === "") return null;
-	try {
-		return shape.parse(JSON.parse(text));
-	} catch {
-		return null;
-	}
-}
+export const readFields = (text: string): z.infer<typeof shape> | null => shape.safeParse(parseJson(text)).data ?? null;
 
 /**
  * @param start the content of the fields before anything is typed

@@ -2,6 +2,7 @@
 // reading goes on and unsent work stays, until the same person signs in again. A value that cannot be read is removed.
 
 import * as z from "zod/mini";
+import { parseJson } from "#local/json.ts";
 import { accountStatus, roleName } from "#records.ts";
 import { recordId } from "#sync/storage/kept-shape.ts";
 
@@ -50,14 +51,6 @@ function readRaw(): string | null {
 	}
 }
 
-function parse(raw: string): Session | null {
-	try {
-		return sessionFrom(JSON.parse(raw));
-	} catch {
-		return null;
-	}
-}
-
 /** A stored value as a session, or null when it is none. */
 export function sessionFrom(value: unknown): Session | null {
 	if (typeof value !== "object" || value === null) return null;
@@ -73,7 +66,7 @@ export function readSession(): Session | null {
 		// The browser cleared the storage under an open page. Nobody signed out, so the session goes on.
 		store(known.raw);
 	} else if (raw !== known.raw) {
-		known = { raw, session: raw === null ? null : parse(raw) };
+		known = { raw, session: raw === null ? null : sessionFrom(parseJson(raw)) };
 		if (raw !== null && known.session === null) writeSession(null);
 		else if (raw !== null && wasCleared()) store(raw);
 	}

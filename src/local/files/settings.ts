@@ -1,6 +1,7 @@
 // How much room files have on this phone, and whether they come by themselves. It is about the phone and its line, so it
 // stands in local storage, for everybody who signs in here.
 import * as z from "zod/mini";
+import { parseJson } from "#local/json.ts";
 
 const storageKey = "lead.files";
 
@@ -34,13 +35,7 @@ export function readFileSettings(): FileSettings {
 	return known.settings;
 }
 
-function parse(raw: string | null): FileSettings {
-	try {
-		return shape.safeParse(JSON.parse(raw ?? "null")).data ?? first;
-	} catch {
-		return first;
-	}
-}
+const parse = (raw: string | null): FileSettings => shape.safeParse(parseJson(raw ?? "")).data ?? first;
 
 /** Changes what this phone does about files, for everybody who signs in here; every watcher is called back. */
 export function changeFileSettings(change: Partial<FileSettings>): void {

@@ -3,6 +3,7 @@
 import * as z from "zod/mini";
 import { keepStorage } from "#local/browser/abilities.ts";
 import type { AccountDatabase } from "#local/database.ts";
+import { parseJson } from "#local/json.ts";
 import { askFor, Refused, refusalOf } from "#local/online.ts";
 import type { Material } from "#records.ts";
 import { newId } from "#sync/new-id.ts";
@@ -124,16 +125,8 @@ async function sendPiece(userId: string, { id, bytes, from, stop }: Piece): Prom
 		body: bytes.slice(from, from + pieceSize),
 		...(stop ? { stop } : {}),
 	});
-	const body = jsonIn(answer.bytes ?? new ArrayBuffer(0));
+	const body = parseJson(new TextDecoder().decode(answer.bytes ?? undefined)) ?? {};
 	const parsed = progress.safeParse(body);
 	if (answer.status === 200 && parsed.success) return parsed.data;
 	throw refusalOf({ status: answer.status, body, timedOut: false, retryAfter: null });
-}
-
-function jsonIn(bytes: ArrayBuffer): unknown {
-	try {
-		return JSON.parse(new TextDecoder().decode(bytes));
-	} catch {
-		return {};
-	}
 }

@@ -1,6 +1,7 @@
 // The contents of an inquiry's form, as a draft.
 import * as z from "zod/mini";
 import { readSession } from "#local/account/session.ts";
+import { parseJson } from "#local/json.ts";
 
 /** The database of whatever visitors write on this phone. */
 export const guests = "lead-guest";
@@ -39,9 +40,6 @@ export const draftText = ({ fields, began_at, problems }: z.infer<typeof words>)
 
 /** The words in a draft's text; null for what another build may have left there. */
 export function draftIn({ text, saved_at }: { text: string; saved_at: number }): InquiryDraft | null {
-	try {
-		return { ...words.parse(JSON.parse(text)), saved_at };
-	} catch {
-		return null;
-	}
+	const draft = words.safeParse(parseJson(text)).data;
+	return draft ? { ...draft, saved_at } : null;
 }

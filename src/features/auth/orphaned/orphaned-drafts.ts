@@ -2,6 +2,7 @@
 // is stored as JSON, which nobody is ever shown.
 import * as z from "zod/mini";
 import { type DraftKind, parseDraftKey } from "#local/drafts.ts";
+import { parseJson } from "#local/json.ts";
 
 /** In the order in which they are read. */
 const fields = [
@@ -67,10 +68,8 @@ function partsOf(stored: string): DraftPart[] {
 
 /** The texts of a form by field; null when it is none. */
 function formIn(stored: string): Map<string, string> | null {
-	try {
-		const form = Object.entries(formShape.parse(JSON.parse(stored)));
-		return new Map(form.flatMap(([name, value]) => (typeof value === "string" ? [[name, value.trim()]] : [])));
-	} catch {
-		return null;
-	}
+	const form = formShape.safeParse(parseJson(stored)).data;
+	if (!form) return null;
+	const texts = Object.entries(form);
+	return new Map(texts.flatMap(([name, value]) => (typeof value === "string" ? [[name, value.trim()]] : [])));
 }

@@ -3,6 +3,7 @@
 import { useEffect, useState } from "react";
 import * as z from "zod/mini";
 import { keepInTab, keptInTab } from "#local/browser/typed-in-tab.ts";
+import { parseJson } from "#local/json.ts";
 
 const typedShape = z.object({ text: z.string(), from: z.string() });
 const kept = z.record(z.string(), typedShape);
@@ -20,10 +21,4 @@ export function useTypedWords(kind: "notes" | "children"): (id: string) => Typed
 	return (id) => ({ typed: all[id] ?? null, onType: (typed) => write(id, typed) });
 }
 
-function fromTab(kind: string): Record<string, Typed> {
-	try {
-		return kept.parse(JSON.parse(keptInTab(kind) || "{}"));
-	} catch {
-		return {};
-	}
-}
+const fromTab = (kind: string): Record<string, Typed> => kept.safeParse(parseJson(keptInTab(kind))).data ?? {};

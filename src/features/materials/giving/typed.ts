@@ -2,6 +2,7 @@
 // open, the form is opened again as it was. Each place has a form of its own.
 import * as z from "zod/mini";
 import { keepInTab, keptInTab } from "#local/browser/typed-in-tab.ts";
+import { parseJson } from "#local/json.ts";
 import { gradeLevels } from "#records.ts";
 import type { GivingFields } from "./schema.ts";
 
@@ -31,10 +32,5 @@ export const keepTyped = (place: Place, typed: GivingFields): void =>
 export const forgetTyped = (place: Place): void => keepInTab(formOf(place), "");
 
 /** The fields as they are there at first: with what was typed in this tab, and neither given nor canceled. */
-export function fieldsAt(place: Place): GivingFields {
-	try {
-		return shape.parse(JSON.parse(keptInTab(formOf(place))));
-	} catch {
-		return { ...empty, ...place };
-	}
-}
+export const fieldsAt = (place: Place): GivingFields =>
+	shape.safeParse(parseJson(keptInTab(formOf(place)))).data ?? { ...empty, ...place };

@@ -2,6 +2,7 @@
 // account is kept with the id that it is to have, so that the same again, after an answer that was lost, makes no second account.
 import * as z from "zod/mini";
 import { keepInTab, keptInTab } from "#local/browser/typed-in-tab.ts";
+import { parseJson } from "#local/json.ts";
 import { gradeLevels } from "#records.ts";
 import type { Account } from "./schema.ts";
 
@@ -26,7 +27,8 @@ export const keepTyped = (inquiry: string, id: string, account: Account): void =
 export const forgetTyped = (inquiry: string): void => keepInTab(madeFor(inquiry), "");
 
 /** Null when nothing was typed, or it was made. */
-export const typedBefore = (inquiry: string) => read(madeFor(inquiry), (kept) => made.parse(kept));
+export const typedBefore = (inquiry: string): z.infer<typeof made> | null =>
+	made.safeParse(parseJson(keptInTab(madeFor(inquiry)))).data ?? null;
 
 /** Keeps those fields of a person that were typed over: the others may be changed by somebody else. */
 export function keepChanged(person: string, before: Account, account: Account): void {
@@ -38,8 +40,10 @@ export function keepChanged(person: string, before: Account, account: Account): 
 export const forgetChanged = (person: string): void => keepInTab(changedOf(person), "");
 
 /** The account with what was typed over. Null when nothing was typed, or it was saved. */
-export const changedBefore = (person: string, before: Account): Account | null =>
-	read(changedOf(person), (kept) => edited.parse({ ...before, ...Object(kept) }));
+export function changedBefore(person: string, before: Account): Account | null {
+	const typed = parseJson(keptInTab(changedOf(person)));
+	return typed ? (edited.safeParse({ ...before, ...typed }).data ?? null) : null;
+}
 
 const whyNot = (person: string): string => `decline ${person}`;
 
@@ -47,12 +51,3 @@ const whyNot = (person: string): string => `decline ${person}`;
 export const keepReason = (person: string, reason: string): void => keepInTab(whyNot(person), reason);
 
 export const reasonBefore = (person: string): string => keptInTab(whyNot(person));
-
-function read<Kept>(form: string, parse: (kept: unknown) => Kept): Kept | null {
-	const kept = keptInTab(form);
-	try {
-		return kept === "" ? null : parse(JSON.parse(kept));
-	} catch {
-		return null;
-	}
-}
