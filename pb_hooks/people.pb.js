@@ -9,7 +9,7 @@ routerAdd(
 routerAdd(
 	"GET",
 	"/api/lead/admin-log",
-	(e) => require(`${__hooks}/lib/accounts/admin-log.js`).listDeeds(e),
+	(e) => require(`${__hooks}/lib/accounts/admin-log.js`).listActions(e),
 	$apis.requireAuth("users"),
 );
 routerAdd(

@@ -18,6 +18,7 @@ export const retiredWords: Record<string, string> = {
 	shelf: "draft journal",
 	standing: "account status, sync state, submission status",
 	strike: "fault",
+	deed: "action, log entry",
 };
 
 /** Besides, in identifiers, CSS classes and the names of files and folders: ordinary words that were private names. */

@@ -1,5 +1,5 @@
 // @ts-check
-// The log of what admins did: each deed is written by the transaction that does it, so that both are there or neither.
+// The log of what admins did: each action is written by the transaction that does it, so that both are there or neither.
 const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { foldedWords } = require(`${__hooks}/lib/folding.js`);
 const { narrowed, pageOf } = require(`${__hooks}/lib/search.js`);
@@ -11,20 +11,20 @@ const perPage = 30;
  * @typedef {"approved" | "approval_undone" | "declined" | "blocked" | "unblocked" | "edited" | "role" | "reset"
  *   | "temporary_password" | "account_made" | "student_added" | "student_removed" | "teacher_added"
  *   | "teacher_removed" | "course_given" | "year_ended" | "year_undone" | "inquiry" | "inquiries_saved" | "material_added"
- *   | "material_edited" | "material_deleted"} Deed
+ *   | "material_edited" | "material_deleted"} AdminAction
  */
 
 /**
  * Writes that an admin did something. Call it in the transaction that does it.
  * @param {App} tx
- * @param {object} deed
- * @param {string} deed.admin the admin's id
- * @param {Deed} deed.what
- * @param {string} [deed.about] the id of the user or the inquiry that it was done to; "" for a material
- * @param {string} [deed.detail] the role given, the status of the inquiry or which of its words were written, the title of the course or the material, how many
+ * @param {object} action
+ * @param {string} action.admin the admin's id
+ * @param {AdminAction} action.what
+ * @param {string} [action.about] the id of the user or the inquiry that it was done to; "" for a material
+ * @param {string} [action.detail] the role given, the status of the inquiry or which of its words were written, the title of the course or the material, how many
  * courses, the fields of the account that were edited, separated by spaces
  */
-const noteDeed = (tx, { admin, what, about = "", detail = "" }) =>
+const logAction = (tx, { admin, what, about = "", detail = "" }) =>
 	run(
 		tx,
 		`INSERT INTO admin_log (admin, what, about, detail, search)
@@ -32,7 +32,7 @@ const noteDeed = (tx, { admin, what, about = "", detail = "" }) =>
 		{ admin, what, about, detail, search: foldedWords(detail).join(" ") },
 	);
 
-/** What an admin may choose to see. @type {Record<string, Deed[]>} */
+/** What an admin may choose to see. @type {Record<string, AdminAction[]>} */
 const shows = {
 	people: [
 		"approved",
@@ -73,7 +73,7 @@ const columns = { id: 0, at: "", what: "", detail: "", admin: "", about: "" };
  * by the title of the course or the material. `show` is one of the names in `shows`; any other shows all.
  * @param {RequestEvent} e
  */
-const listDeeds = (e) => {
+const listActions = (e) => {
 	stillAdmin(e.app, e.auth.id);
 	const query = e.request.url.query();
 	const { where, values } = narrowed(whereShown(query.get("show")), "search", query.get("search"));
@@ -86,8 +86,8 @@ const listDeeds = (e) => {
 
 /** @param {string} show @returns {string} a condition in SQL */
 const whereShown = (show) => {
-	const [, deeds] = Object.entries(shows).find(([name]) => name === show) ?? [];
-	return deeds ? `what IN (${deeds.map((what) => `'${what}'`).join(", ")})` : "1";
+	const [, actions] = Object.entries(shows).find(([name]) => name === show) ?? [];
+	return actions ? `what IN (${actions.map((what) => `'${what}'`).join(", ")})` : "1";
 };
 
-module.exports = { noteDeed, listDeeds };
+module.exports = { logAction, listActions };

@@ -3,7 +3,7 @@
 // time and writes them over the row as it is in the transaction. The mail about a decision is queued in the same
 // transaction, so both are written or neither. If the decision was already taken, the answer is the row, and no second mail
 // goes out.
-const { noteDeed } = require(`${__hooks}/lib/accounts/admin-log.js`);
+const { logAction } = require(`${__hooks}/lib/accounts/admin-log.js`);
 const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { refusal, sentTexts } = require(`${__hooks}/lib/refuse.js`);
 const { exists, run } = require(`${__hooks}/lib/sql.js`);
@@ -33,14 +33,14 @@ const decide = (e) => {
 		if (isGone(person)) throw refusal(409, "id", "gone", "This account was deleted.");
 		const what = field ? decisions[field]?.(tx, person, sent) : null;
 		if (!what) return person;
-		noteDeed(tx, { admin: e.auth.id, what, about: person.id });
+		logAction(tx, { admin: e.auth.id, what, about: person.id });
 		e.record = person;
 		return null;
 	});
 };
 
 /** @typedef {Record<string, string>} Sent */
-/** @typedef {import("./admin-log.js").Deed | null} Done what there is to write; null for nothing */
+/** @typedef {import("./admin-log.js").AdminAction | null} Done what there is to write; null for nothing */
 
 /** @param {App} tx @param {DbRecord} person @param {Sent} sent @returns {Done} */
 const approve = (tx, person, { name = "" }) => {
@@ -141,7 +141,7 @@ const setRole = (e) => {
 		e.next();
 		const role = e.record.getString("role");
 		if (role === before) return;
-		noteDeed(tx, { admin: e.auth.id, what: "role", about: e.record.getString("user_id"), detail: role });
+		logAction(tx, { admin: e.auth.id, what: "role", about: e.record.getString("user_id"), detail: role });
 	});
 };
 

@@ -3,7 +3,7 @@
 // the parents' phone numbers.
 const { checkFields, checkFree, fieldNames } = require(`${__hooks}/lib/accounts/account-fields.js`);
 const { isGone } = require(`${__hooks}/lib/accounts/account-status.js`);
-const { noteDeed } = require(`${__hooks}/lib/accounts/admin-log.js`);
+const { logAction } = require(`${__hooks}/lib/accounts/admin-log.js`);
 const { asAdmin, stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { isAdmin, roleOf } = require(`${__hooks}/lib/accounts/roles.js`);
 const { queueHelp } = require(`${__hooks}/lib/accounts/sign-in-help.js`);
@@ -45,7 +45,7 @@ const editAccount = (e) => {
 		if (changed.email === "") edited.username = person.getString("username");
 		if ("email" in changed) mailAbout(tx, person);
 		const detail = fieldNames.filter((field) => field in changed).join(" ");
-		noteDeed(tx, { admin: e.auth.id, what: "edited", about: person.id, detail });
+		logAction(tx, { admin: e.auth.id, what: "edited", about: person.id, detail });
 		if (!exposed || !password) return;
 		edited.password = password.plain;
 		edited.mail = queueHelp(e, tx, person, "temporary_password", { password: password.plain });

@@ -2,7 +2,7 @@
 // An admin makes an account for somebody, who can sign in at once: with an e-mail address or, without one, with a user name.
 // The first password is shown to the admin alone and mailed to the person.
 const { checkFields, checkFree, fieldNames } = require(`${__hooks}/lib/accounts/account-fields.js`);
-const { noteDeed } = require(`${__hooks}/lib/accounts/admin-log.js`);
+const { logAction } = require(`${__hooks}/lib/accounts/admin-log.js`);
 const { asAdmin, stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { roleOf, giveRole } = require(`${__hooks}/lib/accounts/roles.js`);
 const { isTemporary, newPassword, setTemporaryPassword } = require(`${__hooks}/lib/accounts/temporary-passwords.js`);
@@ -82,7 +82,7 @@ const make = (tx, admin, { id, role, fields, password }) => {
 	person.set("username", usernameFor(tx, person, role));
 	tx.save(person);
 	giveRole(tx, id, role);
-	if (!before) noteDeed(tx, { admin: admin.id, what: "account_made", about: id });
+	if (!before) logAction(tx, { admin: admin.id, what: "account_made", about: id });
 	const mail = fields.email ? mailTo(tx, person, password.plain) : "";
 	return { id, username: person.getString("username"), password: password.plain, mail };
 };
@@ -98,8 +98,8 @@ const lately = 60 * 60_000; // milliseconds
  */
 const isJustMade = (tx, person, adminId, role) => {
 	const since = new Date(Date.now() - lately).toISOString().replace("T", " ");
-	const deeds = "SELECT admin, what, at FROM admin_log WHERE about = {:id} ORDER BY id";
-	const [made, ...more] = rows(tx, deeds, { id: person.id }, { admin: "", what: "", at: "" });
+	const actions = "SELECT admin, what, at FROM admin_log WHERE about = {:id} ORDER BY id";
+	const [made, ...more] = rows(tx, actions, { id: person.id }, { admin: "", what: "", at: "" });
 	return (
 		made?.what === "account_made" &&
 		made.admin === adminId &&

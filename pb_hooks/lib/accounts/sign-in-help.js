@@ -1,7 +1,7 @@
 // @ts-check
 // For a person who cannot sign in any more: an admin sends a reset link, or sets a password that lasts a week.
 const { isAdmin } = require(`${__hooks}/lib/accounts/roles.js`);
-const { noteDeed } = require(`${__hooks}/lib/accounts/admin-log.js`);
+const { logAction } = require(`${__hooks}/lib/accounts/admin-log.js`);
 const { asAdmin, stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { refusal, typed } = require(`${__hooks}/lib/refuse.js`);
 const { find } = require(`${__hooks}/lib/record-writes.js`);
@@ -76,7 +76,7 @@ const mailedByAdmin = (e, work) => {
  * @param {Record<string, string>} values
  */
 const queueHelp = (e, tx, person, kind, values) => {
-	noteDeed(tx, { admin: e.auth.id, what: kind, about: person.id });
+	logAction(tx, { admin: e.auth.id, what: kind, about: person.id });
 	if (person.getString("email") === "") return "";
 	return queueMail(tx, {
 		kind,

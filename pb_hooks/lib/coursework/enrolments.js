@@ -7,7 +7,7 @@ const { decideAndWrite, inTransaction, find } = require(`${__hooks}/lib/record-w
 const { idReused } = require(`${__hooks}/lib/ids.js`);
 const { checkGoesOn } = require(`${__hooks}/lib/coursework/courses.js`);
 const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
-const { noteDeed } = require(`${__hooks}/lib/accounts/admin-log.js`);
+const { logAction } = require(`${__hooks}/lib/accounts/admin-log.js`);
 const { isAdmin, roleOf } = require(`${__hooks}/lib/accounts/roles.js`);
 const { statusOf } = require(`${__hooks}/lib/accounts/account-status.js`);
 const { rows, one } = require(`${__hooks}/lib/sql.js`);
@@ -148,7 +148,7 @@ const noteAdmin = (tx, who, place, what) => {
 	const as = place.getString("role_in_course") === "teacher" ? "teacher" : "student";
 	const course = find(tx, "courses", place.getString("course_id"));
 	const about = place.getString("user_id");
-	noteDeed(tx, { admin: who, what: `${as}_${what}`, about, detail: course?.getString("title") ?? "" });
+	logAction(tx, { admin: who, what: `${as}_${what}`, about, detail: course?.getString("title") ?? "" });
 };
 
 module.exports = { create, complete, remove, objection, placeOf, enrolled, noteAdmin };

@@ -1,7 +1,7 @@
 // @ts-check
 // An admin gives a course to another teacher. The one who led it stays in it as a teacher, until an admin takes them out:
 // what waits on their phone still arrives. Both are told by their phones (src/local/whats-new/leads.ts).
-const { noteDeed } = require(`${__hooks}/lib/accounts/admin-log.js`);
+const { logAction } = require(`${__hooks}/lib/accounts/admin-log.js`);
 const { asAdmin, stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { enrolled, objection, placeOf } = require(`${__hooks}/lib/coursework/enrolments.js`);
 const { newId } = require(`${__hooks}/lib/ids.js`);
@@ -25,7 +25,7 @@ const giveCourse = (e) => {
 		letTeach(tx, teacher_id, course_id);
 		course.set("teacher_id", teacher_id);
 		tx.save(course);
-		noteDeed(tx, { admin: e.auth.id, what: "course_given", about: teacher_id, detail: course.getString("title") });
+		logAction(tx, { admin: e.auth.id, what: "course_given", about: teacher_id, detail: course.getString("title") });
 	});
 	return e.json(200, { ok: true });
 };

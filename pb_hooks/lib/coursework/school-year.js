@@ -1,7 +1,7 @@
 // @ts-check
 // The end of the school year: an admin ends every course that goes on, and can bring these back, each in one transaction.
 // What ended together has the time of its line in the admins' log in `archived_at`, by which it is found again.
-const { noteDeed } = require(`${__hooks}/lib/accounts/admin-log.js`);
+const { logAction } = require(`${__hooks}/lib/accounts/admin-log.js`);
 const { asAdmin, stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { refusal, typed } = require(`${__hooks}/lib/refuse.js`);
 const { one, rows, run } = require(`${__hooks}/lib/sql.js`);
@@ -42,7 +42,7 @@ const endYear = (e) =>
 	decide(e, "courses", 0, (tx, known) => {
 		const count = goingOn(tx);
 		if (count === 0 || count !== known) throw changed("courses");
-		noteDeed(tx, { admin: e.auth.id, what: "year_ended", detail: String(count) });
+		logAction(tx, { admin: e.auth.id, what: "year_ended", detail: String(count) });
 		put(tx, "(SELECT at FROM admin_log ORDER BY id DESC LIMIT 1)", "archived_at = ''", {});
 	});
 
@@ -56,7 +56,7 @@ const undoEndYear = (e) =>
 		const at = String(sent).replace("T", " ");
 		const ended = endedLast(tx);
 		if (ended?.at !== at) throw changed("at");
-		noteDeed(tx, { admin: e.auth.id, what: "year_undone", detail: String(ended.courses) });
+		logAction(tx, { admin: e.auth.id, what: "year_undone", detail: String(ended.courses) });
 		put(tx, "''", "archived_at = {:at}", { at });
 	});
 

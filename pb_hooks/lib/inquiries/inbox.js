@@ -1,7 +1,7 @@
 // @ts-check
 // The admins' inbox of inquiries: listed, searched and counted by the server, and saved as a table. What looks like spam stays
 // apart, closed as well, until an admin has called the family or said that it is none (progress.js).
-const { noteDeed } = require(`${__hooks}/lib/accounts/admin-log.js`);
+const { logAction } = require(`${__hooks}/lib/accounts/admin-log.js`);
 const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { fold } = require(`${__hooks}/lib/folding.js`);
 const { narrowed, pageOf } = require(`${__hooks}/lib/search.js`);
@@ -85,7 +85,7 @@ const behind = "(created_at, id) < (SELECT created_at, id FROM leads WHERE id = 
 
 /**
  * GET /api/lead/inquiries/table?show=&search=&language=en|fr&after=: answers at most a thousand rows and, as `after`, where the
- * next part begins; "" when there is none. Each part is one deed: who begins at another one saves inquiries, too.
+ * next part begins; "" when there is none. Each part is one action: who begins at another one saves inquiries, too.
  * @param {RequestEvent} e
  */
 const writeTable = (e) => {
@@ -100,7 +100,7 @@ const writeTable = (e) => {
 		{ ...values, after },
 		columns,
 	);
-	noteDeed(e.app, { admin: e.auth.id, what: "inquiries_saved" });
+	logAction(e.app, { admin: e.auth.id, what: "inquiries_saved" });
 	const table = tableOf(found, { language: query.get("language"), headed: after === "" });
 	return e.json(200, { table, after: found.length === mostInPart ? (found.at(-1)?.id ?? "") : "" });
 };

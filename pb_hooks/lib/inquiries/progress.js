@@ -1,6 +1,6 @@
 // @ts-check
 // How far the centre is with a family: taken up by one admin at a time, and enrolled with the account of a child.
-const { noteDeed } = require(`${__hooks}/lib/accounts/admin-log.js`);
+const { logAction } = require(`${__hooks}/lib/accounts/admin-log.js`);
 const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { checkLine } = require(`${__hooks}/lib/characters.js`);
 const { decideAndWrite, find, writeChanged } = require(`${__hooks}/lib/record-writes.js`);
@@ -28,7 +28,7 @@ const changeInquiry = (e) => {
 			if (text === lead.getString(field)) continue;
 			lead.set(field, text);
 			const detail = field === "status" ? text : field;
-			noteDeed(tx, { admin: e.auth.id, what: "inquiry", about: lead.id, detail });
+			logAction(tx, { admin: e.auth.id, what: "inquiry", about: lead.id, detail });
 		}
 		if (String(suspect) !== "null") judge(tx, lead, e.auth.id, String(suspect) === "true");
 		noteCaller(lead, e.auth.getString("name"));
@@ -41,7 +41,7 @@ const changeInquiry = (e) => {
 const judge = (tx, lead, admin, suspect) => {
 	if (lead.getBool("suspect") === suspect) return;
 	lead.set("suspect", suspect);
-	noteDeed(tx, { admin, what: "inquiry", about: lead.id, detail: suspect ? "spam" : "not_spam" });
+	logAction(tx, { admin, what: "inquiry", about: lead.id, detail: suspect ? "spam" : "not_spam" });
 };
 
 /**
@@ -63,7 +63,7 @@ const enrolFamily = (tx, id, admin, account) => {
 	if (!["enrolled", "closed"].includes(lead.getString("status"))) {
 		lead.set("status", "enrolled");
 		noteCaller(lead, admin.getString("name"));
-		noteDeed(tx, { admin: admin.id, what: "inquiry", about: id, detail: "enrolled" });
+		logAction(tx, { admin: admin.id, what: "inquiry", about: id, detail: "enrolled" });
 	}
 	tx.save(lead);
 };

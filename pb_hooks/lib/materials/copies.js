@@ -6,7 +6,7 @@ const { find } = require(`${__hooks}/lib/record-writes.js`);
 const { checkId, idReused } = require(`${__hooks}/lib/ids.js`);
 const { takenIn } = require(`${__hooks}/lib/sync/ledger.js`);
 const { onceByRoute } = require(`${__hooks}/lib/sync/once.js`);
-const { noteDeed } = require(`${__hooks}/lib/accounts/admin-log.js`);
+const { logAction } = require(`${__hooks}/lib/accounts/admin-log.js`);
 const { isAdmin, teaches } = require(`${__hooks}/lib/accounts/roles.js`);
 const { checkPlace, giverNow } = require(`${__hooks}/lib/materials/checks.js`);
 const { keepStored, shareStored } = require(`${__hooks}/lib/materials/upload-files.js`);
@@ -53,7 +53,7 @@ const copied = (tx, giver, { id, source_id, course_id, assignment_id }) => {
 	tx.saveNoValidate(record);
 	share(tx, source, record);
 	keepStored(tx, record, record.getString("file_path"));
-	if (isAdmin(tx, giver)) noteDeed(tx, { admin: giver, what: "material_added", detail: record.getString("title") });
+	if (isAdmin(tx, giver)) logAction(tx, { admin: giver, what: "material_added", detail: record.getString("title") });
 	return record;
 };
 

@@ -1,7 +1,7 @@
 // @ts-check
 // The end of an upload: the material it becomes, or a refusal.
 const { run } = require(`${__hooks}/lib/sql.js`);
-const { noteDeed } = require(`${__hooks}/lib/accounts/admin-log.js`);
+const { logAction } = require(`${__hooks}/lib/accounts/admin-log.js`);
 const { isAdmin } = require(`${__hooks}/lib/accounts/roles.js`);
 const { checkEnding, checkPlace, giverNow, notAccepted } = require(`${__hooks}/lib/materials/checks.js`);
 const { keepStored, pathOf, removeBytes } = require(`${__hooks}/lib/materials/upload-files.js`);
@@ -12,7 +12,7 @@ const forget = "DELETE FROM uploads WHERE id = {:id}";
 /** @typedef {import("./uploads.js").Upload} Upload */
 
 /**
- * The material, its deed and the end of its upload are one transaction, so there is either the one or the other. The bytes
+ * The material, its action and the end of its upload are one transaction, so there is either the one or the other. The bytes
  * of the upload go last: without a row they are in nobody's way.
  * @param {RequestEvent} e
  * @param {Upload} upload
@@ -28,7 +28,7 @@ const makeMaterial = (e, upload) => {
 		keepStored(tx, record, record.getString("file_path"));
 		run(tx, forget, { id });
 		if (!isAdmin(tx, giver.id)) return;
-		noteDeed(tx, { admin: giver.id, what: "material_added", detail: record.getString("title") });
+		logAction(tx, { admin: giver.id, what: "material_added", detail: record.getString("title") });
 	});
 	removeBytes(e.app, id);
 };

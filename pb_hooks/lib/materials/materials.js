@@ -4,7 +4,7 @@
 const { fold } = require(`${__hooks}/lib/folding.js`);
 const { decideAndWrite, inTransaction, writeChanged } = require(`${__hooks}/lib/record-writes.js`);
 const { refusal, sentTexts, typed } = require(`${__hooks}/lib/refuse.js`);
-const { noteDeed } = require(`${__hooks}/lib/accounts/admin-log.js`);
+const { logAction } = require(`${__hooks}/lib/accounts/admin-log.js`);
 const { isAdmin, mayTeach, teaches } = require(`${__hooks}/lib/accounts/roles.js`);
 const { checkWords, endings } = require(`${__hooks}/lib/materials/checks.js`);
 
@@ -32,7 +32,7 @@ const deleteMaterial = (e) =>
 		const admin = isAdmin(tx, e.auth.id);
 		checkOwn(tx, e.auth.id, e.record);
 		e.next();
-		if (admin) noteDeed(tx, { admin: e.auth.id, what: "material_deleted", detail: e.record.getString("title") });
+		if (admin) logAction(tx, { admin: e.auth.id, what: "material_deleted", detail: e.record.getString("title") });
 	});
 
 /**
@@ -57,7 +57,7 @@ const editMaterial = (e) => {
 			throw refusal(409, "replaces", "changed_meanwhile", "Somebody changed this material in the meantime.");
 		for (const [field, text] of changed) material.set(field, text.trim());
 		const detail = material.getString("title");
-		if (isAdmin(tx, e.auth.id)) noteDeed(tx, { admin: e.auth.id, what: "material_edited", detail });
+		if (isAdmin(tx, e.auth.id)) logAction(tx, { admin: e.auth.id, what: "material_edited", detail });
 		e.record = material;
 		return null;
 	});

@@ -16,7 +16,7 @@ import { useWords } from "./words.ts";
 
 type ManageUserProps = Pick<DialogProps, "stopped" | "onAsk" | "onClose"> & { person: Person };
 
-// One person and what can be done for them; each deed asks once more.
+// One person and what can be done for them; each of it asks once more.
 export function ManageUser({ person, stopped, onAsk, onClose }: ManageUserProps) {
 	const t = useWords();
 	const { account_status, role } = person;
@@ -28,40 +28,40 @@ export function ManageUser({ person, stopped, onAsk, onClose }: ManageUserProps)
 		<DialogCard title={useCalled()(person)} close={t("manage.close")} onClose={onClose}>
 			<Facts person={person} />
 			<StoppedNote stopped={stopped} />
-			<div className={classes.deeds}>
+			<div className={classes.actions}>
 				{outside ? (
 					<Button disabled={still} onClick={() => onAsk({ kind: "approve", person })}>
 						{t("approve.do")}
 					</Button>
 				) : null}
-				<Deed disabled={still} onPress={() => onAsk({ kind: "edit", person })}>
+				<PersonAction disabled={still} onPress={() => onAsk({ kind: "edit", person })}>
 					{t("edit.open")}
-				</Deed>
-				<Deed disabled={still} onPress={() => onAsk({ kind: "courses", person })}>
+				</PersonAction>
+				<PersonAction disabled={still} onPress={() => onAsk({ kind: "courses", person })}>
 					{t("courses.open")}
-				</Deed>
-				<Deed
+				</PersonAction>
+				<PersonAction
 					disabled={still || blocked || !person.email}
 					{...(person.email ? {} : { why: t("link.noEmail") })}
 					onPress={() => onAsk({ kind: "link", person })}
 				>
 					{t("link.open")}
-				</Deed>
-				<Deed
+				</PersonAction>
+				<PersonAction
 					disabled={still || blocked || role === "admin"}
 					why={t(passwordNote)}
 					onPress={() => onAsk({ kind: "password", person })}
 				>
 					{t("password.open")}
-				</Deed>
+				</PersonAction>
 				{blocked ? (
-					<Deed disabled={still} onPress={() => onAsk({ kind: "unblock", person })}>
+					<PersonAction disabled={still} onPress={() => onAsk({ kind: "unblock", person })}>
 						{t("unblock.do")}
-					</Deed>
+					</PersonAction>
 				) : (
-					<Deed disabled={still} danger onPress={() => onAsk({ kind: "block", person })}>
+					<PersonAction disabled={still} danger onPress={() => onAsk({ kind: "block", person })}>
 						{t("block.do")}
-					</Deed>
+					</PersonAction>
 				)}
 			</div>
 		</DialogCard>
@@ -97,9 +97,15 @@ function Facts({ person }: { person: Person }) {
 	);
 }
 
-type DeedProps = { disabled: boolean; danger?: boolean; why?: string; onPress: () => void; children: ReactNode };
+type PersonActionProps = {
+	disabled: boolean;
+	danger?: boolean;
+	why?: string;
+	onPress: () => void;
+	children: ReactNode;
+};
 
-function Deed({ disabled, danger = false, why, onPress, children }: DeedProps) {
+function PersonAction({ disabled, danger = false, why, onPress, children }: PersonActionProps) {
 	const id = useId();
 	return (
 		<div>

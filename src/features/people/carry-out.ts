@@ -2,7 +2,7 @@
 import { toast } from "sonner";
 import { tellWhyNot } from "#refusals.ts";
 
-type Deed<Answer> = {
+type Action<Answer> = {
 	work: () => Promise<Answer>;
 	/** What is to be said then. */
 	done: (answer: Answer) => string;
@@ -14,7 +14,7 @@ type Deed<Answer> = {
 };
 
 /** Does it and says what came of it. Never rejects. */
-export async function carryOut<Answer>({ work, done, failed, onClose, onEnd }: Deed<Answer>): Promise<void> {
+export async function carryOut<Answer>({ work, done, failed, onClose, onEnd }: Action<Answer>): Promise<void> {
 	try {
 		const answer = await work();
 		onClose();

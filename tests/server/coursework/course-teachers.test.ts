@@ -22,7 +22,7 @@ const give = (who: Person, where: { id: string }, whom: { id: string }) =>
 		token: who.token,
 		body: { course_id: where.id, teacher_id: whom.id },
 	});
-const deeds = (about: Person) =>
+const actions = (about: Person) =>
 	here().server.sql(`SELECT what, detail FROM admin_log WHERE about = '${about.id}' ORDER BY id`);
 
 test("an admin puts a second teacher into a course and takes them out; each is in the log", async () => {
@@ -39,7 +39,7 @@ test("an admin puts a second teacher into a course and takes them out; each is i
 	expect((await takeOut(boss, added.at("id"))).status).toBe(204);
 	const after = await server.ask("GET", "/api/collections/submissions/records", { token: nadim.token });
 	expect(after.at("totalItems")).toBe(0);
-	expect(await deeds(nadim)).toEqual([
+	expect(await actions(nadim)).toEqual([
 		{ what: "teacher_added", detail: maths.title },
 		{ what: "teacher_removed", detail: maths.title },
 	]);
@@ -70,7 +70,7 @@ test("a course is given to another teacher, who leads it; who led it before stay
 	expect([his?.role_in_course, hers?.role_in_course]).toEqual(["teacher", "teacher"]);
 	expect(refused(await takeOut(boss, his?.id))).toBe("409 user_id leads_course");
 	expect((await takeOut(boss, hers?.id)).status).toBe(204);
-	expect(await deeds(nadim)).toEqual([{ what: "course_given", detail: "Science" }]);
+	expect(await actions(nadim)).toEqual([{ what: "course_given", detail: "Science" }]);
 });
 
 test("nobody but an admin gives a course, and not to whom who cannot lead one", async () => {

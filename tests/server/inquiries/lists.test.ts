@@ -53,10 +53,10 @@ test("who was taken for spam and is none is new, has waited since it wrote, and 
 	expect((await take(spam.id, { suspect: true })).status).toBe(200);
 	expect(await names("new")).toEqual(["Marc Haddad"]);
 	expect((await ask("", { show: "suspects" })).at("items.0")).toMatchObject({ suspect: true, late: false });
-	const deeds: { what: string; detail: string }[] = Object(
+	const actions: { what: string; detail: string }[] = Object(
 		(await server.ask("GET", "/api/lead/admin-log?search=offers", { token: here().boss.token })).at("items"),
 	);
-	expect(deeds.map(({ what, detail }) => `${what} ${detail}`)).toEqual(["inquiry spam", "inquiry not_spam"]);
+	expect(actions.map(({ what, detail }) => `${what} ${detail}`)).toEqual(["inquiry spam", "inquiry not_spam"]);
 });
 
 test("spam that is closed stays apart from the families; a family that was called once does not go back there", async () => {

@@ -120,6 +120,6 @@ test("a table of more than a thousand inquiries comes in parts, and has each of 
 	const families = lines.flatMap((line) => /"Family (\d+)"/.exec(line)?.[1] ?? []);
 	expect(new Set(families).size).toBe(2099);
 	expect(families).toHaveLength(2099);
-	const deeds = await server.sql(`SELECT what FROM admin_log WHERE admin = '${boss.id}' ORDER BY id DESC LIMIT 3`);
-	expect(deeds).toEqual(Array(3).fill({ what: "inquiries_saved" }));
+	const actions = await server.sql(`SELECT what FROM admin_log WHERE admin = '${boss.id}' ORDER BY id DESC LIMIT 3`);
+	expect(actions).toEqual(Array(3).fill({ what: "inquiries_saved" }));
 });

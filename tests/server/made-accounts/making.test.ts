@@ -134,11 +134,11 @@ test("an account made from an inquiry marks the family as enrolled, once, and th
 
 	const [lead] = await server.rows("leads", `id = '${body.id}'`);
 	expect(lead).toMatchObject({ status: "enrolled", called_by: boss.name, accounts: nour });
-	const deeds = () => server.sql(`SELECT what, detail FROM admin_log WHERE about = '${body.id}'`);
-	expect(await deeds()).toEqual([{ what: "inquiry", detail: "enrolled" }]);
+	const actions = () => server.sql(`SELECT what, detail FROM admin_log WHERE about = '${body.id}'`);
+	expect(await actions()).toEqual([{ what: "inquiry", detail: "enrolled" }]);
 	for (const _ of ["once", "again"])
 		await makeAccount(boss, { id: karim, full_name: "Karim Haddad", inquiry: body.id });
-	expect(await deeds()).toHaveLength(1);
+	expect(await actions()).toHaveLength(1);
 	await makeAccount(boss, { full_name: "Lea Haddad", inquiry: newId() });
 
 	await server.sql(`UPDATE leads SET status = 'closed' WHERE id = '${body.id}'`);
@@ -166,9 +166,9 @@ test("an account with which something has happened since is not written again", 
 		});
 	const lend = async (id: string) =>
 		await server.ask("POST", "/api/lead/temporary-password", { token: deputy.token, body: { user_id: id } });
-	for (const deed of [promote, block, lend]) {
+	for (const action of [promote, block, lend]) {
 		const { id } = await makeAccount(boss, { full_name: "Nour Saad" });
-		expect((await deed(id)).status).toBe(200);
+		expect((await action(id)).status).toBe(200);
 		const before = await stored({ id });
 		expect(refused(await make(boss, { id, full_name: "Somebody Else" }))).toBe("409 id id_reused");
 		expect(await stored({ id })).toEqual(before);

@@ -44,8 +44,8 @@ test("the first password, its session and every link of the stranger end; the ri
 	expect(mailed).toContain(password);
 	expect((await signIn(right, password)).status).toBe(200);
 	expect(String((await stored(nour)).temporary_until)).not.toBe("");
-	const deeds = await server.sql(`SELECT what, detail FROM admin_log WHERE about = '${nour.id}' ORDER BY id`);
-	expect(deeds).toEqual([
+	const actions = await server.sql(`SELECT what, detail FROM admin_log WHERE about = '${nour.id}' ORDER BY id`);
+	expect(actions).toEqual([
 		{ what: "account_made", detail: "" },
 		{ what: "edited", detail: "email" },
 		{ what: "temporary_password", detail: "" },

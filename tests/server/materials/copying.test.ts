@@ -52,8 +52,8 @@ test("a teacher copies out of no course that they do not teach, and an admin out
 		"400 source_id unknown_material",
 	);
 	expect(code(await copy("boss", { source_id: sums.id, course_id: french.id }))).toBe("copied");
-	const deeds = await server.sql(`SELECT what, detail FROM admin_log WHERE admin = '${boss.id}'`);
-	expect(deeds).toContainEqual({ what: "material_added", detail: sums.title });
+	const actions = await server.sql(`SELECT what, detail FROM admin_log WHERE admin = '${boss.id}'`);
+	expect(actions).toContainEqual({ what: "material_added", detail: sums.title });
 });
 
 test("a place that is not there, is another course's or has ended takes no copy", async () => {

@@ -145,8 +145,8 @@ test("a copy and its source are renamed apart, and so is a material of a course 
 	expect([(await now(source)).title, (await now(copied)).title]).toEqual(["Sheet", "Copy"]);
 	for (const row of [source, await now(copied)]) expect((await open(server, row, maya)).text).toBe("A sheet.\n");
 	expect((await edit(joseph.token, copied, { title: "Joseph’s" })).status).toBe(404);
-	const deeds = await server.sql(
+	const actions = await server.sql(
 		`SELECT detail FROM admin_log WHERE what = 'material_edited' AND admin = '${boss.id}'`,
 	);
-	expect(deeds.map(({ detail }) => detail)).not.toContain("Copy");
+	expect(actions.map(({ detail }) => detail)).not.toContain("Copy");
 });

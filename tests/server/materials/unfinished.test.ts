@@ -118,6 +118,6 @@ test("two phones that send the same file at once, in pieces of different lengths
 		await Promise.all([finish(body, samira, one), finish(body, samira, other), finish(body, samira, one)]);
 		expect(existsSync(bytesOf(body))).toBe(false);
 	}
-	const deeds = await server.sql(`SELECT what, detail FROM admin_log WHERE admin = '${samira.id}'`);
-	expect(deeds).toEqual(Array(2).fill({ what: "material_added", detail: "From two phones" }));
+	const actions = await server.sql(`SELECT what, detail FROM admin_log WHERE admin = '${samira.id}'`);
+	expect(actions).toEqual(Array(2).fill({ what: "material_added", detail: "From two phones" }));
 });

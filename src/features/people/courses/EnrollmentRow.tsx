@@ -42,7 +42,7 @@ export function EnrollmentRow({ enrollment, person, still, busy, onGive, onGiveA
 		);
 	return (
 		<Row enrollment={enrollment} as={enrollment.role_in_course}>
-			<div className={classes.deeds}>
+			<div className={classes.actions}>
 				{onGive ? (
 					<Button {...press} aria-label={t("leadOf", { course, name })} onClick={onGive}>
 						{t("lead")}

@@ -37,7 +37,7 @@ export const StudentCheckboxes = memo(function Choosing({ students, inIt, checke
 					if (event.key === "Enter") event.preventDefault();
 				}}
 			/>
-			<div className={classes.deeds}>
+			<div className={classes.actions}>
 				{open.length > 0 ? (
 					<Button size="sm" variant="default" onClick={() => onCheck(open, !isChecked)}>
 						{isChecked ? t("several.none") : t("several.all", { count: open.length })}

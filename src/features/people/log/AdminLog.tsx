@@ -8,7 +8,7 @@ import { RowSelect } from "#ui/layout/RowSelect.tsx";
 import { RemoteList } from "#ui/loading/RemoteList.tsx";
 import { grouped } from "#ui/numbers.ts";
 import classes from "./AdminLog.module.css";
-import { type AdminLogList, type Deed, kinds } from "./queries.ts";
+import { type AdminLogList, kinds, type LogEntry } from "./queries.ts";
 import { english } from "./words.en.ts";
 import { useWords } from "./words.ts";
 
@@ -44,35 +44,35 @@ export function AdminLog({ log }: { log: AdminLogList }) {
 				}}
 				empty={<EmptyState prop={<FreehandIcon name="tick" size={96} />} title={t("empty")} next={t("empty.next")} />}
 			>
-				{(deeds) => byDay(deeds, lang).map(([day, all]) => <Day key={day} day={day} deeds={all} />)}
+				{(entries) => byDay(entries, lang).map(([day, all]) => <Day key={day} day={day} entries={all} />)}
 			</RemoteList>
 		</>
 	);
 }
 
-/** The deeds of each day in Zahlé, in the order in which they come. */
-function byDay(deeds: Deed[], lang: "en" | "fr"): [string, Deed[]][] {
-	const days = new Map<string, Deed[]>();
-	for (const deed of deeds) {
-		const day = longDate(deed.at, lang);
-		days.set(day, [...(days.get(day) ?? []), deed]);
+/** The entries of each day in Zahlé, in the order in which they come. */
+function byDay(entries: LogEntry[], lang: "en" | "fr"): [string, LogEntry[]][] {
+	const days = new Map<string, LogEntry[]>();
+	for (const entry of entries) {
+		const day = longDate(entry.at, lang);
+		days.set(day, [...(days.get(day) ?? []), entry]);
 	}
 	return [...days];
 }
 
-function Day({ day, deeds }: { day: string; deeds: Deed[] }) {
+function Day({ day, entries }: { day: string; entries: LogEntry[] }) {
 	const lang = useLanguage();
 	const sentence = useSentence();
 	return (
 		<section className={classes.card}>
 			<h3 className={classes.day}>{day}</h3>
-			<ul className={classes.deeds}>
-				{deeds.map((deed) => (
-					<li key={deed.id} className={classes.deed} data-row={deed.id} tabIndex={-1}>
-						<time className={classes.time} dateTime={deed.at}>
-							{clock(deed.at, lang)}
+			<ul className={classes.entries}>
+				{entries.map((entry) => (
+					<li key={entry.id} className={classes.entry} data-row={entry.id} tabIndex={-1}>
+						<time className={classes.time} dateTime={entry.at}>
+							{clock(entry.at, lang)}
 						</time>
-						<span>{sentence(deed)}</span>
+						<span>{sentence(entry)}</span>
 					</li>
 				))}
 			</ul>
@@ -80,10 +80,10 @@ function Day({ day, deeds }: { day: string; deeds: Deed[] }) {
 	);
 }
 
-const isDeed = (key: string): key is keyof typeof english & `deed.${string}` => key in english;
+const isEntry = (key: string): key is keyof typeof english & `log.${string}` => key in english;
 const isField = (key: string): key is keyof typeof english & `field.${string}` => key in english;
 
-function useSentence(): (deed: Deed) => string {
+function useSentence(): (entry: LogEntry) => string {
 	const t = useWords();
 	const lang = useLanguage();
 	const called = (name: string) => isolated(nameFor(lang, name) || t("nobody"));
@@ -97,7 +97,7 @@ function useSentence(): (deed: Deed) => string {
 						.filter(isField)
 				: [];
 		if (fields.length > 0) return t("editedFields", { ...names, fields: fields.map((field) => t(field)).join(", ") });
-		const key = [`deed.${what}`, `deed.${what}.${detail}`].find(isDeed);
-		return t(key ?? "deed.other", { ...names, detail: isolated(detail) });
+		const key = [`log.${what}`, `log.${what}.${detail}`].find(isEntry);
+		return t(key ?? "log.other", { ...names, detail: isolated(detail) });
 	};
 }

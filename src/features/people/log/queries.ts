@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { askFor } from "#local/online.ts";
 import { usePaged } from "#ui/loading/use-paged.ts";
 
-const deed = z.object({
+const logEntry = z.object({
 	id: z.pipe(
 		z.number(),
 		z.transform((id: number) => String(id)),
@@ -22,9 +22,9 @@ const deed = z.object({
 	 */
 	detail: z.string(),
 });
-export type Deed = z.infer<typeof deed>;
+export type LogEntry = z.infer<typeof logEntry>;
 
-const logPage = z.object({ page: z.number(), pages: z.number(), total: z.number(), items: z.array(deed) });
+const logPage = z.object({ page: z.number(), pages: z.number(), total: z.number(), items: z.array(logEntry) });
 
 /** What an admin may choose to see. */
 export const kinds = ["people", "courses", "inquiries", "materials"] as const;

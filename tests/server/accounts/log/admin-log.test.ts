@@ -1,10 +1,10 @@
-// The log of what admins did: a line for each deed, of nothing else, read by admins alone.
+// The log of what admins did: a line for each action, of nothing else, read by admins alone.
 import { describe, expect, test } from "vitest";
 import { inquire, joinUsBody, leads } from "#support/leads.ts";
 import { upload, uploaded } from "#support/materials.ts";
 import { admin, person, student, waiting } from "#support/people.ts";
 import { course, enrolments, newId } from "#support/school.ts";
-import { deedsOf, does, here, type Line, read, short } from "./log-lines.ts";
+import { actionsOf, does, here, type Line, read, short } from "./log-lines.ts";
 
 const users = "/api/collections/users/records";
 
@@ -31,7 +31,7 @@ describe("a line is written", () => {
 		await does(salim, "POST", "/api/lead/send-reset-link", { user_id: nour.id });
 		await does(salim, "POST", "/api/lead/temporary-password", { user_id: nour.id });
 
-		const lines = await deedsOf(salim);
+		const lines = await actionsOf(salim);
 		expect(lines.map(short)).toEqual([
 			"approved · Nour Saad",
 			"approval_undone · Nour Saad",
@@ -69,7 +69,7 @@ describe("a line is written", () => {
 		await does(huda, "PATCH", `/api/collections/materials/records/${sheet.id}`, renamed);
 		await does(huda, "DELETE", `/api/collections/materials/records/${sheet.id}`);
 
-		expect((await deedsOf(huda)).map(short)).toEqual([
+		expect((await actionsOf(huda)).map(short)).toEqual([
 			"material_added · Forces",
 			"student_added · Ziad Karam · Physics",
 			"student_removed · Ziad Karam · Physics",

@@ -12,7 +12,7 @@ export const read = (who: { token: string } | undefined, query: Record<string, s
 export type Line = { admin: string; what: string; about: string; detail: string; at: string };
 
 /** What this admin did, the oldest first. */
-export async function deedsOf(who: Person): Promise<Line[]> {
+export async function actionsOf(who: Person): Promise<Line[]> {
 	const answer = await read(here().boss, { search: who.name });
 	if (answer.status !== 200) throw new Error(said(answer));
 	const lines: Line[] = Object(answer.at("items"));

@@ -1,11 +1,11 @@
-// What an admin can write, each with the line that it leaves; and what is no deed of an admin, with the reason.
+// What an admin can write, each with the line that it leaves; and what is no action of an admin, with the reason.
 import { inquire, joinUsBody, leads } from "#support/leads.ts";
 import { uploaded } from "#support/materials.ts";
 import { type Person, student, teacher, waiting } from "#support/people.ts";
 import { course, enrol, newId } from "#support/school.ts";
 import { does, here } from "./log-lines.ts";
 
-export type Deed = { what: string; act: (boss: Person) => Promise<unknown> };
+export type AdminAction = { what: string; act: (boss: Person) => Promise<unknown> };
 
 const rows = (name: string, id = "") => `/api/collections/${name}/records${id && `/${id}`}`;
 const post = (boss: Person, name: string, body: object) => does(boss, "POST", `/api/lead/${name}`, body);
@@ -17,7 +17,7 @@ const schoolYear = async (who: Person) =>
 	Object((await here().server.ask("GET", "/api/lead/school-year", { token: who.token })).at(""));
 
 /** By route, or by the rule of a collection. */
-export const deeds: Record<string, Deed> = {
+export const actions: Record<string, AdminAction> = {
 	"POST /api/lead/enrol": {
 		what: "student_added",
 		act: async (boss) => {
@@ -147,7 +147,7 @@ const teachers = "It is coursework of a teacher of the course, also when that is
 const server = "Only the server and its scripts can ask for it.";
 const guests = "Anybody sends it.";
 
-export const noDeeds: Record<string, string> = {
+export const notActions: Record<string, string> = {
 	...Object.fromEntries(
 		[
 			...["POST /api/lead/look-over-accounts", "POST /api/lead/known", "GET /api/lead/unsubscribe"],
@@ -168,7 +168,7 @@ export const noDeeds: Record<string, string> = {
 	),
 	"GET /{path...}": "It is a page.",
 	"POST /api/lead/new-code": teachers,
-	"POST /api/lead/uploads": "Its last piece is the deed.",
+	"POST /api/lead/uploads": "Its last piece is the action.",
 	"create users": guests,
 	"create leads": guests,
 	...Object.fromEntries(
