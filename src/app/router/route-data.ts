@@ -7,10 +7,10 @@ import type { TitleKey } from "#app/words.ts";
  * `toasts`: the page has something to tell that lasts a moment; `known`: another path is the one search engines keep the
  * page under.
  */
-type Place = { portal?: { title: TitleKey; account: boolean }; toasts?: boolean; known?: string };
+type RouteData = { portal?: { title: TitleKey; account: boolean }; toasts?: boolean; known?: string };
 
 declare module "@tanstack/react-router" {
-	interface StaticDataRouteOption extends Place {}
+	interface StaticDataRouteOption extends RouteData {}
 }
 
 /** Where the visitor is: on a public page, at the pages around an account, or behind the sign-in. */

@@ -31,7 +31,7 @@ async function copying(many: number): Promise<void> {
 	}
 	const first = await db.outbox.orderBy("seq").first();
 	await db.outbox.where({ id: first?.id }).modify({ state: "sending", attempts: 1 });
-	render(createElement(Copies, { courseId }));
+	render(createElement(Copies, { course_id: courseId }));
 }
 
 test("without internet nothing is said to be copied just now, in both languages", async () => {

@@ -6,7 +6,8 @@ import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import { DashboardCards } from "#ui/layout/DashboardCard.tsx";
 import { discardEntry, retrySending } from "./commands.ts";
-import { type Copying, type Target, useCopies } from "./queries.ts";
+import { type Copying, useCopies } from "./queries.ts";
+import type { Target } from "./schema.ts";
 import classes from "./Uploads.module.css";
 import { useWords } from "./words.ts";
 

@@ -10,19 +10,27 @@ import { giveMaterial } from "./commands.ts";
 import { MaterialFields } from "./MaterialFields.tsx";
 import { PlaceFields } from "./PlaceFields.tsx";
 import { endings, mostBytes } from "./queries.ts";
-import { fileProblem, type Giving, type GivingFields, givingSchema, isAsNamed, titleOf } from "./schema.ts";
-import { fieldsAt, forgetTyped, keepTyped, type Place } from "./typed.ts";
+import {
+	fileProblem,
+	type Giving,
+	type GivingFields,
+	givingSchema,
+	isAsNamed,
+	type Target,
+	titleOf,
+} from "./schema.ts";
+import { fieldsAt, forgetTyped, keepTyped } from "./typed.ts";
 import { say, useWords } from "./words.ts";
 
 type GiveMaterialProps = {
 	/** It is for there unless another is chosen. */
-	about?: Place;
+	target?: Target;
 	onClose: () => void;
 };
 
 // A material to give: its file, what it is called and for whom it is. It is put away on this phone and sent from there, so
 // nothing here needs a network.
-export function GiveMaterial({ about = {}, onClose }: GiveMaterialProps) {
+export function GiveMaterial({ target = {}, onClose }: GiveMaterialProps) {
 	const t = useWords();
 	const size = useSize();
 	const [file, setFile] = useState<File | null>(null);
@@ -31,7 +39,7 @@ export function GiveMaterial({ about = {}, onClose }: GiveMaterialProps) {
 	const [problem, setProblem] = useState<string | null>(null);
 	const form = useForm<GivingFields, unknown, Giving>({
 		resolver: zodResolver(givingSchema),
-		defaultValues: fieldsAt(about),
+		defaultValues: fieldsAt(target),
 		shouldFocusError: false,
 	});
 	const { formState, setValue, watch } = form;
@@ -39,8 +47,8 @@ export function GiveMaterial({ about = {}, onClose }: GiveMaterialProps) {
 	const [named, setNamed] = useState("");
 	const typed = watch();
 	useEffect(() => {
-		keepTyped(about, { ...typed, title: typed.title === named ? "" : typed.title });
-	}, [about, typed, named]);
+		keepTyped(target, { ...typed, title: typed.title === named ? "" : typed.title });
+	}, [target, typed, named]);
 	const { isSubmitted, submitCount } = formState;
 	const input = useRef<HTMLInputElement>(null);
 	// The first field with a problem takes the focus, and the file is no field of the form.
@@ -59,7 +67,7 @@ export function GiveMaterial({ about = {}, onClose }: GiveMaterialProps) {
 		try {
 			if (!(await isAsNamed(file))) return setWrong(otherKind);
 			await giveMaterial(words, file);
-			forgetTyped(about);
+			forgetTyped(target);
 			onClose();
 			toast.success(say("added"));
 		} catch (error) {
@@ -80,7 +88,7 @@ export function GiveMaterial({ about = {}, onClose }: GiveMaterialProps) {
 			}}
 			onClose={onClose}
 			onCancel={() => {
-				forgetTyped(about);
+				forgetTyped(target);
 				onClose();
 			}}
 		>

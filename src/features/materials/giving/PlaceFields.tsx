@@ -4,7 +4,7 @@ import { courseCalled } from "#ui/course-called.ts";
 import { SelectField } from "#ui/forms/SelectField.tsx";
 import { AskedNote } from "./AskedNote.tsx";
 import { useCenterCourses } from "./center-places.ts";
-import { usePlaces } from "./queries.ts";
+import { useTaughtCourses } from "./queries.ts";
 import { SubjectFields } from "./SubjectFields.tsx";
 import type { GivingForm } from "./schema.ts";
 import { AskedWorksheetField, WorksheetField } from "./WorksheetField.tsx";
@@ -15,7 +15,7 @@ import { useWords } from "./words.ts";
 export function PlaceFields({ form }: { form: GivingForm }) {
 	const t = useWords();
 	const { register, setValue, watch } = form;
-	const taught = usePlaces();
+	const taught = useTaughtCourses();
 	const isAdmin = useMe()?.role === "admin";
 	const online = useStopped() === null;
 	const center = useCenterCourses(isAdmin && online);

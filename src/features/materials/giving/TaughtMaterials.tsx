@@ -2,7 +2,8 @@ import { Suspense } from "react";
 import { CourseMaterials, Worksheets } from "#features/materials/library/CourseMaterials.tsx";
 import { part } from "#ui/loading/part.tsx";
 import { GiveButton } from "./GiveButton.tsx";
-import { type Target, useCopies, useUploads } from "./queries.ts";
+import { useCopies, useUploads } from "./queries.ts";
+import type { Target } from "./schema.ts";
 import classes from "./TaughtMaterials.module.css";
 
 // Most courses wait for nothing.
@@ -13,11 +14,11 @@ type InCourseProps = { courseId: string; closed: boolean };
 
 // The materials of a course for its teacher, who gives them.
 export function TaughtMaterials({ courseId, closed }: InCourseProps) {
-	const expecting = useCopies({ courseId }).length + useUploads({ courseId }).length > 0;
+	const expecting = useCopies({ course_id: courseId }).length + useUploads({ course_id: courseId }).length > 0;
 	return (
 		<div className={classes.parts}>
 			<CourseMaterials courseId={courseId} expecting={expecting} />
-			<OnTheWay courseId={courseId} />
+			<OnTheWay course_id={courseId} />
 			{closed ? null : (
 				<div>
 					<GiveButton course_id={courseId} />
@@ -34,7 +35,7 @@ export function GivenWorksheets({ courseId, assignmentId, closed }: OfAssignment
 	return (
 		<div className={classes.parts}>
 			<Worksheets assignmentId={assignmentId} />
-			<OnTheWay courseId={courseId} assignmentId={assignmentId} />
+			<OnTheWay course_id={courseId} assignment_id={assignmentId} />
 			{closed ? null : (
 				<div>
 					<GiveButton course_id={courseId} assignment_id={assignmentId} />

@@ -9,7 +9,8 @@ import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import { DashboardCards } from "#ui/layout/DashboardCard.tsx";
 import { cancelUpload, tryUploadAgain } from "./commands.ts";
-import { type Target, type Upload, useUploads } from "./queries.ts";
+import { type Upload, useUploads } from "./queries.ts";
+import type { Target } from "./schema.ts";
 import classes from "./Uploads.module.css";
 import { say, useWords } from "./words.ts";
 

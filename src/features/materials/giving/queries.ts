@@ -10,15 +10,16 @@ import { endings, mostBytes } from "#local/files/uploads.ts";
 import { myCourses, shownAssignments } from "#local/view.ts";
 import { gradeLevels } from "#records.ts";
 import { syncStateOf } from "#sync/database.ts";
+import type { Target } from "./schema.ts";
 
 export type { Upload };
 export { endings, gradeLevels, mostBytes };
 
 /** A course that a material can be for, with its open assignments. */
-export type Place = { id: string; title: string; code: string; assignments: { id: string; title: string }[] };
+type TaughtCourse = { id: string; title: string; code: string; assignments: { id: string; title: string }[] };
 
 /** Those this person teaches, and the server knows: what is new here alone cannot be named to it. */
-async function places(db: AccountDatabase): Promise<Place[]> {
+async function taughtCourses(db: AccountDatabase): Promise<TaughtCourse[]> {
 	const [courses, assignments, { role }] = await Promise.all([
 		myCourses(db, "teacher"),
 		shownAssignments(db),
@@ -41,17 +42,14 @@ async function places(db: AccountDatabase): Promise<Place[]> {
 		.sort((a, b) => a.title.localeCompare(b.title));
 }
 
-export const usePlaces = (): Place[] | undefined => useMine(places);
+export const useTaughtCourses = (): TaughtCourse[] | undefined => useMine(taughtCourses);
 
-/** Where something is given or copied: a course, or an assignment of it. */
-export type Target = { courseId?: string; assignmentId?: string };
-
-/** Whether it is for there. What is named neither is everywhere. */
+/** Whether it is for there. */
 const isFor =
-	({ courseId, assignmentId }: Target) =>
+	({ course_id, assignment_id }: Target) =>
 	(one: { course_id: string; assignment_id: string }): boolean =>
-		(courseId === undefined || one.course_id === courseId) &&
-		(assignmentId === undefined || one.assignment_id === assignmentId);
+		(course_id === undefined || one.course_id === course_id) &&
+		(assignment_id === undefined || one.assignment_id === assignment_id);
 
 /** The oldest first. */
 export const useUploads = (target: Target): Upload[] => (useMine(uploadsOf) ?? []).filter(isFor(target));

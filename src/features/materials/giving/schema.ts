@@ -36,6 +36,9 @@ export type GivingFields = z.input<typeof givingSchema>;
 export type Giving = z.output<typeof givingSchema>;
 export type GivingForm = UseFormReturn<GivingFields, unknown, Giving>;
 
+/** Where something is given or copied: a course, or an assignment of it. What is named neither is everywhere. */
+export type Target = Partial<Pick<GivingFields, "course_id" | "assignment_id">>;
+
 /** What is wrong with a file before it is sent; null for nothing. */
 export function fileProblem({
 	name,

@@ -1,10 +1,10 @@
 // What is being typed about a material, and for whom it is: closed by mistake, or ended by a phone while its list of files is
-// open, the form is opened again as it was. Each place has a form of its own.
+// open, the form is opened again as it was. Each target has a form of its own.
 import * as z from "zod/mini";
 import { keepInTab, keptInTab } from "#local/browser/typed-in-tab.ts";
 import { parseJson } from "#local/json.ts";
 import { gradeLevels } from "#records.ts";
-import type { GivingFields } from "./schema.ts";
+import type { GivingFields, Target } from "./schema.ts";
 
 export const shape = z.object({
 	title: z.string(),
@@ -16,21 +16,18 @@ export const shape = z.object({
 	description: z.string(),
 });
 
-/** From where a material is given: a course, an assignment of it, or neither. */
-export type Place = Partial<Pick<GivingFields, "course_id" | "assignment_id">>;
-
-const formOf = ({ course_id = "", assignment_id = "" }: Place): string => `material ${course_id} ${assignment_id}`;
+const formOf = ({ course_id = "", assignment_id = "" }: Target): string => `material ${course_id} ${assignment_id}`;
 
 const empty = { title: "", course_id: "", assignment_id: "", subject: "", grade: "", description: "" } as const;
 
 const wordsOf = (fields: object): string => JSON.stringify(shape.parse({ ...empty, ...fields }));
 
 /** A form as it was opened is nothing typed: nobody who leaves is asked about it. */
-export const keepTyped = (place: Place, typed: GivingFields): void =>
-	keepInTab(formOf(place), wordsOf(typed) === wordsOf(place) ? "" : wordsOf(typed));
+export const keepTyped = (target: Target, typed: GivingFields): void =>
+	keepInTab(formOf(target), wordsOf(typed) === wordsOf(target) ? "" : wordsOf(typed));
 
-export const forgetTyped = (place: Place): void => keepInTab(formOf(place), "");
+export const forgetTyped = (target: Target): void => keepInTab(formOf(target), "");
 
 /** The fields as they are there at first: with what was typed in this tab, and neither given nor canceled. */
-export const fieldsAt = (place: Place): GivingFields =>
-	shape.safeParse(parseJson(keptInTab(formOf(place)))).data ?? { ...empty, ...place };
+export const fieldsAt = (target: Target): GivingFields =>
+	shape.safeParse(parseJson(keptInTab(formOf(target)))).data ?? { ...empty, ...target };

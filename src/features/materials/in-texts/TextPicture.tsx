@@ -40,7 +40,7 @@ function Printed({ id, inWords }: OnScreenProps) {
 // A press opens it in the reader.
 function OnScreen({ id, courseId, title, inWords }: OnScreenProps) {
 	const found = usePicture(id, courseId);
-	if (found === undefined) return <Place id={id} />;
+	if (found === undefined) return <Placeholder id={id} />;
 	if (found === null) return <Gone title={title} />;
 	return <Found key={id} {...found} title={title || found.material.title} inWords={inWords} />;
 }
@@ -59,7 +59,7 @@ function Found({ material, here, unwanted, title, inWords }: FoundProps) {
 	if (opened.state === "failed") return <Missing {...missing} state="failed" onShow={opened.again} />;
 	if (opened.state === "missing") return <Missing {...missing} state="waits" onShow={() => ask(true)} />;
 	if (opened.state === "opening" && !here) return <Missing {...missing} state="coming" />;
-	if (address === null) return <Place id={material.id} />;
+	if (address === null) return <Placeholder id={material.id} />;
 	return <Shown id={material.id} title={title} address={address} onBroken={() => setBroken(true)} />;
 }
 
@@ -91,7 +91,7 @@ function styleFor(id: string): CSSProperties | undefined {
 	return { width: `min(${width}px, var(--highest) * ${width / height})`, aspectRatio: `${width} / ${height}` };
 }
 
-const Place = ({ id }: { id: string }) => <div className={classes.place} style={styleFor(id)} aria-busy />;
+const Placeholder = ({ id }: { id: string }) => <div className={classes.place} style={styleFor(id)} aria-busy />;
 
 // In the place of a picture that the materials do not have any more; or not yet, while it is copied with its course.
 function Gone({ title }: { title: string }) {
