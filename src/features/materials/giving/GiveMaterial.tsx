@@ -1,26 +1,15 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect, useRef, useState } from "react";
-import { useForm } from "react-hook-form";
-import { toast } from "sonner";
+import { useEffect, useRef } from "react";
 import { useSize } from "#features/materials/use-size.ts";
 import { useWhyNotUploaded } from "#refusals.ts";
 import { AskDialog } from "#ui/feedback/AskDialog.tsx";
 import { FileField } from "#ui/forms/file/FileField.tsx";
-import { giveMaterial } from "./commands.ts";
 import { MaterialFields } from "./MaterialFields.tsx";
 import { PlaceFields } from "./PlaceFields.tsx";
 import { endings, mostBytes } from "./queries.ts";
-import {
-	fileProblem,
-	type Giving,
-	type GivingFields,
-	givingSchema,
-	isAsNamed,
-	type Target,
-	titleOf,
-} from "./schema.ts";
-import { fieldsAt, forgetTyped, keepTyped } from "./typed.ts";
-import { say, useWords } from "./words.ts";
+import type { Target } from "./schema.ts";
+import { forgetTyped } from "./typed.ts";
+import { otherKind, useGiving } from "./use-giving.ts";
+import { useWords } from "./words.ts";
 
 type GiveMaterialProps = {
 	/** It is for there unless another is chosen. */
@@ -33,47 +22,14 @@ type GiveMaterialProps = {
 export function GiveMaterial({ target = {}, onClose }: GiveMaterialProps) {
 	const t = useWords();
 	const size = useSize();
-	const [file, setFile] = useState<File | null>(null);
 	const whyNot = useWhyNotUploaded();
-	const [wrong, setWrong] = useState<ReturnType<typeof fileProblem> | "file.none" | typeof otherKind>(null);
-	const [problem, setProblem] = useState<string | null>(null);
-	const form = useForm<GivingFields, unknown, Giving>({
-		resolver: zodResolver(givingSchema),
-		defaultValues: fieldsAt(target),
-		shouldFocusError: false,
-	});
-	const { formState, setValue, watch } = form;
-	// A title that came from a file's name goes with it; one that was typed stays.
-	const [named, setNamed] = useState("");
-	const typed = watch();
-	useEffect(() => {
-		keepTyped(target, { ...typed, title: typed.title === named ? "" : typed.title });
-	}, [target, typed, named]);
-	const { isSubmitted, submitCount } = formState;
+	const { form, choose, wrong, problem, give } = useGiving(target, onClose);
+	const { submitCount } = form.formState;
 	const input = useRef<HTMLInputElement>(null);
 	// The first field with a problem takes the focus, and the file is no field of the form.
 	useEffect(() => {
 		if (submitCount > 0) input.current?.form?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
 	}, [submitCount]);
-	const choose = (chosen: File) => {
-		setFile(chosen);
-		setWrong(fileProblem(chosen));
-		if (!["", named].includes(watch("title"))) return;
-		setNamed(titleOf(chosen.name));
-		setValue("title", titleOf(chosen.name), { shouldValidate: isSubmitted });
-	};
-	const give = form.handleSubmit(async (words) => {
-		if (!file || wrong) return;
-		try {
-			if (!(await isAsNamed(file))) return setWrong(otherKind);
-			await giveMaterial(words, file);
-			forgetTyped(target);
-			onClose();
-			toast.success(say("added"));
-		} catch (error) {
-			setProblem(t(error instanceof DOMException ? "file.unread" : "notSaved"));
-		}
-	});
 	return (
 		<AskDialog
 			title={t("title")}
@@ -81,11 +37,7 @@ export function GiveMaterial({ target = {}, onClose }: GiveMaterialProps) {
 			doing={t("doing")}
 			problem={problem}
 			stopped={null}
-			onConfirm={async () => {
-				setProblem(null);
-				if (!file) setWrong("file.none");
-				await give();
-			}}
+			onConfirm={give}
 			onClose={onClose}
 			onCancel={() => {
 				forgetTyped(target);
@@ -106,6 +58,3 @@ export function GiveMaterial({ target = {}, onClose }: GiveMaterialProps) {
 		</AskDialog>
 	);
 }
-
-/** The server's code for it, and so its sentence. */
-const otherKind = "validation_invalid_mime_type";

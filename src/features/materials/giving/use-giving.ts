@@ -1,0 +1,72 @@
+// State of the form that gives a material: its words and its file, what is wrong with either, and putting both away.
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
+import { toast } from "sonner";
+import { giveMaterial } from "./commands.ts";
+import {
+	fileProblem,
+	type Giving,
+	type GivingFields,
+	type GivingForm,
+	givingSchema,
+	isAsNamed,
+	type Target,
+	titleOf,
+} from "./schema.ts";
+import { fieldsAt, forgetTyped, keepTyped } from "./typed.ts";
+import { say, useWords } from "./words.ts";
+
+/** The server's code for it, and so its sentence. */
+export const otherKind = "validation_invalid_mime_type";
+
+/** @param onGiven called when the material is put away on this phone */
+export function useGiving(target: Target, onGiven: () => void) {
+	const t = useWords();
+	const [problem, setProblem] = useState<string | null>(null);
+	const form = useForm<GivingFields, unknown, Giving>({
+		resolver: zodResolver(givingSchema),
+		defaultValues: fieldsAt(target),
+		shouldFocusError: false,
+	});
+	const { file, wrong, setWrong, named, choose } = useFile(form);
+	const typed = form.watch();
+	useEffect(() => {
+		keepTyped(target, { ...typed, title: typed.title === named ? "" : typed.title });
+	}, [target, typed, named]);
+	const putAway = form.handleSubmit(async (words) => {
+		if (!file || wrong) return;
+		try {
+			if (!(await isAsNamed(file))) return setWrong(otherKind);
+			await giveMaterial(words, file);
+			forgetTyped(target);
+			onGiven();
+			toast.success(say("added"));
+		} catch (error) {
+			setProblem(t(error instanceof DOMException ? "file.unread" : "notSaved"));
+		}
+	});
+	const give = async () => {
+		setProblem(null);
+		if (!file) setWrong("file.none");
+		await putAway();
+	};
+	return { form, choose, wrong, problem, give };
+}
+
+/** The file that is chosen and what is wrong with it. Its name makes a title, where none was typed. */
+function useFile({ formState, setValue, watch }: GivingForm) {
+	const { isSubmitted } = formState;
+	const [file, setFile] = useState<File | null>(null);
+	const [wrong, setWrong] = useState<ReturnType<typeof fileProblem> | "file.none" | typeof otherKind>(null);
+	// A title that came from a file's name goes with it; one that was typed stays.
+	const [named, setNamed] = useState("");
+	const choose = (chosen: File) => {
+		setFile(chosen);
+		setWrong(fileProblem(chosen));
+		if (!["", named].includes(watch("title"))) return;
+		setNamed(titleOf(chosen.name));
+		setValue("title", titleOf(chosen.name), { shouldValidate: isSubmitted });
+	};
+	return { file, wrong, setWrong, named, choose };
+}
