@@ -1,13 +1,11 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
-import { flushSync } from "react-dom";
 import { useLanguage } from "#i18n/i18n.ts";
 import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
 import { CalmNote } from "#ui/feedback/CalmNote.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 import { DashboardCards } from "#ui/layout/DashboardCard.tsx";
-import { isFocusLost } from "#ui/layout/focus-page.ts";
 import { RemoteList } from "#ui/loading/RemoteList.tsx";
 import { grouped } from "#ui/numbers.ts";
 import { ApprovalCard } from "./ApprovalCard.tsx";
@@ -16,7 +14,7 @@ import { ApprovedCard } from "./ApprovedCard.tsx";
 import { ApproveSeveral } from "./ApproveSeveral.tsx";
 import { LaterDeclineUser } from "./later-dialogs.tsx";
 import type { People, Person } from "./queries.ts";
-import { type Approved, useApproved, withApproved } from "./use-approved.ts";
+import { type Approved, useApprovals, withApproved } from "./use-approvals.ts";
 import { useWords } from "./words.ts";
 
 type ApprovalsProps = {
@@ -32,73 +30,44 @@ type ApprovalsProps = {
 // approve another.
 export function Approvals({ people, stopped, changed, onChange }: ApprovalsProps) {
 	const t = useWords();
+	const list = useApprovals(people, onChange);
 	const [declining, setDeclining] = useState<Person | null>(null);
-	const { approved, approve, undone, forget } = useApproved(people);
-	/** Who was approved last and is to wait again: comes back into the list only with the next answer. */
-	const [back, setBack] = useState("");
-	const waiting = (people.value?.items ?? []).filter(({ id }) => approved.every((one) => one.id !== id));
-	const left = (person: Person) => {
-		people.without(person.id);
-		onChange();
-	};
 	// A question answered late does not close the next one.
 	const close = () => setDeclining((open) => (open === declining ? null : open));
-	const unclear = () => {
-		people.again();
-		onChange();
-	};
-	// The note with the way back goes, with the focus in it.
-	const waitAgain = (those: Person[]) => {
-		flushSync(() => undone(those));
-		if (isFocusLost()) people.above.current?.focus();
-	};
+	const card = (person: Person) =>
+		list.isApproved(person) ? (
+			<ApprovedCard
+				key={person.id}
+				person={person}
+				stopped={stopped !== null}
+				onUndone={() => list.onUndone(person)}
+				onUnclear={list.unclear}
+			/>
+		) : (
+			<ApprovalCard
+				key={person.id}
+				person={person}
+				stopped={stopped !== null}
+				back={list.isBack(person)}
+				onDecline={() => setDeclining(person)}
+				onApproved={() => list.onApproved(person)}
+				onUnclear={list.unclear}
+			/>
+		);
 	return (
 		<>
-			<Changed
-				text={changed ? t("approvals.changed") : null}
-				onShow={() => {
-					forget();
-					people.again();
-				}}
-			/>
+			<Changed text={changed ? t("approvals.changed") : null} onShow={list.showNew} />
 			<ApproveSeveral
-				waiting={waiting}
+				waiting={list.waiting}
 				total={people.value?.total ?? 0}
-				approved={approved}
+				approved={list.approved}
 				stopped={stopped}
-				onApproved={approve}
-				onUndone={waitAgain}
-				onEnd={unclear}
+				onApproved={list.onSeveralApproved}
+				onUndone={list.onSeveralUndone}
+				onEnd={list.unclear}
 			/>
-			<Waiting people={people} approved={approved}>
-				{(person) =>
-					approved.some(({ id }) => id === person.id) ? (
-						<ApprovedCard
-							key={person.id}
-							person={person}
-							stopped={stopped !== null}
-							onUndone={() => {
-								undone([person]);
-								setBack(person.id);
-								unclear();
-							}}
-							onUnclear={unclear}
-						/>
-					) : (
-						<ApprovalCard
-							key={person.id}
-							person={person}
-							stopped={stopped !== null}
-							back={back === person.id}
-							onDecline={() => setDeclining(person)}
-							onApproved={() => {
-								approve([person]);
-								left(person);
-							}}
-							onUnclear={unclear}
-						/>
-					)
-				}
+			<Waiting people={people} approved={list.approved}>
+				{card}
 			</Waiting>
 			{declining ? (
 				<LaterDeclineUser
@@ -107,9 +76,9 @@ export function Approvals({ people, stopped, changed, onChange }: ApprovalsProps
 					onClose={close}
 					onDeclined={() => {
 						close();
-						left(declining);
+						list.left(declining);
 					}}
-					onUnclear={unclear}
+					onUnclear={list.unclear}
 				/>
 			) : null}
 		</>
