@@ -2,11 +2,7 @@ import { Suspense, useState } from "react";
 import { useArrived } from "#features/auth/queries.ts";
 import type { Session } from "#features/auth/session.ts";
 import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
-import { EndYearButton } from "#features/courses/list/EndYearButton.tsx";
-import { MyCourses } from "#features/courses/list/MyCourses.tsx";
-import { useWords as useCourseWords } from "#features/courses/words.ts";
-import { NextToGrade } from "#features/coursework/answering/NextUp.tsx";
-import { type GradingItem, useGradingQueue } from "#features/coursework/grading/queries.ts";
+import { useGradingQueue } from "#features/coursework/grading/queries.ts";
 import { useWhatsNew } from "#features/coursework/whats-new/use-whats-new.ts";
 import { InstallOffer } from "#features/install/InstallOffer.tsx";
 import { useWorthInstalling } from "#features/install/queries.ts";
@@ -17,25 +13,20 @@ import { useOffline } from "#features/reach/queries.ts";
 import { PillTabs } from "#ui/layout/PillTabs.tsx";
 import { TitledPage } from "#ui/layout/TitledPage.tsx";
 import { part, usePreload } from "#ui/loading/part.tsx";
-import { RuledSkeleton } from "#ui/loading/RuledSkeleton.tsx";
 import { Notices } from "./Notices.tsx";
 import { OnItsWay } from "./OnItsWay.tsx";
 import { useTab } from "./places/use-tab.ts";
-import { TutorAssignment } from "./TutorAssignment.tsx";
+import { TeacherAssignments, TutorAssignments } from "./TutorAssignments.tsx";
+import { TutorCourses } from "./TutorCourses.tsx";
 import { WithPictures } from "./WithPictures.tsx";
 import { useWords } from "./words.ts";
 
 // What opens with its tab: the dashboard itself is there sooner.
 const CreateCourse = part(() => import("#features/courses/list/CreateCourse.tsx").then((file) => file.CreateCourse));
 const GradingView = part(() => import("#features/coursework/grading/GradingView.tsx").then((file) => file.GradingView));
-const TeacherAssignments = part(() =>
-	import("#features/coursework/assignments/TeacherAssignments.tsx").then((file) => file.TeacherAssignments),
-);
 
 // For admins alone, who come here from a dashboard of their own; that one has the way to the library.
 const BackToDashboard = part(() => import("#features/auth/BackToDashboard.tsx").then((file) => file.BackToDashboard));
-// Opened now and then, so its code comes when it is asked for.
-const TutorPlace = part(() => import("./TutorPlace.tsx").then((file) => file.TutorPlace));
 
 export function TutorDashboard() {
 	return (
@@ -68,15 +59,7 @@ function Dashboard({ session }: { session: Session }) {
 		<TitledPage
 			title={t("tutor.title")}
 			subtitle={t("tutor.subtitle")}
-			action={
-				session.role === "admin" ? (
-					<Suspense>
-						<BackToDashboard session={session} />
-					</Suspense>
-				) : (
-					<LibraryLink word={t("library.title")} />
-				)
-			}
+			action={session.role === "admin" ? <WayBack session={session} /> : <LibraryLink word={t("library.title")} />}
 		>
 			<PillTabs
 				label={t("tutor.tabs")}
@@ -101,7 +84,7 @@ function Dashboard({ session }: { session: Session }) {
 					{
 						value: "courses",
 						label: t("tutor.courses"),
-						panel: () => <Courses opened={item} toGrade={queue?.items ?? []} choose={choose} onNew={newIn} />,
+						panel: () => <TutorCourses opened={item} toGrade={queue?.items ?? []} choose={choose} onNew={newIn} />,
 					},
 					{
 						value: "create",
@@ -113,24 +96,15 @@ function Dashboard({ session }: { session: Session }) {
 						value: "assignments",
 						label: t("tutor.assignments"),
 						panel: () => (
-							<OnItsWay>
-								{item ? (
-									<TutorAssignment
-										at={item}
-										onClose={() => choose("assignments")}
-										onGrade={(id) => choose("grading", id)}
-									/>
-								) : (
-									<TeacherAssignments
-										wanted={wanted}
-										onOpen={(id) => {
-											want("");
-											choose("assignments", id);
-										}}
-										onCreateCourse={() => choose("create")}
-									/>
-								)}
-							</OnItsWay>
+							<TutorAssignments
+								opened={item}
+								wanted={wanted}
+								onOpen={(id) => {
+									want("");
+									choose("assignments", id);
+								}}
+								choose={choose}
+							/>
 						),
 					},
 					{
@@ -149,32 +123,10 @@ function Dashboard({ session }: { session: Session }) {
 	);
 }
 
-type CoursesProps = {
-	opened: string;
-	toGrade: GradingItem[];
-	choose: ReturnType<typeof useTab>["choose"];
-	onNew: (courseId: string) => void;
-};
-
-function Courses({ opened, toGrade, ...to }: CoursesProps) {
-	const t = useCourseWords();
+function WayBack({ session }: { session: Session }) {
 	return (
-		<OnItsWay>
-			{opened ? (
-				<Suspense fallback={<RuledSkeleton label={t("loading")} />}>
-					<TutorPlace at={opened} {...to} />
-				</Suspense>
-			) : (
-				<>
-					<MyCourses
-						as="teacher"
-						onOpen={(id) => to.choose("courses", id)}
-						onCreate={() => to.choose("create")}
-						end={(current, ended) => <EndYearButton current={current} ended={ended} />}
-					/>
-					<NextToGrade items={toGrade} onOpen={(id) => to.choose("grading", id)} />
-				</>
-			)}
-		</OnItsWay>
+		<Suspense>
+			<BackToDashboard session={session} />
+		</Suspense>
 	);
 }
