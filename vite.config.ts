@@ -16,7 +16,7 @@ type Graph = { getModuleInfo: (id: string) => Module | null };
 
 const classCode =
 	/\/src\/(features\/(coursework|courses)\/|local\/whats-new\/for-student|dashboards\/(Student|Tutor|WhatsNew|Notices))/;
-const centreCode = /\/src\/(features\/(people|materials)\/(?!reading)|dashboards\/(Admin|AtCentre))/;
+const centreCode = /\/src\/(features\/(people|materials)\/(?!reading)|dashboards\/(admin|AtCentre))/;
 const publicCode = /\/src\/(site|features\/(inquiries|install)|app\/frame)\//;
 
 /**

@@ -79,19 +79,19 @@ const dashboards = [
 		title: "title.library",
 		guard: only("student", "teacher", "admin"),
 	}),
-	portalPage("/dashboard-admin", () => import("#dashboards/AdminDashboard.tsx"), "AdminDashboard", {
+	portalPage("/dashboard-admin", () => import("#dashboards/admin/AdminDashboard.tsx"), "AdminDashboard", {
 		title: "title.admin",
 		guard: only("admin"),
 	}),
-	portalPage("/dashboard-admin/history", () => import("#dashboards/AdminHistory.tsx"), "AdminHistory", {
+	portalPage("/dashboard-admin/history", () => import("#dashboards/admin/AdminHistory.tsx"), "AdminHistory", {
 		title: "title.history",
 		guard: only("admin"),
 	}),
-	portalPage("/dashboard-admin/school-year", () => import("#dashboards/AdminSchoolYear.tsx"), "AdminSchoolYear", {
+	portalPage("/dashboard-admin/school-year", () => import("#dashboards/admin/AdminSchoolYear.tsx"), "AdminSchoolYear", {
 		title: "title.year",
 		guard: only("admin"),
 	}),
-	portalPage("/dashboard-admin/inquiries", () => import("#dashboards/AdminInquiries.tsx"), "AdminInquiries", {
+	portalPage("/dashboard-admin/inquiries", () => import("#dashboards/admin/AdminInquiries.tsx"), "AdminInquiries", {
 		title: "title.inquiries",
 		guard: only("admin"),
 	}),

@@ -15,7 +15,7 @@ const rooms: { room: RegExp; may: RegExp }[] = [
 	{ room: /^sync\//, may: /^sync\// },
 	{ room: /^sw\//, may: /^(sync|local)\// },
 	{ room: /^app\//, may: /^(app|site|dashboards|features\/(auth|inquiries|install|outbox)|local|sync|ui)\// },
-	{ room: /^dashboards\//, may: /^(features|ui)\// },
+	{ room: /^dashboards\//, may: /^(features|ui|dashboards\/places)\// },
 	// What several pages share lies above their folders; no page looks into another's.
 	{ room: /^site\//, may: /^((features\/(inquiries|install)|ui)\/|site\/[^/]+$)/ },
 	// How words are kept until they are sent, and whether the server can be asked now: for every feature.

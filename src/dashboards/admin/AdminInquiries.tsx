@@ -1,3 +1,4 @@
+import { useQuestion } from "#dashboards/places/use-question.ts";
 import type { Session } from "#features/auth/session.ts";
 import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
 import { Inbox } from "#features/inquiries/inbox/Inbox.tsx";
@@ -7,8 +8,7 @@ import { gradeLevels, useNoteAtCentre, usePeopleCounts } from "#features/people/
 import { useStopped } from "#features/reach/queries.ts";
 import { shownPhone } from "#ui/phone-number.ts";
 import { AdminPage } from "./AdminPage.tsx";
-import { useWords } from "./admin-words.ts";
-import { useQuestion } from "./places/use-question.ts";
+import { useWords } from "./words.ts";
 
 // The inquiries of families, on a page of their own behind the admin's dashboard.
 export function AdminInquiries() {

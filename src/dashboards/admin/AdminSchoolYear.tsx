@@ -4,7 +4,7 @@ import { useSchoolYear } from "#features/courses/school-year/queries.ts";
 import { SchoolYear } from "#features/courses/school-year/SchoolYear.tsx";
 import { useStopped } from "#features/reach/queries.ts";
 import { AdminPage } from "./AdminPage.tsx";
-import { useWords } from "./admin-words.ts";
+import { useWords } from "./words.ts";
 
 // The end of the school year for the whole center, on a page of its own behind the admin's dashboard.
 export function AdminSchoolYear() {

@@ -1,6 +1,6 @@
 import { wordsOf } from "#i18n/i18n.ts";
-import { english } from "./admin-words.en.ts";
+import { english } from "./words.en.ts";
 
 export const { useWords } = wordsOf("admin-dashboard", english, () =>
-	import("./admin-words.fr.ts").then((file) => file.french),
+	import("./words.fr.ts").then((file) => file.french),
 );

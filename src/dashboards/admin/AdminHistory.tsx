@@ -4,7 +4,7 @@ import { AdminLog } from "#features/people/log/AdminLog.tsx";
 import { useAdminLog } from "#features/people/log/queries.ts";
 import { useStopped } from "#features/reach/queries.ts";
 import { AdminPage } from "./AdminPage.tsx";
-import { useWords } from "./admin-words.ts";
+import { useWords } from "./words.ts";
 
 // What the admins did, on a page of its own behind their dashboard.
 export function AdminHistory() {

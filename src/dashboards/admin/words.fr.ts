@@ -1,5 +1,5 @@
 import type { Translated } from "#i18n/i18n.ts";
-import type { english } from "./admin-words.en.ts";
+import type { english } from "./words.en.ts";
 
 export const french: Translated<typeof english> = {
 	title: "Espace administration",

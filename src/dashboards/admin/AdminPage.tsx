@@ -8,7 +8,7 @@ import { OfflineHere } from "#features/reach/OfflineHere.tsx";
 import { useStopped } from "#features/reach/queries.ts";
 import { CalmNote } from "#ui/feedback/CalmNote.tsx";
 import { TitledPage } from "#ui/layout/TitledPage.tsx";
-import { useWords } from "./admin-words.ts";
+import { useWords } from "./words.ts";
 
 type AdminPageProps = {
 	session: Session;

@@ -1,6 +1,8 @@
 import { Badge } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { useQuestion } from "#dashboards/places/use-question.ts";
+import { useTab } from "#dashboards/places/use-tab.ts";
 import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
 import { SignInAgain } from "#features/auth/signing-in/SignInAgain.tsx";
 import { useInquiryCounts } from "#features/inquiries/inbox/queries.ts";
@@ -23,9 +25,7 @@ import { TitledPage } from "#ui/layout/TitledPage.tsx";
 import { part, usePreload } from "#ui/loading/part.tsx";
 import { grouped } from "#ui/numbers.ts";
 import classes from "./AdminDashboard.module.css";
-import { useWords } from "./admin-words.ts";
-import { useQuestion } from "./places/use-question.ts";
-import { useTab } from "./places/use-tab.ts";
+import { useWords } from "./words.ts";
 
 // What opens with its tab: the dashboard itself is there sooner.
 const Approvals = part(() => import("#features/people/Approvals.tsx").then((file) => file.Approvals));
