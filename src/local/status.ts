@@ -19,6 +19,7 @@ import { type Loss, watchLoss } from "#sync/storage/witness.ts";
 import { mendAccount } from "./account/mend-account.ts";
 import { type AccountDatabase, accountDatabase } from "./database.ts";
 import { accountDatabaseName } from "./database-names.ts";
+import { listenersOf } from "./listeners.ts";
 
 export type SyncStatus = {
 	contact: "unknown" | "online" | "offline";
@@ -60,9 +61,8 @@ const unknown: SyncStatus = {
 /** A database that takes longer counts as one that does not answer. */
 const databaseTimeoutMs = 5_000;
 
-const listeners = new Set<() => void>();
+const listeners = listenersOf(start);
 let status = unknown;
-let stopWatching = () => {};
 
 async function summed(db: AccountDatabase, { entries, foreign, drafts, state }: Seen): Promise<SyncStatus> {
 	const uploads = (await db.uploads.toArray()).map((upload) => ({
@@ -98,7 +98,7 @@ const minuteOf = (time: number): number => time - (time % 60_000);
 function become(next: SyncStatus): void {
 	if (JSON.stringify(next) === JSON.stringify(status)) return;
 	status = next;
-	for (const tell of listeners) tell();
+	listeners.tell();
 }
 
 function start(): () => void {
@@ -167,11 +167,4 @@ function keepLooking(userId: string, lookAnew: () => void): () => void {
 export const readStatus = (): SyncStatus => status;
 
 /** Calls back on every change. @returns what ends it */
-export function watchStatus(tell: () => void): () => void {
-	if (listeners.size === 0) stopWatching = start();
-	listeners.add(tell);
-	return () => {
-		listeners.delete(tell);
-		if (listeners.size === 0) stopWatching();
-	};
-}
+export const watchStatus = listeners.watch;

@@ -1,6 +1,7 @@
 // Putting the app on the home screen. Chromium says when it would (once in the life of a page, and perhaps before the app's
 // code is there: src/start.ts keeps that word for us) and asks the person when we let it. On an iPhone the person does it by
 // hand. Whoever says "not now" is left alone for thirty days.
+import { listenersOf } from "#local/listeners.ts";
 
 /** In no library of TypeScript's: one browser family has it. */
 type InstallEvent = Event & { prompt: () => Promise<{ outcome: "accepted" | "dismissed" }> };
@@ -27,33 +28,26 @@ const leftAlone = 30 * 24 * 3_600_000;
 const storedUnder = "lead-install-later";
 const ownWindow = "(display-mode: standalone), (display-mode: minimal-ui), (display-mode: fullscreen)";
 
-const listeners = new Set<() => void>();
+const listeners = listenersOf();
 let installed = false;
 /** For where storage is refused. */
 let putOffAt: number | null = null;
-
-function changed(): void {
-	for (const tell of listeners) tell();
-}
 
 /** From here on the browser's word is kept. Called once, by main.tsx, before anything waits. */
 export function noticeInstalling(): void {
 	window.addEventListener("beforeinstallprompt", (event) => {
 		event.preventDefault();
 		window.leadInstall = event;
-		changed();
+		listeners.tell();
 	});
 	window.addEventListener("appinstalled", () => {
 		installed = true;
-		changed();
+		listeners.tell();
 	});
 }
 
 /** Calls back when the way changes. @returns what ends it */
-export function watchInstalling(tell: () => void): () => void {
-	listeners.add(tell);
-	return () => void listeners.delete(tell);
-}
+export const watchInstalling = listeners.watch;
 
 /** It runs from the home screen, or was put there a moment ago. */
 export function isInstalled(): boolean {
@@ -98,7 +92,7 @@ export async function letBrowserAsk(): Promise<void> {
 		// Another may have come meanwhile.
 		if (window.leadInstall === event) delete window.leadInstall;
 		if (outcome === "dismissed") putOff();
-		else changed();
+		else listeners.tell();
 	} catch (error) {
 		console.warn("install", error);
 	} finally {
@@ -114,7 +108,7 @@ export function putOff(): void {
 	} catch {
 		// Storage refused: it holds as long as this page.
 	}
-	changed();
+	listeners.tell();
 }
 
 /** Whether the person put it off in the last thirty days: nothing is offered unasked. */

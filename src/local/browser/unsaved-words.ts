@@ -1,15 +1,12 @@
 // The words on this page that were typed and are not saved yet: for the time between a key and its saved draft nothing on
 // the phone knows of them, and the chip must not say that everything is sent.
+import { listenersOf } from "#local/listeners.ts";
 
 /** By the key of the draft: null until the words are saved, then what forgets them if they are not found on the phone. */
 const unsaved = new Map<string, ReturnType<typeof setTimeout> | null>();
 /** A slow phone has read what it saved within this time. */
 const readWithinMs = 1_000;
-const listeners = new Set<() => void>();
-
-function changed(): void {
-	for (const tell of listeners) tell();
-}
+const listeners = listenersOf();
 
 /** A key was pressed in a field. */
 export function noteTyped(draftKey: string): void {
@@ -17,7 +14,7 @@ export function noteTyped(draftKey: string): void {
 	if (forgetting === null) return;
 	clearTimeout(forgetting);
 	unsaved.set(draftKey, null);
-	changed();
+	listeners.tell();
 }
 
 /** The words are a draft or in the outbox: they count here until they are found there. */
@@ -33,7 +30,7 @@ export function noteSaved(draftKey: string): void {
 /** The field is empty. */
 export function noteCleared(draftKey: string): void {
 	clearTimeout(unsaved.get(draftKey) ?? undefined);
-	if (unsaved.delete(draftKey)) changed();
+	if (unsaved.delete(draftKey)) listeners.tell();
 }
 
 /** The phone was read. @param found whether there are drafts or unsent work on it */
@@ -48,7 +45,4 @@ export function notePhoneRead(found: boolean): void {
 export const areWordsUnsaved = (): boolean => unsaved.size > 0;
 
 /** Calls back on every change. @returns what ends it */
-export function watchUnsavedWords(tell: () => void): () => void {
-	listeners.add(tell);
-	return () => void listeners.delete(tell);
-}
+export const watchUnsavedWords = listeners.watch;

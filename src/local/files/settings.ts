@@ -2,6 +2,7 @@
 // stands in local storage, for everybody who signs in here.
 import * as z from "zod/mini";
 import { parseJson } from "#local/json.ts";
+import { listenersOf } from "#local/listeners.ts";
 
 const storageKey = "lead.files";
 
@@ -21,7 +22,10 @@ export type FileSettings = z.infer<typeof shape>;
 const first: FileSettings = { budget: 100 * megabyte, byItself: "ask" };
 
 let known: { raw: string | null; settings: FileSettings } = { raw: null, settings: first };
-const listeners = new Set<() => void>();
+const listeners = listenersOf(() => {
+	addEventListener("storage", listeners.tell);
+	return () => removeEventListener("storage", listeners.tell);
+});
 
 /** The settings of this phone; the same object as long as nothing changed. */
 export function readFileSettings(): FileSettings {
@@ -47,18 +51,11 @@ export function changeFileSettings(change: Partial<FileSettings>): void {
 	} catch {
 		// The same.
 	}
-	for (const tell of listeners) tell();
+	listeners.tell();
 }
 
 /** Calls back on every change, also by another tab. @returns what ends it */
-export function watchFileSettings(tell: () => void): () => void {
-	listeners.add(tell);
-	addEventListener("storage", tell);
-	return () => {
-		listeners.delete(tell);
-		removeEventListener("storage", tell);
-	};
-}
+export const watchFileSettings = listeners.watch;
 
 /** What the browser says of the line this phone is on. One family of browsers does. */
 type Line = { type: string; saveData: boolean };

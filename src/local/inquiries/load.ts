@@ -1,28 +1,26 @@
 // Most readers of the public pages never write to the centre. The code for inquiries (the database, the sending, the
 // notices) is loaded when a person begins to write, or when an earlier visit left something on this phone.
 import { peek } from "#local/browser/peek.ts";
+import { listenersOf } from "#local/listeners.ts";
 import { isInJournal } from "#sync/storage/draft-journal.ts";
 import { isWitnessed } from "#sync/storage/witness.ts";
 import { guests, oldGuests } from "./draft.ts";
 
-const listeners = new Set<() => void>();
+const listeners = listenersOf();
 let loaded = false;
 
 /** From here on this page looks after inquiries. */
 export function loadInquiries(): void {
 	if (loaded) return;
 	loaded = true;
-	for (const tell of listeners) tell();
+	listeners.tell();
 }
 
 /** Whether this page looks after inquiries by now. */
 export const areInquiriesLoaded = (): boolean => loaded;
 
 /** Calls back when they are. @returns what ends it */
-export function watchInquiriesLoaded(tell: () => void): () => void {
-	listeners.add(tell);
-	return () => void listeners.delete(tell);
-}
+export const watchInquiriesLoaded = listeners.watch;
 
 type Look = () => Promise<number>;
 

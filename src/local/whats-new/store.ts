@@ -1,13 +1,13 @@
 // What is new to the signed-in person, in one place for the icon, the header and the screens.
 import { readSession } from "#local/account/session.ts";
 import { type AccountDatabase, accountDatabase, type Seen } from "#local/database.ts";
+import { listenersOf } from "#local/listeners.ts";
 import { isDatabaseClosed } from "#sync/storage/life.ts";
 import type { Notice } from "./notice.ts";
 
 const none: Notice[] = [];
-const listeners = new Set<() => void>();
+const listeners = listenersOf(start);
 let notices = none;
-let stop = () => {};
 
 /** The same list as long as nothing changed. */
 export const readWhatsNew = (): Notice[] => notices;
@@ -18,25 +18,14 @@ let atCentre = 0;
 /** Notes how many people and inquiries wait at the centre, and calls the listeners back. */
 export function noteAtCentre(count: number): void {
 	atCentre = count;
-	tellAll();
+	listeners.tell();
 }
 
 /** How much is new, for the icon of the app and the person's face. */
 export const countNew = (): number => notices.length + (readSession()?.role === "admin" ? atCentre : 0);
 
-const tellAll = (): void => {
-	for (const tell of listeners) tell();
-};
-
 /** Calls back on every change. @returns what ends it */
-export function watchWhatsNew(tell: () => void): () => void {
-	if (listeners.size === 0) stop = start();
-	listeners.add(tell);
-	return () => {
-		listeners.delete(tell);
-		if (listeners.size === 0) stop();
-	};
-}
+export const watchWhatsNew = listeners.watch;
 
 const beginAfterMs = 1_000;
 
@@ -63,7 +52,7 @@ function start(): () => void {
 function show(next: Notice[]): void {
 	if (JSON.stringify(next) === JSON.stringify(notices)) return;
 	notices = next;
-	tellAll();
+	listeners.tell();
 }
 
 /** Remembers that the signed-in person has seen this. It never rejects: what a full phone cannot keep is new once more. */

@@ -1,5 +1,6 @@
 // The assignment that was deleted last, for the ten seconds in which that can be taken back where its list is.
 import { useSyncExternalStore } from "react";
+import { listenersOf } from "#local/listeners.ts";
 import { sayOnPage } from "#local/notify.ts";
 
 /** `entry`: what deletes it on the server; null for one that was never there. */
@@ -10,7 +11,7 @@ const tenSeconds = 10_000;
 let last: Deleted | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let endSaying = () => {};
-const watchers = new Set<() => void>();
+const listeners = listenersOf();
 
 /** @param deleted null when there is nothing to take back any more */
 export function noteDeleted(deleted: Deleted | null): void {
@@ -19,12 +20,7 @@ export function noteDeleted(deleted: Deleted | null): void {
 	endSaying = deleted?.entry ? sayOnPage(deleted.entry) : () => {};
 	last = deleted;
 	if (deleted) timer = setTimeout(() => noteDeleted(null), tenSeconds);
-	for (const tell of watchers) tell();
+	listeners.tell();
 }
 
-export const useJustDeleted = (): Deleted | null => useSyncExternalStore(watch, () => last);
-
-function watch(tell: () => void): () => void {
-	watchers.add(tell);
-	return () => void watchers.delete(tell);
-}
+export const useJustDeleted = (): Deleted | null => useSyncExternalStore(listeners.watch, () => last);
