@@ -1,4 +1,5 @@
 import type { ChangeEvent } from "react";
+import { GradeLevelField } from "#ui/forms/GradeLevelField.tsx";
 import { SelectField } from "#ui/forms/SelectField.tsx";
 import { TextField } from "#ui/forms/TextField.tsx";
 import classes from "./CourseForm.module.css";
@@ -35,14 +36,13 @@ export function CourseFields({ forming: { fields, problems, write, draft, outcom
 			<TextField label={t("form.code")} aria-required {...line("code")} />
 			<div className={classes.pair}>
 				<TextField label={t("form.subject")} {...line("subject")} />
-				<SelectField label={t("form.grade")} {...input("grade_level")}>
-					<option value="">{t("form.noGrade")}</option>
-					{gradeLevels.map((level) => (
-						<option key={level} value={level}>
-							{t("grade", { level })}
-						</option>
-					))}
-				</SelectField>
+				<GradeLevelField
+					label={t("form.grade")}
+					levels={gradeLevels}
+					none={t("form.noGrade")}
+					called={(level) => t("grade", { level })}
+					{...input("grade_level")}
+				/>
 			</div>
 			<SelectField label={t("form.step")} {...input("grade_step")}>
 				{gradeSteps.map((step) => (

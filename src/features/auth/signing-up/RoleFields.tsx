@@ -1,7 +1,7 @@
 import type { UseFormReturn } from "react-hook-form";
 import { useProblem } from "#features/auth/problems.ts";
 import { ChoiceCards } from "#ui/forms/choosing/ChoiceCards.tsx";
-import { SelectField } from "#ui/forms/SelectField.tsx";
+import { GradeLevelField } from "#ui/forms/GradeLevelField.tsx";
 import { gradeLevels, type SignUp } from "./schema.ts";
 import { useWords } from "./words.ts";
 
@@ -20,20 +20,16 @@ export function RoleFields({ form }: { form: UseFormReturn<SignUp> }) {
 				{...form.register("role")}
 			/>
 			{form.watch("role") === "student" ? (
-				<SelectField
+				<GradeLevelField
 					label={t("grade")}
 					hint={t("grade.hint")}
+					levels={gradeLevels}
+					none={t("grade.none")}
+					called={(level) => t("grade.one", { level })}
 					aria-required
 					error={problem(form.formState.errors.grade)}
 					{...form.register("grade")}
-				>
-					<option value="">{t("grade.none")}</option>
-					{gradeLevels.map((level) => (
-						<option key={level} value={level}>
-							{t("grade.one", { level })}
-						</option>
-					))}
-				</SelectField>
+				/>
 			) : null}
 		</>
 	);

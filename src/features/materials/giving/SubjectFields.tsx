@@ -1,4 +1,4 @@
-import { SelectField } from "#ui/forms/SelectField.tsx";
+import { GradeLevelField } from "#ui/forms/GradeLevelField.tsx";
 import { TextField } from "#ui/forms/TextField.tsx";
 import { useProblemOf } from "./MaterialFields.tsx";
 import { gradeLevels } from "./queries.ts";
@@ -19,14 +19,13 @@ export function SubjectFields({ form: { register, formState } }: { form: GivingF
 				error={problemOf("subject")}
 				{...register("subject")}
 			/>
-			<SelectField label={t("field.grade")} {...register("grade")}>
-				<option value="">{t("field.noGrade")}</option>
-				{gradeLevels.map((level) => (
-					<option key={level} value={level}>
-						{t("grade", { level })}
-					</option>
-				))}
-			</SelectField>
+			<GradeLevelField
+				label={t("field.grade")}
+				levels={gradeLevels}
+				none={t("field.noGrade")}
+				called={(level) => t("grade", { level })}
+				{...register("grade")}
+			/>
 		</div>
 	);
 }

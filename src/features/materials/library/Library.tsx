@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useLanguage } from "#i18n/i18n.ts";
 import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { GradeLevelField } from "#ui/forms/GradeLevelField.tsx";
 import { SelectField } from "#ui/forms/SelectField.tsx";
 import { TextField } from "#ui/forms/TextField.tsx";
 import { RuledSkeleton } from "#ui/loading/RuledSkeleton.tsx";
@@ -84,18 +85,14 @@ function Choices({ choosing }: { choosing: ReturnType<typeof useChoosing> }) {
 					<option key={subject}>{subject}</option>
 				))}
 			</SelectField>
-			<SelectField
+			<GradeLevelField
 				label={t("choose.grade")}
+				levels={grades}
+				none={t("choose.allGrades")}
+				called={(level) => t("grade", { level })}
 				value={choice.grade}
 				onChange={({ currentTarget }) => choose({ grade: currentTarget.value })}
-			>
-				<option value="">{t("choose.allGrades")}</option>
-				{grades.map((level) => (
-					<option key={level} value={level}>
-						{t("grade", { level })}
-					</option>
-				))}
-			</SelectField>
+			/>
 			<SelectField
 				label={t("choose.where")}
 				value={choice.here ? "here" : ""}

@@ -1,6 +1,7 @@
 import type { UseFormReturn } from "react-hook-form";
 import { gradeLevels } from "#features/people/queries.ts";
 import { languageNames } from "#i18n/language-names.ts";
+import { GradeLevelField } from "#ui/forms/GradeLevelField.tsx";
 import { SelectField } from "#ui/forms/SelectField.tsx";
 import { TextField } from "#ui/forms/TextField.tsx";
 import { type Account, problemIn } from "./schema.ts";
@@ -34,14 +35,14 @@ export function AccountFields({ form, hints }: AccountFieldsProps) {
 				{...register("full_name")}
 			/>
 			{watch("role") === "student" ? (
-				<SelectField label={t("level")} error={problem("grade")} {...register("grade")}>
-					<option value="">{t("noGrade")}</option>
-					{gradeLevels.map((level) => (
-						<option key={level} value={level}>
-							{t("grade", { level })}
-						</option>
-					))}
-				</SelectField>
+				<GradeLevelField
+					label={t("level")}
+					levels={gradeLevels}
+					none={t("noGrade")}
+					called={(level) => t("grade", { level })}
+					error={problem("grade")}
+					{...register("grade")}
+				/>
 			) : null}
 			<TextField
 				label={t("email.optional")}
