@@ -14,17 +14,19 @@ export const isVisible = (text: string): boolean => !onlyUnseen.test(text);
 export const onOneLine = (text: string): string =>
 	text.replace(/\p{Bidi_C}/gu, "").replace(/[\p{Cc}\u2028\u2029]+/gu, " ");
 
+const cleaned = z.overwrite<string>((typed) => onOneLine(typed).trim());
+const within = (most: number, tooLong: string) => z.refine<string>((line) => [...line].length <= most, tooLong);
+
 /**
  * A name or a title that somebody must enter: cleaned, not empty, at most so many code points, as the server counts.
  * @param missing the message for nothing to see
  * @param tooLong the message for too many
  */
 export const requiredLine = (most: number, missing: string, tooLong: string) =>
-	z.string().check(
-		z.overwrite((typed) => onOneLine(typed).trim()),
-		z.refine(isVisible, missing),
-		z.refine((line) => [...line].length <= most, tooLong),
-	);
+	z.string().check(cleaned, z.refine(isVisible, missing), within(most, tooLong));
+
+/** The same where it may be left out. */
+export const optionalLine = (most: number, tooLong: string) => z.string().check(cleaned, within(most, tooLong));
 
 /** Lower-case hex SHA-256 of the text's UTF-8: names the words that another write is about. */
 export async function hashOf(text: string): Promise<string> {

@@ -1,7 +1,7 @@
 // What a teacher may enter, judged kindly before the server judges again (pb_migrations/1795154403_courses.js). Messages
 // are keys of words.en.ts.
 import * as z from "zod/mini";
-import { onOneLine, requiredLine } from "#local/text.ts";
+import { optionalLine, requiredLine } from "#local/text.ts";
 import { gradeLevels } from "#records.ts";
 
 /** How long each text may be: code points, as the server counts. */
@@ -11,16 +11,11 @@ export { gradeLevels };
 export const gradeSteps = ["", "0.5", "0.25"] as const;
 
 const required = (length: number) => requiredLine(length, "form.required", "form.tooLong");
-const optional = (length: number) =>
-	z.string().check(
-		z.overwrite((typed) => onOneLine(typed).trim()),
-		z.refine((typed) => [...typed].length <= length, "form.tooLong"),
-	);
 
 export const courseSchema = z.object({
 	title: required(most.title),
 	code: required(most.code),
-	subject: optional(most.subject),
+	subject: optionalLine(most.subject, "form.tooLong"),
 	grade_level: z.enum(["", ...gradeLevels]),
 	grade_step: z.enum(gradeSteps),
 });

@@ -4,28 +4,23 @@ import type { UseFormReturn } from "react-hook-form";
 import * as z from "zod/mini";
 import { endingOf, type Kind, kindOf } from "#features/materials/kinds.ts";
 import { endings, mostBytes } from "#local/files/uploads.ts";
-import { onOneLine, requiredLine } from "#local/text.ts";
+import { onOneLine, optionalLine, requiredLine } from "#local/text.ts";
 import { gradeLevels } from "#records.ts";
 import { wellFormed } from "#sync/text.ts";
 
 /** How long each text may be: code points, as the server counts. */
 export const most = { title: 200, subject: 80, description: 2000 } as const;
 
-const within = (length: number) => z.refine<string>((typed) => [...typed].length <= length, "tooLong");
-
 export const givingSchema = z.pipe(
 	z.object({
 		title: requiredLine(most.title, "required", "tooLong"),
 		course_id: z.string(),
 		assignment_id: z.string(),
-		subject: z.string().check(
-			z.overwrite((typed) => onOneLine(typed).trim()),
-			within(most.subject),
-		),
+		subject: optionalLine(most.subject, "tooLong"),
 		grade: z.enum(["", ...gradeLevels]),
 		description: z.string().check(
 			z.overwrite((typed) => wellFormed(typed).trim()),
-			within(most.description),
+			z.refine((typed) => [...typed].length <= most.description, "tooLong"),
 		),
 	}),
 	// A course has a subject and a grade of its own, and an assignment belongs to one.

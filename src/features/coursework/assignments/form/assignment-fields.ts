@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { centre } from "#centre.ts";
 import type { AssignmentWords } from "#features/coursework/assignments/mutations.ts";
 import { westernDigits } from "#features/coursework/schema.ts";
-import { isVisible, onOneLine } from "#local/text.ts";
+import { requiredLine } from "#local/text.ts";
 import {
 	type DueFields,
 	dueFields,
@@ -59,7 +59,6 @@ export const fieldsOf = (course: string, { title, instructions, max_points, due_
 	...openingFields(opens_at ?? null),
 });
 
-const atMost = (limit: number) => (text: string) => [...text].length <= limit;
 const given = (text: string) => text !== "";
 
 const points = z.string().check(
@@ -78,12 +77,11 @@ const opensBeforeDue = ({ day, time, openDay, openTime }: DueFields & OpeningFie
 const form = z
 	.object({
 		course: z.string().check(z.refine(given, "create.required")),
-		title: z.string().check(
-			z.overwrite((typed) => onOneLine(typed).trim()),
-			z.refine(isVisible, { error: "create.required", abort: true }),
-			z.refine(atMost(maxTitleLength), "create.titleTooLong"),
+		title: requiredLine(maxTitleLength, "create.required", "create.titleTooLong"),
+		instructions: z.string().check(
+			z.trim(),
+			z.refine((text) => [...text].length <= maxInstructionsLength, "create.instructionsTooLong"),
 		),
-		instructions: z.string().check(z.trim(), z.refine(atMost(maxInstructionsLength), "create.instructionsTooLong")),
 		points: z.pipe(points, z.transform(Number)),
 		day: z.string().check(z.refine((day) => day === "" || /^20\d\d-/.test(day), "create.yearWrong")),
 		time: z.string(),
