@@ -56,8 +56,15 @@ export const whatsappLink = (greeting: string): string => chatLink(centre.whatsa
 export const chatLink = (digits: string, text: string): string =>
 	`https://wa.me/${digits}?text=${encodeURIComponent(text)}`;
 
-/** An hour of the centre as a reader of that language writes it: "2:30 PM", "14 h 30". */
-export function clockTime(hour: string, language: "en" | "fr"): string {
+type Hours = { opens: string; closes: string };
+
+/** Hours of the centre as a reader of that language writes them: "2:30 PM", "14 h 30". */
+export const clockTimes = ({ opens, closes }: Hours, language: "en" | "fr"): Hours => ({
+	opens: clockTime(opens, language),
+	closes: clockTime(closes, language),
+});
+
+function clockTime(hour: string, language: "en" | "fr"): string {
 	const [hours = 0, minutes = 0] = hour.split(":").map(Number);
 	if (language === "fr") return `${hours}\u00a0h\u00a0${String(minutes).padStart(2, "0")}`;
 	return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")}\u00a0${hours < 12 ? "AM" : "PM"}`;

@@ -1,5 +1,5 @@
 // The facts of the three programs in words, in the order a parent asks for them.
-import { centre, clockTime } from "#centre.ts";
+import { centre, clockTimes } from "#centre.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import type { NamedFact } from "#ui/layout/FactList.tsx";
 import { useProgramWords } from "./program-words.ts";
@@ -9,20 +9,16 @@ export type Program = "afterSchool" | "personalized" | "advanced";
 export function useProgramFacts(program: Program): NamedFact[] {
 	const t = useProgramWords();
 	const spoken = useLanguage();
-	const clock = ({ opens, closes }: { opens: string; closes: string }) => ({
-		opens: clockTime(opens, spoken),
-		closes: clockTime(closes, spoken),
-	});
 	const { afterSchool, personalized, advanced, hours, studentsPerTutor } = centre;
 	const { who, when, group } = {
 		afterSchool: () => ({
 			who: t("afterSchool.who", afterSchool.grades),
-			when: t("afterSchool.when", clock(afterSchool.hours)),
+			when: t("afterSchool.when", clockTimes(afterSchool.hours, spoken)),
 			group: t("afterSchool.group", { count: afterSchool.studentsPerGroup }),
 		}),
 		personalized: () => ({
 			who: t("personalized.who", personalized.grades),
-			when: t("personalized.when", clock(hours)),
+			when: t("personalized.when", clockTimes(hours, spoken)),
 			group: t("personalized.group", { count: studentsPerTutor }),
 		}),
 		advanced: () => ({

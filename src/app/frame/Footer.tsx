@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { columns } from "#app/header/navigation.ts";
 import { useWords } from "#app/words.ts";
-import { centre, clockTime, phoneLink, whatsappLink } from "#centre.ts";
+import { centre, clockTimes, phoneLink, whatsappLink } from "#centre.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { Logo } from "#ui/art/Logo.tsx";
 import classes from "./Footer.module.css";
@@ -75,10 +75,6 @@ export function ShortFooter() {
 function Contact() {
 	const t = useWords();
 	const spoken = useLanguage();
-	const between = ({ opens, closes }: { opens: string; closes: string }) => ({
-		opens: clockTime(opens, spoken),
-		closes: clockTime(closes, spoken),
-	});
 	return (
 		<div className={classes.contact}>
 			<h2>{t("footer.contact")}</h2>
@@ -96,9 +92,9 @@ function Contact() {
 			<address className={classes.place}>{t("footer.place", { town: centre.town })}</address>
 			<dl className={classes.hours}>
 				<dt>{t("footer.open")}</dt>
-				<dd>{t("footer.hours", between(centre.hours))}</dd>
+				<dd>{t("footer.hours", clockTimes(centre.hours, spoken))}</dd>
 				<dt>{t("footer.sessions")}</dt>
-				<dd>{t("footer.hours", between(centre.afterSchool.hours))}</dd>
+				<dd>{t("footer.hours", clockTimes(centre.afterSchool.hours, spoken))}</dd>
 			</dl>
 		</div>
 	);

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { centre, clockTime } from "#centre.ts";
+import { centre, clockTimes } from "#centre.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { Section } from "#ui/blocks/Section.tsx";
 import classes from "./LearningModel.module.css";
@@ -12,7 +12,7 @@ const whole = parts.reduce((sum, part) => sum + session[part], 0);
 export function LearningModel() {
 	const t = useWords();
 	const spoken = useLanguage();
-	const afternoon = { opens: clockTime(hours.opens, spoken), closes: clockTime(hours.closes, spoken) };
+	const afternoon = clockTimes(hours, spoken);
 	return (
 		<Section title={t("model.title")} lead={t("model.lead", { minutes: whole, ...afternoon })}>
 			<RulerBar

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { centre, clockTime } from "#centre.ts";
+import { centre, clockTimes } from "#centre.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { Section } from "#ui/blocks/Section.tsx";
 import classes from "./TwoHours.module.css";
@@ -31,9 +31,7 @@ function Row({ span, name, meaning }: { span: Span; name: string; meaning: strin
 	return (
 		<div className={classes.row}>
 			<dt>{name}</dt>
-			<dd className={classes.hours}>
-				{t("hours.span", { opens: clockTime(span.opens, spoken), closes: clockTime(span.closes, spoken) })}
-			</dd>
+			<dd className={classes.hours}>{t("hours.span", clockTimes(span, spoken))}</dd>
 			<dd className={classes.track} aria-hidden="true">
 				<span style={place} />
 			</dd>

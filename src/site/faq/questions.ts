@@ -1,6 +1,6 @@
 // The thirteen questions with their answers, in the order a parent asks them.
 import type { LinkProps } from "@tanstack/react-router";
-import { centre, clockTime, dollars } from "#centre.ts";
+import { centre, clockTimes, dollars } from "#centre.ts";
 import { language } from "#i18n/i18n.ts";
 import type { say } from "./words.ts";
 
@@ -60,17 +60,13 @@ function learning(t: typeof say): Question[] {
 function everyDay(t: typeof say): Question[] {
 	const { afterSchool, hours } = centre;
 	const { entry, warmUp, homework, reflection } = afterSchool.session;
-	const clock = ({ opens, closes }: { opens: string; closes: string }) => ({
-		opens: clockTime(opens, language()),
-		closes: clockTime(closes, language()),
-	});
 	return [
 		{
 			id: "q-hours",
 			question: t("hours"),
 			answer: [
-				t("hours.centre", clock(hours)),
-				t("hours.sessions", clock(afterSchool.hours)),
+				t("hours.centre", clockTimes(hours, language())),
+				t("hours.sessions", clockTimes(afterSchool.hours, language())),
 				t("hours.place", { town: centre.town }),
 			],
 			more: { to: "/join-us", label: t("hours.more") },
@@ -79,7 +75,10 @@ function everyDay(t: typeof say): Question[] {
 			id: "q-session",
 			question: t("session"),
 			answer: [
-				t("session.length", { minutes: entry + warmUp + homework + reflection, ...clock(afterSchool.hours) }),
+				t("session.length", {
+					minutes: entry + warmUp + homework + reflection,
+					...clockTimes(afterSchool.hours, language()),
+				}),
 				t("session.parts", { entry, warmUp, homework, reflection }),
 			],
 			more: { to: "/after-school-learning", label: t("session.more") },

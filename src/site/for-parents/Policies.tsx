@@ -1,4 +1,4 @@
-import { centre, clockTime, dollars } from "#centre.ts";
+import { centre, clockTimes, dollars } from "#centre.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { Section } from "#ui/blocks/Section.tsx";
 import classes from "./Policies.module.css";
@@ -9,15 +9,15 @@ export function Policies() {
 	const t = useWords();
 	const spoken = useLanguage();
 	const { afterSchool, hours, studentsPerTutor, advanced, answerHours } = centre;
+	const sessions = clockTimes(afterSchool.hours, spoken);
 	const policies = [
 		[t("policies.tuition"), t("policies.tuition.text", { price: dollars(afterSchool.monthlyTuition, spoken) })],
 		[
 			t("policies.hours"),
 			t("policies.hours.text", {
-				opens: clockTime(hours.opens, spoken),
-				closes: clockTime(hours.closes, spoken),
-				starts: clockTime(afterSchool.hours.opens, spoken),
-				ends: clockTime(afterSchool.hours.closes, spoken),
+				...clockTimes(hours, spoken),
+				starts: sessions.opens,
+				ends: sessions.closes,
 			}),
 		],
 		[t("policies.groups"), t("policies.groups.text", { group: afterSchool.studentsPerGroup, most: studentsPerTutor })],

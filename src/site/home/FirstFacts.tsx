@@ -1,6 +1,6 @@
 import { IconArrowRight } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { centre, clockTime, dollars } from "#centre.ts";
+import { centre, clockTimes, dollars } from "#centre.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import classes from "./FirstFacts.module.css";
 import { useWords } from "./words.ts";
@@ -18,7 +18,7 @@ export function FirstFacts() {
 		},
 		{
 			hash: "q-hours",
-			fact: t("facts.hours", { opens: clockTime(hours.opens, spoken), closes: clockTime(hours.closes, spoken) }),
+			fact: t("facts.hours", clockTimes(hours, spoken)),
 			meaning: t("facts.days"),
 		},
 	];

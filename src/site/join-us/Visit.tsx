@@ -1,6 +1,6 @@
 import { IconBrandWhatsapp, IconExternalLink, IconPhone } from "@tabler/icons-react";
 import { useId } from "react";
-import { centre, clockTime, mapLink, phoneLink, whatsappLink } from "#centre.ts";
+import { centre, clockTimes, mapLink, phoneLink, whatsappLink } from "#centre.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { ActionLink } from "#ui/forms/ActionLink.tsx";
 import classes from "./Connect.module.css";
@@ -11,10 +11,6 @@ export function Visit() {
 	const t = useWords();
 	const title = useId();
 	const spoken = useLanguage();
-	const between = ({ opens, closes }: { opens: string; closes: string }) => ({
-		opens: clockTime(opens, spoken),
-		closes: clockTime(closes, spoken),
-	});
 	return (
 		<section className={classes.card} aria-labelledby={title}>
 			<div className={classes.words}>
@@ -26,11 +22,11 @@ export function Visit() {
 					</div>
 					<div>
 						<dt>{t("visit.open")}</dt>
-						<dd>{t("visit.hours", between(centre.hours))}</dd>
+						<dd>{t("visit.hours", clockTimes(centre.hours, spoken))}</dd>
 					</div>
 					<div>
 						<dt>{t("visit.afterSchool")}</dt>
-						<dd>{t("visit.hours", between(centre.afterSchool.hours))}</dd>
+						<dd>{t("visit.hours", clockTimes(centre.afterSchool.hours, spoken))}</dd>
 					</div>
 					<div>
 						<dt>{t("visit.contact")}</dt>
