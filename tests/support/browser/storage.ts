@@ -1,64 +1,10 @@
-// Everything that a phone stores and shows, as a person would find it who inspects the browser: local and session
-// storage, every database, every cache, the page with its fields, and the history of the tab.
+// What a phone stores and shows, as a person would find it who inspects the browser.
 import type { Page } from "@playwright/test";
+import { everythingStored, rowsStored } from "#support/phones/stored-words.ts";
 
-/** All of it as one text, in which to search for words. Binary data is read as Latin-1. */
-export async function everythingOn(page: Page): Promise<string> {
-	return await page.evaluate(async () => {
-		const found: string[] = [
-			JSON.stringify({ ...localStorage }),
-			JSON.stringify({ ...sessionStorage }),
-			document.cookie,
-			JSON.stringify(history.state),
-			location.href,
-		];
-		const bytes = (value: ArrayBuffer | Uint8Array) =>
-			Array.from(new Uint8Array(value), (byte) => String.fromCharCode(byte)).join("");
-		const readable = (_key: string, value: unknown) =>
-			value instanceof ArrayBuffer || value instanceof Uint8Array ? bytes(value) : value;
-		const answer = <Result>(request: IDBRequest<Result>) =>
-			new Promise<Result>((done, fail) => {
-				request.onsuccess = () => done(request.result);
-				request.onerror = () => fail(request.error);
-			});
-		for (const { name } of await indexedDB.databases()) {
-			if (!name) continue;
-			const db = await answer(indexedDB.open(name));
-			for (const store of db.objectStoreNames) {
-				const rows = await answer(db.transaction(store).objectStore(store).getAll());
-				found.push(name, store, JSON.stringify(rows, readable));
-			}
-			db.close();
-		}
-		for (const name of await caches.keys()) {
-			const cache = await caches.open(name);
-			for (const request of await cache.keys()) {
-				found.push(request.url);
-				const type = (await cache.match(request))?.headers.get("Content-Type") ?? "";
-				if (/json|html|text/.test(type)) found.push((await (await cache.match(request))?.text()) ?? "");
-			}
-		}
-		found.push(document.documentElement.outerHTML);
-		for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")) {
-			found.push(field.value);
-		}
-		return found.join("\n");
-	});
-}
+/** All of it as one text, in which to search for words. */
+export const everythingOn = (page: Page): Promise<string> => page.evaluate(everythingStored);
 
 /** How many rows each table of one account's database has on this phone. */
-export async function rowsOnPhone(page: Page, userId: string): Promise<Record<string, number>> {
-	return await page.evaluate(async (name) => {
-		const answer = <Result>(request: IDBRequest<Result>) =>
-			new Promise<Result>((done, fail) => {
-				request.onsuccess = () => done(request.result);
-				request.onerror = () => fail(request.error);
-			});
-		const db = await answer(indexedDB.open(name));
-		const counts: Record<string, number> = {};
-		for (const store of db.objectStoreNames)
-			counts[store] = await answer(db.transaction(store).objectStore(store).count());
-		db.close();
-		return counts;
-	}, `lead-${userId}`);
-}
+export const rowsOnPhone = (page: Page, userId: string): Promise<Record<string, number>> =>
+	page.evaluate(rowsStored, `lead-${userId}`);
