@@ -2,6 +2,7 @@
 // What is known of each mutant so far, kept in .cache/mutants.jsonl, so that the next run continues there.
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { jsonLines } from "#scripts/process/json-lines.mjs";
 import { root } from "#scripts/server/pocketbase.mjs";
 
 export const results = join(root, ".cache", "mutants.jsonl");
@@ -37,10 +38,9 @@ export function openResults(digest, anew) {
 export function outcomes() {
 	/** @type {Map<number, Outcome>} */
 	const found = new Map();
-	for (const line of readFileSync(results, "utf8").split("\n").filter(Boolean)) {
-		const one = JSON.parse(line);
-		found.set(one.id, { ...found.get(one.id), ...one });
-	}
+	/** @type {Outcome[]} */
+	const noted = jsonLines(readFileSync(results, "utf8"));
+	for (const one of noted) found.set(one.id, { ...found.get(one.id), ...one });
 	return [...found.values()].filter(({ said }) => said !== undefined).sort((a, b) => a.id - b.id);
 }
 

@@ -4,6 +4,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { runTool } from "#scripts/process/child.mjs";
+import { jsonLines } from "#scripts/process/json-lines.mjs";
 import { Refusal } from "#scripts/process/refusal.mjs";
 import { root } from "#scripts/server/pocketbase.mjs";
 import { note, outcomes } from "./outcomes.mjs";
@@ -31,10 +32,7 @@ async function whoComesTo() {
 	});
 	if (code !== 0) throw new Refusal(`The tests do not pass without a mutant:\n${said.slice(-2000)}`);
 	/** @type {{ file: string, reached: number[] }[]} */
-	const files = readFileSync(seen, "utf8")
-		.split("\n")
-		.filter(Boolean)
-		.map((line) => JSON.parse(line));
+	const files = jsonLines(readFileSync(seen, "utf8"));
 	/** @type {Coming} */
 	const coming = new Map();
 	for (const { file, reached } of files.sort((a, b) => a.reached.length - b.reached.length)) {

@@ -4,6 +4,7 @@
 import { execFileSync } from "node:child_process";
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { jsonLines } from "#scripts/process/json-lines.mjs";
 import { root } from "#scripts/server/pocketbase.mjs";
 import { parts } from "./long-parts.mjs";
 
@@ -33,13 +34,7 @@ export function triedFile(seed, name) {
 }
 
 /** @param {string} seed @returns {Ended[]} in the order in which they ended */
-export const endedParts = (seed) =>
-	existsSync(file(seed))
-		? readFileSync(file(seed), "utf8")
-				.split("\n")
-				.filter(Boolean)
-				.map((line) => JSON.parse(line))
-		: [];
+export const endedParts = (seed) => (existsSync(file(seed)) ? jsonLines(readFileSync(file(seed), "utf8")) : []);
 
 /** @param {string} seed @returns {Ended[]} */
 export const passedParts = (seed) => endedParts(seed).filter(({ failures }) => failures.length === 0);

@@ -1,5 +1,6 @@
 // @ts-check
 // The report: how much was tried at random or exhaustively, and every promise that did not hold.
+import { jsonLines } from "#scripts/process/json-lines.mjs";
 
 /**
  * Written by tests/support/chance/report.ts. `open` has the promises of which a judged history says nothing.
@@ -50,10 +51,7 @@ function withoutVerdict(lines) {
  */
 export function reportOf(text) {
 	/** @type {Line[]} */
-	const lines = text
-		.split("\n")
-		.filter(Boolean)
-		.map((line) => JSON.parse(line));
+	const lines = jsonLines(text);
 	if (lines.every(({ runs }) => runs === 0)) return "The zeros prove nothing: nothing was tried";
 	const broken = lines.flatMap((line) => line.broken.map(classOf));
 	const counts = [...classes.map(([name]) => name), "else"].map(
