@@ -88,6 +88,7 @@ interface Modules {
 	"/hooks/lib/refuse.js": typeof import("./lib/refuse.js");
 	"/hooks/lib/search.js": typeof import("./lib/search.js");
 	"/hooks/lib/site/api-requests.js": typeof import("./lib/site/api-requests.js");
+	"/hooks/lib/site/built-facts.js": typeof import("./lib/site/built-facts.js");
 	"/hooks/lib/site/durability.js": typeof import("./lib/site/durability.js");
 	"/hooks/lib/site/headers.js": typeof import("./lib/site/headers.js");
 	"/hooks/lib/site/health.js": typeof import("./lib/site/health.js");

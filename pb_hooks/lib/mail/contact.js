@@ -1,6 +1,6 @@
 // @ts-check
-// How the centre is reached, for the end of every mail: the facts of src/centre.ts, which the build writes beside the
-// pages (src/app/build/prerender.tsx).
+// How the centre is reached, for the end of every mail.
+const { builtFacts } = require(`${__hooks}/lib/site/built-facts.js`);
 
 /**
  * @typedef {{ town: string, phone: string, whatsapp: string, email: string }} Contact
@@ -8,14 +8,7 @@
  */
 
 /** @returns {Contact | null} null without built pages: a mail goes out all the same */
-const contactOfCentre = () => {
-	try {
-		const file = $filepath.join($os.getenv("LEAD_PUBLIC_DIR"), "pages", "contact.json");
-		return JSON.parse(toString($os.readFile(file)));
-	} catch (_) {
-		return null;
-	}
-};
+const contactOfCentre = () => builtFacts("contact", null);
 
 /** @param {Contact} contact @param {string} phoneLabel in the language of the mail @returns {Way[]} */
 const waysTo = ({ phone, whatsapp, email }, phoneLabel) => [
