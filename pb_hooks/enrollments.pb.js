@@ -1,8 +1,8 @@
 // @ts-check
 /// <reference path="./pocketbase.d.ts" />
-onRecordCreateRequest((e) => require(`${__hooks}/lib/coursework/enrolments.js`).create(e), "enrollments");
-onRecordCreate((e) => require(`${__hooks}/lib/coursework/enrolments.js`).complete(e), "enrollments");
-onRecordDeleteRequest((e) => require(`${__hooks}/lib/coursework/enrolments.js`).remove(e), "enrollments");
+onRecordCreateRequest((e) => require(`${__hooks}/lib/coursework/enrollments.js`).create(e), "enrollments");
+onRecordCreate((e) => require(`${__hooks}/lib/coursework/enrollments.js`).complete(e), "enrollments");
+onRecordDeleteRequest((e) => require(`${__hooks}/lib/coursework/enrollments.js`).remove(e), "enrollments");
 routerAdd(
 	"POST",
 	"/api/lead/join",

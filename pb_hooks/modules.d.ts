@@ -35,7 +35,7 @@ interface Modules {
 	"/hooks/lib/coursework/corrections.js": typeof import("./lib/coursework/corrections.js");
 	"/hooks/lib/coursework/courses.js": typeof import("./lib/coursework/courses.js");
 	"/hooks/lib/coursework/edits.js": typeof import("./lib/coursework/edits.js");
-	"/hooks/lib/coursework/enrolments.js": typeof import("./lib/coursework/enrolments.js");
+	"/hooks/lib/coursework/enrollments.js": typeof import("./lib/coursework/enrollments.js");
 	"/hooks/lib/coursework/give-course.js": typeof import("./lib/coursework/give-course.js");
 	"/hooks/lib/coursework/grades.js": typeof import("./lib/coursework/grades.js");
 	"/hooks/lib/coursework/grading.js": typeof import("./lib/coursework/grading.js");

@@ -1,5 +1,5 @@
 // An admin puts further teachers into a course and takes them out. The rules are extended where they stand; the hook
-// (pb_hooks/lib/coursework/enrolments.js) looks at who it is, and keeps the teacher who leads the course.
+// (pb_hooks/lib/coursework/enrollments.js) looks at who it is, and keeps the teacher who leads the course.
 const admin = "@request.auth.user_roles_via_user_id.role ?= 'admin'";
 const student = "role_in_course = 'student' && ";
 const anybody = `(role_in_course = 'student' || ${admin}) && `;

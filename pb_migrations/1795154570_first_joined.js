@@ -1,5 +1,5 @@
 // When a student who was taken out of a course had joined it: whoever comes back, by an Undo or after weeks, joined then, and
-// all answers, grades and due dates count as before (pb_hooks/lib/coursework/enrolments.js). A plain table that no rule and no
+// all answers, grades and due dates count as before (pb_hooks/lib/coursework/enrollments.js). A plain table that no rule and no
 // API opens, written by a trigger, so no way out of a course can forget it. It keeps nothing of teachers, who are asked for
 // nothing.
 const run = (app, sql) => app.db().newQuery(sql).execute();

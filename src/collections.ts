@@ -20,7 +20,7 @@ export const collections = {
 		shape: userRecord,
 		indexes: "id",
 		scope: () => "",
-		// Asked for by their ids: by their courses the server would multiply every enrolment with every other, which for a
+		// Asked for by their ids: by their courses the server would multiply every enrollment with every other, which for a
 		// teacher of forty courses takes it minutes.
 		namedIn: (role) => (role === "student" ? null : { collection: "enrollments", field: "user_id" }),
 	},

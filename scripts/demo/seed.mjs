@@ -98,7 +98,7 @@ async function backdate(server, collection, id, at) {
  */
 async function seedCourse(server, course, ids, calendar) {
 	const teacher = idOf(ids, course.teacher);
-	// The server writes the teacher's own enrolment together with the course.
+	// The server writes the teacher's own enrollment together with the course.
 	const { id } = await server.create("courses", {
 		title: course.title,
 		code: course.code,

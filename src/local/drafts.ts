@@ -144,7 +144,7 @@ async function teachesCourseOf(db: AccountDatabase, assignmentId: string): Promi
 }
 
 /**
- * Whether this person teaches the course. A course they made counts as theirs before the pull brings their enrolment.
+ * Whether this person teaches the course. A course they made counts as theirs before the pull brings their enrollment.
  */
 async function teaches(db: AccountDatabase, courseId: string): Promise<boolean> {
 	const course = (await shownCourses(db)).find(({ id }) => id === courseId);

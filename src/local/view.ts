@@ -23,7 +23,7 @@ export const shownSubmissions = async (db: AccountDatabase) => typed<Submission>
 
 const enrollmentsOf = (db: AccountDatabase) => db.enrollments.where({ user_id: db.userId }).toArray();
 
-/** A teacher's own course is theirs from the first moment, before the server's enrolment of them has arrived. */
+/** A teacher's own course is theirs from the first moment, before the server's enrollment of them has arrived. */
 export const madeBy = ({ userId }: AccountDatabase, { teacher_id }: Course): boolean => teacher_id === userId;
 
 /** The courses the signed-in person is in as that, by id; a teacher is in those they made. */
@@ -61,7 +61,7 @@ export const shownName = async (db: AccountDatabase, reader: Language, id: strin
 export const correctedNow = async (db: AccountDatabase): Promise<number> =>
 	Date.now() + ((await syncStateOf(db)).clock_offset ?? 0);
 
-/** Enrolments asked for on this phone that the server has not confirmed: by a code, or by an address. */
+/** Enrollments asked for on this phone that the server has not confirmed: by a code, or by an address. */
 export async function askedEnrollments(db: AccountDatabase) {
 	const asked: Extract<OutboxEntry, { kind: "joinCourse" | "enrolStudent" }>[] = [];
 	for (const entry of await unsent(db)) {

@@ -5,7 +5,7 @@ const { fieldNames } = require(`${__hooks}/lib/accounts/account-fields.js`);
 const { inUse, make, prepare, wantedFrom } = require(`${__hooks}/lib/accounts/made-accounts.js`);
 const { hasNamesake } = require(`${__hooks}/lib/accounts/namesakes.js`);
 const { checkGoesOn } = require(`${__hooks}/lib/coursework/courses.js`);
-const { enrolled, noteAdmin, objection, placeOf } = require(`${__hooks}/lib/coursework/enrolments.js`);
+const { addEnrollment, noteAdmin, objection, enrollmentOf } = require(`${__hooks}/lib/coursework/enrollments.js`);
 const { newId } = require(`${__hooks}/lib/ids.js`);
 const { find } = require(`${__hooks}/lib/record-writes.js`);
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
@@ -36,7 +36,7 @@ const importAccounts = (e) => {
 		checkNamesakes(tx, prepared, Array.isArray(known) ? known : []);
 		for (const wanted of prepared) {
 			made.push(inRow(wanted.line, "row_taken", () => makeOnce(tx, e.auth, wanted)));
-			if (courseId === "" || placeOf(tx, wanted.id, courseId)) continue;
+			if (courseId === "" || enrollmentOf(tx, wanted.id, courseId)) continue;
 			inRow(wanted.line, "row_wrong", () => putInto(tx, e.auth.id, wanted.id, courseId));
 		}
 	});
@@ -86,7 +86,7 @@ const makeOnce = (tx, admin, wanted) => {
 const putInto = (tx, admin, userId, courseId) => {
 	const wrong = objection(tx, userId, "accounts");
 	if (wrong) throw wrong;
-	noteAdmin(tx, admin, enrolled(tx, newId(), userId, courseId), "added");
+	noteAdmin(tx, admin, addEnrollment(tx, newId(), userId, courseId), "added");
 };
 
 /** @param {unknown} row of the list @returns {Record<string, string>} a student's fields; what is no text counts as "" */

@@ -83,9 +83,9 @@ const keepCodes = (e) => {
 };
 
 /**
- * Model hook: gives a new course its join code, a revision if no phone created it, and the enrolment of its teacher. This
+ * Model hook: gives a new course its join code, a revision if no phone created it, and the enrollment of its teacher. This
  * cannot wait for the request hook: inside a batch the next entry (the course's first assignment) runs within `e.next()`
- * of the request hook and needs the enrolment already.
+ * of the request hook and needs the enrollment already.
  * @param {ModelEvent} e
  */
 const completeCourse = (e) => {

@@ -3,7 +3,7 @@
 // what waits on their phone still arrives. Both are told by their phones (src/local/whats-new/leads.ts).
 const { logAction } = require(`${__hooks}/lib/accounts/admin-log.js`);
 const { asAdmin, stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
-const { enrolled, objection, placeOf } = require(`${__hooks}/lib/coursework/enrolments.js`);
+const { addEnrollment, objection, enrollmentOf } = require(`${__hooks}/lib/coursework/enrollments.js`);
 const { newId } = require(`${__hooks}/lib/ids.js`);
 const { find } = require(`${__hooks}/lib/record-writes.js`);
 const { refusal, sentTexts } = require(`${__hooks}/lib/refuse.js`);
@@ -32,11 +32,11 @@ const giveCourse = (e) => {
 
 /** @param {App} tx @param {string} userId @param {string} courseId */
 const letTeach = (tx, userId, courseId) => {
-	const place = placeOf(tx, userId, courseId);
-	if (!place) enrolled(tx, newId(), userId, courseId, "teacher");
-	else if (place.getString("role_in_course") !== "teacher") {
-		place.set("role_in_course", "teacher"); // was a student of it before
-		tx.save(place);
+	const enrollment = enrollmentOf(tx, userId, courseId);
+	if (!enrollment) addEnrollment(tx, newId(), userId, courseId, "teacher");
+	else if (enrollment.getString("role_in_course") !== "teacher") {
+		enrollment.set("role_in_course", "teacher"); // was a student of it before
+		tx.save(enrollment);
 	}
 };
 

@@ -11,7 +11,7 @@ const { idOfAccount } = require(`${__hooks}/lib/accounts/addresses.js`);
 const { guarded } = require(`${__hooks}/lib/accounts/attempt-limits.js`);
 const { courseOfCode } = require(`${__hooks}/lib/coursework/join-codes.js`);
 const { checkGoesOn } = require(`${__hooks}/lib/coursework/courses.js`);
-const { enrolled, noteAdmin, objection, placeOf } = require(`${__hooks}/lib/coursework/enrolments.js`);
+const { addEnrollment, noteAdmin, objection, enrollmentOf } = require(`${__hooks}/lib/coursework/enrollments.js`);
 const { roleOf, isAdmin, teaches } = require(`${__hooks}/lib/accounts/roles.js`);
 
 /** @typedef {import("../sync/once.js").Outcome} Outcome */
@@ -20,7 +20,7 @@ const quarter = { wait: 900, longest: 900, kept: 900 };
 const codes = { ...quarter, most: 10, what: "codes", field: "code" };
 const addresses = { ...quarter, most: 30, what: "addresses", field: "email" };
 
-/** @param {string} id of the new enrolment */
+/** @param {string} id of the new enrollment */
 const places = (id) => ({ collection: "enrollments", also: takenIn("enrollments", id) });
 
 /**
@@ -45,11 +45,11 @@ const join = (e) => {
 const joined = (tx, id, userId, code) => {
 	const meant = courseOfCode(tx, code);
 	if (!meant) return { wrong: refusal(400, "code", "unknown_code", "No course has this code.") };
-	const there = placeOf(tx, userId, meant.id);
+	const there = enrollmentOf(tx, userId, meant.id);
 	if (there) return { row: there };
 	if (meant.old) return { wrong: refusal(400, "code", "old_code", "This code no longer works.") };
 	checkGoesOn(find(tx, "courses", meant.id));
-	return { row: enrolled(tx, id, userId, meant.id) };
+	return { row: addEnrollment(tx, id, userId, meant.id) };
 };
 
 /**
@@ -78,14 +78,14 @@ const enrol = (e) => {
  */
 const added = (tx, who, { id, courseId, email }) => {
 	const userId = idOfAccount(tx, email);
-	const there = placeOf(tx, userId, courseId);
+	const there = enrollmentOf(tx, userId, courseId);
 	if (there) return { row: there };
 	const wrong = objection(tx, userId, "email");
 	if (wrong) return { wrong };
 	checkGoesOn(find(tx, "courses", courseId));
-	const place = enrolled(tx, id, userId, courseId);
-	noteAdmin(tx, who, place, "added");
-	return { row: place };
+	const enrollment = addEnrollment(tx, id, userId, courseId);
+	noteAdmin(tx, who, enrollment, "added");
+	return { row: enrollment };
 };
 
 module.exports = { join, enrol };

@@ -79,7 +79,7 @@ export const restoreCourse = mutation({
 	draw: (_, row) => (row ? { ...row, archived_at: null } : null),
 });
 
-/** A student joins the course with this code. Who is in it already keeps the enrolment that is there. */
+/** A student joins the course with this code. Who is in it already keeps the enrollment that is there. */
 export const joinCourse = mutation({
 	name: "joinCourse",
 	collection: "enrollments",

@@ -40,7 +40,7 @@ async function openCourse(db: AccountDatabase, id: string, reader: Language): Pr
 	return { course, teachers: teachersOf(course, enrollments, people), students, addings: asked.filter(isAdding) };
 }
 
-/** Who teaches a course: who leads it first, also before the server's enrolment of them has arrived, then by name. */
+/** Who teaches a course: who leads it first, also before the server's enrollment of them has arrived, then by name. */
 function teachersOf(
 	{ teacher_id }: Course,
 	enrollments: Enrollment[],

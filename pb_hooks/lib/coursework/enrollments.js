@@ -1,7 +1,7 @@
 // @ts-check
 // Who is in a course. Only approved people can enter: students as students, and teachers, put in by an admin, as
-// teachers. A person who is in the course already keeps their enrolment and its role. Removing a student deletes no
-// submission: nothing cascades from an enrolment, and the work reappears when the student is back in the course.
+// teachers. A person who is in the course already keeps their enrollment and its role. Removing a student deletes no
+// submission: nothing cascades from an enrollment, and the work reappears when the student is back in the course.
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { decideAndWrite, inTransaction, find } = require(`${__hooks}/lib/record-writes.js`);
 const { idReused } = require(`${__hooks}/lib/ids.js`);
@@ -14,7 +14,7 @@ const { rows, one } = require(`${__hooks}/lib/sql.js`);
 
 /**
  * Enrolling by the record API, open by rule to the course's teachers and admins, under the same conditions as joining. No
- * phone sends this; a repeated request is answered with the enrolment that the first one made.
+ * phone sends this; a repeated request is answered with the enrollment that the first one made.
  * @param {RecordEvent} e
  */
 const create = (e) => {
@@ -23,7 +23,7 @@ const create = (e) => {
 		const [userId, courseId] = [e.record.getString("user_id"), e.record.getString("course_id")];
 		const as = e.record.getString("role_in_course");
 		if (as === "teacher") stillAdmin(tx, e.auth.id);
-		const there = placeOf(tx, userId, courseId);
+		const there = enrollmentOf(tx, userId, courseId);
 		if (there && (as === "student" || there.getString("role_in_course") === as)) return there;
 		if (there) return promoted(tx, e, there);
 		if (find(tx, "enrollments", e.record.id)) throw idReused();
@@ -40,16 +40,16 @@ const create = (e) => {
  * A student of the course who is a teacher of the centre by now.
  * @param {App} tx
  * @param {RecordEvent} e
- * @param {DbRecord} place
+ * @param {DbRecord} enrollment
  */
-const promoted = (tx, e, place) => {
-	const wrong = objection(tx, place.getString("user_id"), "user_id", "teacher");
+const promoted = (tx, e, enrollment) => {
+	const wrong = objection(tx, enrollment.getString("user_id"), "user_id", "teacher");
 	if (wrong) throw wrong;
-	checkGoesOn(find(tx, "courses", place.getString("course_id")));
-	place.set("role_in_course", "teacher");
-	tx.save(place);
-	noteAdmin(tx, e.auth.id, place, "added");
-	return place;
+	checkGoesOn(find(tx, "courses", enrollment.getString("course_id")));
+	enrollment.set("role_in_course", "teacher");
+	tx.save(enrollment);
+	noteAdmin(tx, e.auth.id, enrollment, "added");
+	return enrollment;
 };
 
 /**
@@ -66,10 +66,10 @@ const complete = (e) => {
 const former = `SELECT COALESCE((SELECT joined_at FROM former_places
 	WHERE user_id = {:userId} AND course_id = {:courseId}), '') AS joined_at`;
 
-/** @param {App} app @param {DbRecord} place that is about to be made @returns {string} "" for the first time */
-const firstJoined = (app, place) => {
-	if (place.getString("role_in_course") !== "student") return "";
-	const asked = { userId: place.getString("user_id"), courseId: place.getString("course_id") };
+/** @param {App} app @param {DbRecord} enrollment that is about to be made @returns {string} "" for the first time */
+const firstJoined = (app, enrollment) => {
+	if (enrollment.getString("role_in_course") !== "student") return "";
+	const asked = { userId: enrollment.getString("user_id"), courseId: enrollment.getString("course_id") };
 	return one(app, former, asked, { joined_at: "" }).joined_at;
 };
 
@@ -93,19 +93,19 @@ const objection = (tx, userId, field, as = "student") => {
 };
 
 /**
- * The person's enrolment in the course, whatever its role; null for none.
+ * The person's enrollment in the course, whatever its role; null for none.
  * @param {App} tx
  * @param {string} userId
  * @param {string} courseId
  * @returns {DbRecord | null}
  */
-const placeOf = (tx, userId, courseId) => {
+const enrollmentOf = (tx, userId, courseId) => {
 	const question = "SELECT id FROM enrollments WHERE user_id = {:userId} AND course_id = {:courseId}";
 	return find(tx, "enrollments", rows(tx, question, { userId, courseId }, { id: "" })[0]?.id ?? "");
 };
 
 /**
- * Writes an enrolment and checks nothing: the caller knows that the person may enter the course and is not in it yet.
+ * Writes an enrollment and checks nothing: the caller knows that the person may enter the course and is not in it yet.
  * @param {App} tx
  * @param {string} id
  * @param {string} userId
@@ -113,14 +113,14 @@ const placeOf = (tx, userId, courseId) => {
  * @param {string} [as] student or teacher
  * @returns {DbRecord}
  */
-const enrolled = (tx, id, userId, courseId, as = "student") => {
-	const place = new Record(tx.findCollectionByNameOrId("enrollments"));
-	place.set("id", id);
-	place.set("user_id", userId);
-	place.set("course_id", courseId);
-	place.set("role_in_course", as);
-	tx.save(place);
-	return place;
+const addEnrollment = (tx, id, userId, courseId, as = "student") => {
+	const enrollment = new Record(tx.findCollectionByNameOrId("enrollments"));
+	enrollment.set("id", id);
+	enrollment.set("user_id", userId);
+	enrollment.set("course_id", courseId);
+	enrollment.set("role_in_course", as);
+	tx.save(enrollment);
+	return enrollment;
 };
 
 /** @param {RecordEvent} e @throws {ApiError} 409 leads_course */
@@ -140,15 +140,15 @@ const remove = (e) =>
  * Writes into the log of the admins who came into a course or out of it, if an admin did that.
  * @param {App} tx
  * @param {string} who
- * @param {DbRecord} place
+ * @param {DbRecord} enrollment
  * @param {"added" | "removed"} what
  */
-const noteAdmin = (tx, who, place, what) => {
+const noteAdmin = (tx, who, enrollment, what) => {
 	if (!isAdmin(tx, who)) return;
-	const as = place.getString("role_in_course") === "teacher" ? "teacher" : "student";
-	const course = find(tx, "courses", place.getString("course_id"));
-	const about = place.getString("user_id");
+	const as = enrollment.getString("role_in_course") === "teacher" ? "teacher" : "student";
+	const course = find(tx, "courses", enrollment.getString("course_id"));
+	const about = enrollment.getString("user_id");
 	logAction(tx, { admin: who, what: `${as}_${what}`, about, detail: course?.getString("title") ?? "" });
 };
 
-module.exports = { create, complete, remove, objection, placeOf, enrolled, noteAdmin };
+module.exports = { create, complete, remove, objection, enrollmentOf, addEnrollment, noteAdmin };
