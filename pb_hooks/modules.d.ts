@@ -86,6 +86,7 @@ interface Modules {
 	"/hooks/lib/phone-number.js": typeof import("./lib/phone-number.js");
 	"/hooks/lib/record-writes.js": typeof import("./lib/record-writes.js");
 	"/hooks/lib/refuse.js": typeof import("./lib/refuse.js");
+	"/hooks/lib/retry-after.js": typeof import("./lib/retry-after.js");
 	"/hooks/lib/search.js": typeof import("./lib/search.js");
 	"/hooks/lib/site/api-requests.js": typeof import("./lib/site/api-requests.js");
 	"/hooks/lib/site/built-facts.js": typeof import("./lib/site/built-facts.js");
@@ -109,5 +110,4 @@ interface Modules {
 	"/hooks/lib/sync/known.js": typeof import("./lib/sync/known.js");
 	"/hooks/lib/sync/ledger.js": typeof import("./lib/sync/ledger.js");
 	"/hooks/lib/sync/once.js": typeof import("./lib/sync/once.js");
-	"/hooks/lib/waiting.js": typeof import("./lib/waiting.js");
 }

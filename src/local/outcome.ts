@@ -1,6 +1,5 @@
-// A write whose author waits on the screen for what the server says to it, as at a counter: with a network that takes a
-// moment. Without one, or when it takes longer, the write waits in the outbox as every other. And what may be done with one
-// that was refused.
+// A write whose author waits on the screen for what the server says to it: with a network that takes a moment. Without one,
+// or when it takes longer, the write waits in the outbox as every other. And what may be done with one that was refused.
 import { liveQuery } from "dexie";
 import { discard, retry } from "#sync/outbox.ts";
 import { durably, lasting } from "#sync/storage/durable.ts";

@@ -7,7 +7,7 @@ import { type Foreign, portalPage } from "#support/network/foreign.ts";
 import { headBytes, Lane, type Traffic } from "#support/network/line.ts";
 import { hold, Rules } from "#support/network/rules.ts";
 
-/** The header by which our server marks its answers (pb_hooks/lib/waiting.js). */
+/** The header by which our server marks its answers (pb_hooks/lib/site/api-requests.js). */
 export const ownMark = { "X-Lead": "1" };
 
 export class NetworkProxy {

@@ -3,7 +3,7 @@
 // (joining.js). It is a table and not a rate limit, because rate limits count internet addresses and a whole school has
 // one.
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
-const { tellWait } = require(`${__hooks}/lib/waiting.js`);
+const { setRetryAfter } = require(`${__hooks}/lib/retry-after.js`);
 const { rows, run } = require(`${__hooks}/lib/sql.js`);
 
 /**
@@ -31,7 +31,7 @@ const { rows, run } = require(`${__hooks}/lib/sql.js`);
 const guarded = (e, tx, account, limit, look) => {
 	const wait = waitOf(tx, account, limit);
 	if (wait > 0) {
-		tellWait(e, wait);
+		setRetryAfter(e, wait);
 		throw refusal(403, limit.field, "too_many_codes", tooMany(limit, wait));
 	}
 	const outcome = look();

@@ -10,7 +10,7 @@ const { inTransaction } = require(`${__hooks}/lib/record-writes.js`);
 const { accountOf, countAttempt } = require(`${__hooks}/lib/accounts/sign-in.js`);
 const { isGone } = require(`${__hooks}/lib/accounts/account-status.js`);
 const { checkOpen, recheckAccount } = require(`${__hooks}/lib/accounts/recheck-account.js`);
-const { tellWait } = require(`${__hooks}/lib/waiting.js`);
+const { setRetryAfter } = require(`${__hooks}/lib/retry-after.js`);
 
 /** @type {import("./attempt-limits.js").Limit} so that one account cannot be used to fill strangers' mailboxes */
 const asked = { what: "emails", most: 5, wait: 900, longest: 900, kept: 900 };
@@ -49,7 +49,7 @@ const mailTo = (e, tx, me, email) => {
 	const counted = `change-email ${me.id}`;
 	const wait = waitOf(tx, counted, asked);
 	if (wait > 0) {
-		tellWait(e, wait);
+		setRetryAfter(e, wait);
 		throw refusal(
 			429,
 			"email",

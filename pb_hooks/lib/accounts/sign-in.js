@@ -8,7 +8,7 @@ const { waitOf, countWrong, clearAttempts, tooMany } = require(`${__hooks}/lib/a
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { rows } = require(`${__hooks}/lib/sql.js`);
 const { statusOf } = require(`${__hooks}/lib/accounts/account-status.js`);
-const { tellWait } = require(`${__hooks}/lib/waiting.js`);
+const { setRetryAfter } = require(`${__hooks}/lib/retry-after.js`);
 const { isOwn } = require(`${__hooks}/lib/site/superuser.js`);
 const { checkLasts } = require(`${__hooks}/lib/accounts/temporary-passwords.js`);
 
@@ -91,7 +91,7 @@ const lowerCase = (/** @type {string} */ text) => text.replace(/[A-Z]/g, (letter
 const countAttempt = (e, account) => {
 	const wait = reserveAttempt(e.app, account);
 	if (wait === 0) return;
-	tellWait(e, wait);
+	setRetryAfter(e, wait);
 	throw refusal(429, "password", "too_many_guesses", tooMany(passwords, wait));
 };
 

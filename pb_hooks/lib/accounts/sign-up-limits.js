@@ -6,7 +6,7 @@ const { countWrong, waitOf } = require(`${__hooks}/lib/accounts/attempt-limits.j
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { networkOf } = require(`${__hooks}/lib/site/request-limits.js`);
 const { exists } = require(`${__hooks}/lib/sql.js`);
-const { tellWait } = require(`${__hooks}/lib/waiting.js`);
+const { setRetryAfter } = require(`${__hooks}/lib/retry-after.js`);
 
 const most = 240;
 const perAddress = { what: "sign-ups", most: 80, wait: 3600, longest: 3600, kept: 3600 };
@@ -22,7 +22,7 @@ const checkSignUps = (e, app) => {
 	if (e.hasSuperuserAuth()) return;
 	const wait = waitOf(app, keyOf(e), perAddress) || (isFull(app) ? tenMinutes : 0);
 	if (wait === 0) return;
-	tellWait(e, wait);
+	setRetryAfter(e, wait);
 	const message = "Many people are signing up right now. Please try again in an hour.";
 	throw refusal(403, "email", "too_many_sign_ups", message);
 };

@@ -10,7 +10,7 @@ const { hintsIn, obvious, amongOthers, isFull, countSender } = require(`${__hook
 const { queueMail, standsFor } = require(`${__hooks}/lib/mail/mails.js`);
 const { isAdmin } = require(`${__hooks}/lib/accounts/roles.js`);
 const { writtenAt } = require(`${__hooks}/lib/clock.js`);
-const { tellWait } = require(`${__hooks}/lib/waiting.js`);
+const { setRetryAfter } = require(`${__hooks}/lib/retry-after.js`);
 
 const wait = 600; // seconds
 
@@ -57,7 +57,7 @@ const lookAt = (e, app, hints) => {
 /** @param {RecordEvent} e @param {App} app @param {string[]} spamReasons @throws {ApiError} 429 */
 const checkHourlyLimit = (e, app, spamReasons) => {
 	if (!isFull(app, spamReasons.length > 0)) return;
-	tellWait(e.requestEvent, wait);
+	setRetryAfter(e.requestEvent, wait);
 	throw new ApiError(429, "Many inquiries are arriving right now. Yours will be sent again in a few minutes.", null);
 };
 

@@ -5,7 +5,7 @@
 // keep the phones out.
 const { statusOf } = require(`${__hooks}/lib/accounts/account-status.js`);
 const { networkOf } = require(`${__hooks}/lib/site/request-limits.js`);
-const { tellWait } = require(`${__hooks}/lib/waiting.js`);
+const { setRetryAfter } = require(`${__hooks}/lib/retry-after.js`);
 
 const guests = "guests";
 const most = { guests: 100, address: 50, account: 50 };
@@ -29,7 +29,7 @@ const holdRequest = (e) => {
 		return added(counts, clients, 1);
 	});
 	if (isCounted) return () => change(e.app, (counts) => added(counts, clients, -1));
-	tellWait(e, seconds);
+	setRetryAfter(e, seconds);
 	throw new ApiError(429, "Too many requests. Please try again in a moment.", null);
 };
 

@@ -4,7 +4,7 @@
 // by the /64 network, which every subscriber has for themselves. The counts are in memory and lost at a restart: they are
 // for floods (attempt-limits.js keeps what must not be lost).
 const { roleOf } = require(`${__hooks}/lib/accounts/roles.js`);
-const { tellWait } = require(`${__hooks}/lib/waiting.js`);
+const { setRetryAfter } = require(`${__hooks}/lib/retry-after.js`);
 
 /** @typedef {{ most: number, seconds: number }} Limit */
 
@@ -112,7 +112,7 @@ const nowInSeconds = () => Math.floor(Date.now() / 1000);
 /** @param {RequestEvent} e @param {string} who @param {Limit} limit @param {Window} window @param {number} more @throws {ApiError} 429 */
 const refuse = (e, who, { most, seconds }, { until, taken }, more) => {
 	if (taken - more <= most) console.log(`Too many requests: ${who} waits, after ${most} in ${seconds} s`);
-	tellWait(e, until - nowInSeconds());
+	setRetryAfter(e, until - nowInSeconds());
 	throw new ApiError(429, "Too many requests. Please try again in a moment.", null);
 };
 
