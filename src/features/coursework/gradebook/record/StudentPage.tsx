@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { comeInto } from "#features/coursework/arrival.ts";
 import type { GradebookItem } from "#features/coursework/gradebook/item-state.ts";
 import { type StudentRecord, useStudentRecord } from "#features/coursework/gradebook/queries.ts";
@@ -7,9 +7,13 @@ import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
 import { Portrait } from "#ui/art/Person.tsx";
 import { EmailAddress } from "#ui/layout/EmailAddress.tsx";
 import { OpenedItem } from "#ui/layout/OpenedItem.tsx";
+import { part } from "#ui/loading/part.tsx";
 import { CoursesTable } from "./CoursesTable.tsx";
 import { RecordList } from "./RecordList.tsx";
 import classes from "./StudentPage.module.css";
+
+// By itself: as a part of what teachers and students share here it would travel with every course.
+const RecordPrintout = part(() => import("./RecordPrintout.tsx").then((file) => file.RecordPrintout));
 
 type StudentPageProps = {
 	studentId: string;
@@ -68,6 +72,9 @@ function Inside({ record: { student, courses }, courseId, all, onScope, onCourse
 						</p>
 					) : null}
 				</div>
+				<Suspense>
+					<RecordPrintout record={{ student, courses: shown }} own={false} />
+				</Suspense>
 			</header>
 			{courses.length > 1 && here.length > 0 ? (
 				<fieldset className={classes.scope} aria-label={t("record.scope")}>
