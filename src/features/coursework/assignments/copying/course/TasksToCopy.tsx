@@ -1,6 +1,7 @@
 import formClasses from "#features/coursework/assignments/form/AssignmentForm.module.css";
 import { useLanguage } from "#i18n/i18n.ts";
-import { longDay } from "#ui/dates.ts";
+import { longDay, shortDate } from "#ui/dates.ts";
+import { CalmNote } from "#ui/feedback/CalmNote.tsx";
 import { CheckboxList } from "#ui/forms/choosing/CheckboxList.tsx";
 import { SelectField } from "#ui/forms/SelectField.tsx";
 import { TextField } from "#ui/forms/TextField.tsx";
@@ -16,8 +17,9 @@ const hows = ["weeks", "day", "none"] as const;
 export function TasksToCopy({ tasks }: TasksToCopyProps) {
 	const t = useWords();
 	const lang = useLanguage();
-	const { rows, timed, moving, problem, materials } = tasks;
+	const { rows, timed, moving, problem, sundays, materials } = tasks;
 	if (!tasks.ready) return null;
+	const days = [...new Set(sundays.map((due_at) => shortDate(due_at, lang)))].join(", ");
 	const due = (due_at: string | null) => (due_at ? t("due", { day: longDay(due_at, lang) }) : t("noDue"));
 	return (
 		<>
@@ -61,6 +63,7 @@ export function TasksToCopy({ tasks }: TasksToCopyProps) {
 					) : null}
 				</div>
 			) : null}
+			<CalmNote text={days === "" ? null : t("sundays", { count: sundays.length, days })} />
 			{materials ? <p className={formClasses.hint}>{t("materials")}</p> : null}
 		</>
 	);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { momentOf } from "#features/coursework/assignments/form/due.ts";
-import { type Moving, moved, movedDue } from "./moved-dues.ts";
+import { type Moving, moved, movedDue, movedToSunday } from "./moved-dues.ts";
 
 const at = (day: string, time = "") => String(momentOf({ day, time }));
 const now = Date.parse(at("2026-11-26", "12:00"));
@@ -31,4 +31,13 @@ test("the day of the first is one that is still to come", () => {
 	expect(moved(spring, { how: "day", day: "" }, now).problem).toBe("day.missing");
 	expect(moved(spring, { how: "day", day: "2026-11-25" }, now).problem).toBe("day.past");
 	expect(moved(spring, { how: "day", day: "2026-11-26" }, now).problem).toBeNull();
+});
+
+test("a due date that is moved to a Sunday is named, one that was on a Sunday is not", () => {
+	const saturdays = [at("2026-04-25", "18:00"), at("2026-04-18")];
+	const sunday = at("2026-04-19");
+	expect(movedToSunday([...spring, ...saturdays, sunday], 7)).toEqual([]);
+	expect(movedToSunday([...spring, ...saturdays, sunday], 8)).toEqual([at("2026-04-26"), at("2026-05-03", "18:00")]);
+	expect(movedToSunday(spring, 9)).toEqual([at("2026-05-03", "18:00")]);
+	expect(movedToSunday(spring, null)).toEqual([]);
 });

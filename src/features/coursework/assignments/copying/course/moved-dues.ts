@@ -32,3 +32,13 @@ export function movedDue(due_at: string | null, days: number | null): string | n
 	const from = dueFields(due_at);
 	return momentOf({ ...from, day: daysAfter(from.day, days) });
 }
+
+const isSunday = (due_at: string): boolean => new Date(`${dueFields(due_at).day}T12:00:00Z`).getUTCDay() === 0;
+
+/** The new due dates, earliest first, that are on a Sunday, when nobody works. Whose original was on one is meant to be. */
+export const movedToSunday = (dues: string[], days: number | null): string[] =>
+	dues
+		.filter((due) => !isSunday(due))
+		.flatMap((due) => movedDue(due, days) ?? [])
+		.filter(isSunday)
+		.sort();

@@ -5,7 +5,7 @@ import { useSource } from "#features/coursework/assignments/copying/queries.ts";
 import { isScheduled } from "#features/coursework/assignments/queries.ts";
 import { useCentreNow } from "#features/coursework/use-centre-now.ts";
 import { assignmentWords } from "#records.ts";
-import { type Moving, moved, movedDue } from "./moved-dues.ts";
+import { type Moving, moved, movedDue, movedToSunday } from "./moved-dues.ts";
 
 /** The choices. `chosen`: what is ticked, in the order of the list, with its new due dates; null while a day is wrong. */
 export function useTasksToCopy(courseId: string) {
@@ -26,6 +26,7 @@ export function useTasksToCopy(courseId: string) {
 		moving,
 		/** Whether anything of it is due. */
 		timed: dues.length > 0,
+		sundays: movedToSunday(dues, days),
 		problem: shown ? problem : null,
 		choose: (id: string, on: boolean) => change({ ...changed, [id]: on }),
 		move: (part: Partial<Moving>) => move({ ...moving, ...part }),

@@ -12,5 +12,7 @@ export const english = {
 	day: "The first is due on",
 	"day.missing": "Choose a day.",
 	"day.past": "Choose a day that is still to come.",
+	sundays_one: "{{count}} assignment would be due on a Sunday: {{days}}.",
+	sundays_other: "{{count}} assignments would be due on a Sunday: {{days}}.",
 	materials: "The materials of the course are copied with it, and the worksheets and pictures of these assignments.",
 } as const;

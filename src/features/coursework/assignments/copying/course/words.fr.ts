@@ -14,5 +14,7 @@ export const french: Translated<typeof english> = {
 	day: "Le premier est pour le",
 	"day.missing": "Choisissez un jour.",
 	"day.past": "Choisissez un jour à venir.",
+	sundays_one: "{{count}} devoir serait à rendre un dimanche\u202f: {{days}}",
+	sundays_other: "{{count}} devoirs seraient à rendre un dimanche\u202f: {{days}}",
 	materials: "Les documents du cours sont copiés aussi, avec les feuilles d’exercices et les images de ces devoirs.",
 };
