@@ -6,8 +6,9 @@ import { goOffline, goOnline } from "#support/dom/network.ts";
 import { openDashboard, openOverLine } from "#support/dom/opened-dashboard.ts";
 import { chipSays, chipSaysDraft, doesNotSay, inFrench, openTab, press, says } from "#support/dom/portal.ts";
 import { material } from "#support/materials.ts";
+import { assignment, course } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { field, fieldHas, hour, isFocused, rowOf, schoolToCopyIn, week, write } from "./assignment-steps.ts";
+import { aCourse, field, fieldHas, hour, isFocused, rowOf, schoolToCopyIn, week, write } from "./assignment-steps.ts";
 
 const here = serverForThisFile();
 
@@ -63,6 +64,14 @@ test("an assignment is copied into two courses at once without a network, due in
 	await press(app, "Copy to 2 courses");
 	await says("Copied to Mathematics (MATH-6C), Science (SCI-6). It is in the list of all assignments.");
 	await isFocused(() => app.page.getByRole("heading", { name: "Angles" }));
+	// Also of a copy that still waits to be sent, whose picture has another name.
+	await press(app, "Copy to another course");
+	const again = within(await app.page.findByRole("form", { name: "Copy to another course" }));
+	const noted = () => again.getAllByRole("checkbox").map((checkbox) => checkbox.closest("label")?.textContent);
+	const both = ["Mathematics MATH-6C · has it already", "Science SCI-6 · has it already"];
+	await waitFor(() => expect(noted()).toEqual(both));
+	await inFrench(app, () => waitFor(() => expect(noted()).toContain("Science SCI-6 · l’a déjà")));
+	await press(app, "Cancel");
 	await press(app, "All Assignments");
 	await rowOf(app, "AnglesScience · SCI-6");
 	await chipSays(app, "Offline · 6 waiting");
@@ -82,4 +91,27 @@ test("an assignment is copied into two courses at once without a network, due in
 		// Summer time may begin or end in between.
 		expect(Math.abs(shift - 2 * week)).toBeLessThanOrEqual(hour + 60_000);
 	}
+});
+
+test("the only other course is checked, unless it has the assignment; then it can still be", async () => {
+	const { server } = here();
+	const { rana, maths } = await aCourse(server);
+	const science = await course(server, rana, [], { title: "Science", code: "SCI-6" });
+	await assignment(server, maths.id, { title: "Angles" });
+	const app = await openDashboard(server, rana);
+	await openTab(app, "Assignments");
+	const copyTo = async (label: string, checked: boolean) => {
+		await press(app, "Copy to another course");
+		const form = within(await app.page.findByRole("form", { name: "Copy to another course" }));
+		const box = await form.findByRole<HTMLInputElement>("checkbox", { name: label });
+		await waitFor(() => expect(box.disabled).toBe(false));
+		expect(box.checked).toBe(checked);
+		if (!checked) await app.user.click(box);
+		await press(app, "Copy to 1 course");
+		await says("Copied to Science (SCI-6). It is in the list of all assignments.");
+	};
+	await press(app, /Angles/);
+	await copyTo("Science SCI-6", true);
+	await copyTo("Science SCI-6 · has it already", false);
+	await waitFor(async () => expect(await server.rows("assignments", `course_id = '${science.id}'`)).toHaveLength(2));
 });

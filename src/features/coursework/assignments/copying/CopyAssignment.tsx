@@ -21,6 +21,8 @@ type CopyAssignmentProps = {
 	detail: AssignmentDetail;
 	/** The courses that it can be copied into. */
 	courses: AssignmentDetail["course"][];
+	/** The ids of those that have it already. */
+	holders: ReadonlySet<string>;
 	/** It was opened by a press, which is gone with its button. */
 	focus: boolean;
 	onWrite: () => void;
@@ -53,7 +55,11 @@ export function CopyAssignment({ onWrite, onClose, focus, ...props }: CopyAssign
 			<h3 className={classes.title} id={heading}>
 				{t("open")}
 			</h3>
-			{props.courses.length > 0 ? <CourseCheckboxes copying={copying} courses={props.courses} /> : <p>{t("none")}</p>}
+			{props.courses.length > 0 ? (
+				<CourseCheckboxes copying={copying} courses={props.courses} holders={props.holders} />
+			) : (
+				<p>{t("none")}</p>
+			)}
 			{takes ? <p className={formClasses.hint}>{t("materials")}</p> : null}
 			<DueFields copying={copying} />
 			<DraftLine draft={{ ...draft, text: `${fields.day} ${fields.time}`.trim() }} reason={t("draftFailed")} />
@@ -71,7 +77,7 @@ export function CopyAssignment({ onWrite, onClose, focus, ...props }: CopyAssign
 
 type Copying = { copying: ReturnType<typeof useCopying> };
 
-function CourseCheckboxes({ copying, courses }: Copying & Pick<CopyAssignmentProps, "courses">) {
+function CourseCheckboxes({ copying, courses, holders }: Copying & Pick<CopyAssignmentProps, "courses" | "holders">) {
 	const t = useWords();
 	const { chosen, draft, outcome, problems, choose } = copying;
 	return (
@@ -80,7 +86,7 @@ function CourseCheckboxes({ copying, courses }: Copying & Pick<CopyAssignmentPro
 			rows={courses.map((course) => ({
 				id: course.id,
 				title: course.title,
-				note: course.code,
+				note: holders.has(course.id) ? `${course.code} · ${t("has")}` : course.code,
 				checked: chosen.includes(course),
 			}))}
 			disabled={!draft.ready || outcome === "committing"}

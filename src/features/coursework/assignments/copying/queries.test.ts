@@ -9,9 +9,9 @@ import { pictureNotation } from "#local/files/pictures.ts";
 import type { Assignment } from "#records.ts";
 import { clearPage } from "#support/dom/clear-page.ts";
 import { aCourse, signedIn } from "#support/mirror-rows.ts";
-import { materialRow } from "#support/rows.ts";
+import { assignmentRow, materialRow } from "#support/rows.ts";
 import { newId } from "#sync/new-id.ts";
-import { useSource, useTakesMaterials } from "./queries.ts";
+import { useHolders, useSource, useTakesMaterials } from "./queries.ts";
 
 let db: AccountDatabase;
 let task: Assignment;
@@ -46,4 +46,21 @@ test("a picture of the course and a worksheet are copied; a picture of the libra
 	expect(await takes(`Look at ${pictureNotation({ ...own, id: newId() })}.`)).toBe(false);
 	await db.materials.put({ ...sheet, assignment_id: task.id });
 	expect(await takes()).toBe(true);
+});
+
+test("a course has an assignment already when one in it has its title and its words, whatever its pictures are called", async () => {
+	const { title } = task;
+	const drawn = (id: string) => `Read page 12.\n\n${pictureNotation({ id, title: "An angle" })}`;
+	const copied = { ...task, instructions: drawn(newId()) };
+	await db.assignments.put(copied);
+	const [same, archived, other, longer] = [newId(), newId(), newId(), newId()];
+	await db.assignments.bulkPut([
+		assignmentRow({ id: newId(), course_id: same, title, instructions: `${drawn(newId())}\n` }),
+		assignmentRow({ id: newId(), course_id: archived, title, instructions: drawn(newId()), status: "archived" }),
+		assignmentRow({ id: newId(), course_id: other, title: "Another", instructions: drawn(newId()) }),
+		assignmentRow({ id: newId(), course_id: longer, title, instructions: `${drawn(newId())} And draw.` }),
+		assignmentRow({ id: newId(), course_id: newId(), title, instructions: drawn(newId()), status: "deleted" }),
+	]);
+	const { result } = renderHook(() => useHolders(copied));
+	await waitFor(() => expect(result.current).toEqual(new Set([same, archived])));
 });

@@ -1,4 +1,5 @@
-// What can be copied of a course, and whether materials are copied with an assignment, live from the phone.
+// What can be copied of a course, whether materials are copied with an assignment, and where it was copied already, live
+// from the phone.
 import { byDue } from "#features/coursework/queries.ts";
 import { useMine } from "#local/account/queries.ts";
 import type { AccountDatabase } from "#local/database.ts";
@@ -35,3 +36,18 @@ async function takesMaterials(db: AccountDatabase, { id, course_id, instructions
 /** False while it is not known. */
 export const useTakesMaterials = ({ id, course_id, instructions }: Copied): boolean =>
 	useMine((db) => takesMaterials(db, { id, course_id, instructions }), [id, course_id, instructions]) ?? false;
+
+/** What a copy has in common with its original. The pictures of another course are copies, too, with ids of their own. */
+const wordsOf = ({ title, instructions }: Pick<Assignment, "title" | "instructions">): string =>
+	`${title}\n${instructions}`.replace(/\(material:\w+/g, "").trim();
+
+async function holders(db: AccountDatabase, id: string, words: string): Promise<ReadonlySet<string>> {
+	const same = (await shownAssignments(db)).filter((row) => row.id !== id && wordsOf(row) === words);
+	return new Set(same.map(({ course_id }) => course_id));
+}
+
+/** The ids of the courses that have an assignment with its words already. Undefined while the first query runs. */
+export function useHolders(task: Assignment): ReadonlySet<string> | undefined {
+	const words = wordsOf(task);
+	return useMine((db) => holders(db, task.id, words), [task.id, words]);
+}

@@ -4,6 +4,7 @@ import { type AssignmentDetail, useBegun, useOpenCourses } from "#features/cours
 import type { Course } from "#records.ts";
 import { useOpening } from "#ui/forms/use-opening.ts";
 import { copyAssignmentDraft } from "./commands.ts";
+import { useHolders } from "./queries.ts";
 import { useWords } from "./words.ts";
 
 export function useCopyOpening({ assignment, course }: AssignmentDetail) {
@@ -11,9 +12,10 @@ export function useCopyOpening({ assignment, course }: AssignmentDetail) {
 	const { opened, byHand, open, written, close } = useOpening(useBegun(copyAssignmentDraft(assignment.id)));
 	const [into, setInto] = useState<Course[]>([]);
 	const courses = useOpenCourses()?.filter(({ id }) => id !== course.id);
+	const holders = useHolders(assignment);
 	const copied = into.map(({ title, code }) => `${title} (${code})`).join(", ");
 	return {
-		opened: opened && courses !== undefined,
+		opened: opened && courses !== undefined && holders !== undefined,
 		/** Null where there is no other course. */
 		button: courses?.length
 			? {
@@ -28,6 +30,7 @@ export function useCopyOpening({ assignment, course }: AssignmentDetail) {
 		note: copied === "" ? null : t("done", { courses: copied }),
 		form: {
 			courses: courses ?? [],
+			holders: holders ?? new Set<string>(),
 			focus: byHand,
 			onWrite: written,
 			onClose: close,

@@ -22,17 +22,23 @@ type CopyingOptions = {
 	detail: AssignmentDetail;
 	/** The courses that it can be copied into. */
 	courses: Course[];
+	/** The ids of those that have it already. */
+	holders: ReadonlySet<string>;
 	/** Said when the phone could not save the copies. */
 	failure: string;
 	onCopied: (into: Course[]) => void;
 };
 
-export function useCopying({ detail: { assignment, course }, courses, failure, onCopied }: CopyingOptions) {
+export function useCopying({ detail, courses, holders, failure, onCopied }: CopyingOptions) {
+	const { assignment, course } = detail;
 	const now = useCentreNow();
 	// Shown when the original is, while that is still to come.
 	const opens_at = isScheduled(assignment, now) ? (assignment.opens_at ?? null) : null;
-	const only = courses.length === 1 ? (courses[0]?.id ?? "") : "";
-	const start: CopyFields = { courses: only, ...nextDue(assignment.due_at, now) };
+	const [only] = courses.length === 1 ? courses : [];
+	const start: CopyFields = {
+		courses: only && !holders.has(only.id) ? only.id : "",
+		...nextDue(assignment.due_at, now),
+	};
 	const { commit, setProblems, ...drafted } = useDraftForm<CopyFields, AssignmentProblems>({
 		draftKey: copyAssignmentDraft(assignment.id),
 		start,

@@ -1,6 +1,7 @@
 export const english = {
 	open: "Copy to another course",
 	into: "Copy to",
+	has: "has it already",
 	none: "You have no other course that it could be copied to.",
 	materials: "Its worksheets and pictures are copied with it.",
 	missing: "Choose at least one course.",

@@ -4,6 +4,7 @@ import type { english } from "./words.en.ts";
 export const french: Translated<typeof english> = {
 	open: "Copier vers un autre cours",
 	into: "Copier vers",
+	has: "l’a déjà",
 	none: "Vous n’avez pas d’autre cours vers lequel le copier.",
 	materials: "Ses feuilles d’exercices et ses images sont copiées aussi.",
 	missing: "Choisissez au moins un cours.",
