@@ -34,14 +34,17 @@ export function NextToAnswer({ pending, onOpen }: NextToAnswerProps) {
 	return <NextUp title={t("next.answer")} rows={rows} onOpen={onOpen} />;
 }
 
-type NextToGradeProps = { items: GradingItem[]; onOpen: (submissionId: string) => void };
+type NextToGradeProps = {
+	/** In the order of the queue, where one press leads and grading goes on. */
+	items: GradingItem[];
+	onOpen: (submissionId: string) => void;
+};
 
-// The same for a teacher: who waits longest for a grade.
+// The same for a teacher: what is graded first.
 export function NextToGrade({ items, onOpen }: NextToGradeProps) {
 	const t = useWords();
 	const lang = useLanguage();
-	const byAge = [...items].sort((a, b) => a.submission.submitted_at.localeCompare(b.submission.submitted_at));
-	const rows = byAge.slice(0, shown).map(({ submission, assignment, course, student }) => ({
+	const rows = items.slice(0, shown).map(({ submission, assignment, course, student }) => ({
 		id: submission.id,
 		name: student,
 		task: assignment.title,

@@ -6,7 +6,7 @@ import { useMine } from "#local/account/queries.ts";
 import { dueFor, isGivenBack } from "#local/coursework/rules.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import { isUntried, type OutboxEntry, unsent } from "#local/entries.ts";
-import { type Shown, shownAssignments, shownName, shownPeople, shownSubmissions } from "#local/view.ts";
+import { correctedNow, type Shown, shownAssignments, shownName, shownPeople, shownSubmissions } from "#local/view.ts";
 import type { Assignment, Course, Submission } from "#records.ts";
 import type { GradeDraft } from "./grade-draft.ts";
 
@@ -27,7 +27,10 @@ export type GradingItem = {
 	/** A grade of this phone, or a return, that was refused: the words and the reason are in it. */
 	refused: Extract<OutboxEntry, { kind: "gradeSubmission" | "returnAnswer" }> | null;
 };
-/** Assignment by assignment, in the order in which their first answers came; within each the longest waiting first. */
+/**
+ * Assignment by assignment, first the one of the answer that waits longest; within each the longest waiting first. What is
+ * to be graded first is at its beginning, wherever it is said.
+ */
 export type GradingQueue = { graded: number; total: number; items: GradingItem[] };
 /** What was given an answer last, and what brings it back into its fields. */
 export type Given = {
@@ -44,20 +47,26 @@ export type Given = {
 /** An answer that left the queue, as it is now; null when this person may no longer see it. */
 export type Superseded = { submission: Shown<Submission> | null; own: boolean };
 
+/** In milliseconds. */
+const sitting = 12 * 3_600_000;
+
 async function grading(db: AccountDatabase, reader: Language, opened: string): Promise<GradingQueue> {
-	const [courses, given, people, enrollments, submissions] = await Promise.all([
+	const [courses, given, people, enrollments, submissions, now] = await Promise.all([
 		myCourses(db, "teacher"),
 		shownAssignments(db),
 		shownPeople(db, reader),
 		db.enrollments.toArray(),
 		shownSubmissions(db),
+		correctedNow(db),
 	]);
+	const lately = new Date(now - sitting).toISOString();
 	const assignments = new Map(given.map((row) => [row.id, row]));
 	const joined = new Map(
 		enrollments.map(({ course_id, user_id, joined_at }) => [`${course_id} ${user_id}`, joined_at]),
 	);
 	const found: Omit<GradingItem, "graded" | "total">[] = [];
 	const totals = new Map<string, number>();
+	const order = new Set<string>();
 	let total = 0;
 	const byAge = [...submissions].sort((a, b) => a.submitted_at.localeCompare(b.submitted_at));
 	for (const submission of byAge) {
@@ -71,15 +80,18 @@ async function grading(db: AccountDatabase, reader: Language, opened: string): P
 		if (isGivenBack(submission) && !refused && submission.id !== opened) continue;
 		total++;
 		totals.set(assignment.id, (totals.get(assignment.id) ?? 0) + 1);
-		if (submission.graded_at !== null && !refused) continue;
+		const isGraded = submission.graded_at !== null && !refused;
+		// What was graded just now counts for the order too, so that no assignment changes its place while it is graded through.
+		if (!isGraded || String(submission.graded_at) > lately) order.add(assignment.id);
+		if (isGraded) continue;
 		const { name: student = "", email = "", username = "" } = people.get(submission.student_id) ?? {};
 		const enrollment = `${course.id} ${submission.student_id}`;
 		const due_at = dueFor(assignment, joined.get(enrollment));
 		const mayReturn = joined.has(enrollment) && course.archived_at === null;
 		found.push({ submission, assignment, course, due_at, student, mayReturn, email: email || username, refused });
 	}
-	// Graded answers count for the order too, so that no assignment changes its place while it is graded through.
-	const items = [...totals].flatMap(([id, all]) => {
+	const items = [...order].flatMap((id) => {
+		const all = totals.get(id) ?? 0;
 		const waiting = found.filter(({ assignment }) => assignment.id === id);
 		return waiting.map((item) => ({ ...item, graded: all - waiting.length, total: all }));
 	});
