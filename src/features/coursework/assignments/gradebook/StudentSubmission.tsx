@@ -16,9 +16,9 @@ import { FeedbackNote } from "#ui/feedback/FeedbackNote.tsx";
 import { useOpening } from "#ui/forms/use-opening.ts";
 import { part, usePreload } from "#ui/loading/part.tsx";
 import { ChangeGrade } from "./ChangeGrade.tsx";
-import { GradeHistory } from "./GradeHistory.tsx";
 import classes from "./StudentSubmission.module.css";
 
+const GradeHistory = part(() => import("./GradeHistory.tsx").then((file) => file.GradeHistory));
 const GiveBack = part(() => import("./GiveBack.tsx").then((file) => file.GiveBack));
 
 type StudentSubmissionProps = HandedIn & {
@@ -46,7 +46,9 @@ export function StudentSubmission({ student, submission, detail, onGrade }: Stud
 				) : null}
 				{givenBack ? <GivenBack submission={submission} onGrade={toGrade} /> : null}
 				{submission.grade === null ? (
-					<GradeHistory submission={submission} detail={detail} />
+					<Suspense>
+						<GradeHistory submission={submission} detail={detail} />
+					</Suspense>
 				) : (
 					<Graded student={student} submission={submission} detail={detail} />
 				)}
@@ -84,7 +86,7 @@ function Graded(props: HandedIn) {
 	const { course } = detail;
 	const { opened, byHand, open, written, close } = useOpening(useBegun(regradeDraft(submission.id)));
 	const back = useOpening(useBegun(returnDraft(submission.id)));
-	usePreload([GiveBack]);
+	usePreload([GradeHistory, GiveBack]);
 	const button = useRef<HTMLButtonElement>(null);
 	const reading = !opened && !back.opened;
 	useEffect(() => {
@@ -95,7 +97,9 @@ function Graded(props: HandedIn) {
 	return (
 		<>
 			<GivenBy submission={submission} detail={detail} />
-			<GradeHistory submission={submission} detail={detail} />
+			<Suspense>
+				<GradeHistory submission={submission} detail={detail} />
+			</Suspense>
 			{opened ? <ChangeGrade {...props} focus={byHand} onWrite={written} onDone={close} /> : null}
 			<Suspense>
 				{back.opened ? <GiveBack {...props} focus={back.byHand} onWrite={back.written} onDone={back.close} /> : null}
