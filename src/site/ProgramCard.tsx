@@ -9,7 +9,7 @@ export type Program = {
 	icon: PropName;
 	tag: string;
 	title: string;
-	/** For whom. On /programs the courses of a card instead, where it holds several. */
+	/** For whom. */
 	grades: string;
 	text: string;
 	to: NonNullable<LinkProps["to"]>;

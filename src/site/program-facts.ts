@@ -9,7 +9,7 @@ export type Program = "afterSchool" | "personalized" | "advanced";
 export function useProgramFacts(program: Program): NamedFact[] {
 	const t = useProgramWords();
 	const spoken = useLanguage();
-	const { afterSchool, personalized, advanced, hours, studentsPerTutor } = centre;
+	const { grades, afterSchool, personalized, advanced, hours, studentsPerTutor } = centre;
 	const { who, when, group } = {
 		afterSchool: () => ({
 			who: t("afterSchool.who", afterSchool.grades),
@@ -22,7 +22,7 @@ export function useProgramFacts(program: Program): NamedFact[] {
 			group: t("personalized.group", { count: studentsPerTutor }),
 		}),
 		advanced: () => ({
-			who: t("advanced.who", advanced.satGrades),
+			who: t("advanced.who", { ...grades, satFirst: advanced.satGrades.first }),
 			when: t("advanced.when", { weeks: advanced.weeks, ...advanced.sessionsPerWeek }),
 			group: t("advanced.group"),
 		}),

@@ -15,7 +15,7 @@ export const english = {
 	"personalized.group": "One-to-one or in pairs; each subject tutor has {{count}} students at most",
 	"advanced.name": "Advanced Learning",
 	"advanced.short": "Advanced",
-	"advanced.who": "Students who want to go further; the SAT in Grades {{first}} and {{last}}",
+	"advanced.who": "Grades {{first}} to {{last}}; the SAT in Grades {{satFirst}} and {{last}}",
 	"advanced.when": "{{weeks}} weeks, {{fewest}} to {{most}} sessions a week, starting every month",
 	"advanced.group": "Limited seats in every course",
 	"fact.who": "For",

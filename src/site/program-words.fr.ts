@@ -17,7 +17,8 @@ export const french: Translated<typeof english> = {
 	"personalized.group": "Seul ou à deux\u202f; {{count}} élèves au plus par professeur",
 	"advanced.name": "Cours avancés",
 	"advanced.short": "Avancés",
-	"advanced.who": "Les élèves qui veulent aller plus loin\u202f; le SAT en Grades\u00a0{{first}} et {{last}}",
+	"advanced.who":
+		"Du Grade\u00a0{{first}} au Grade\u00a0{{last}}\u202f; le SAT en Grades\u00a0{{satFirst}} et {{last}}",
 	"advanced.when":
 		"{{weeks}}\u00a0semaines, {{fewest}} à {{most}} séances par semaine, une nouvelle session chaque mois",
 	"advanced.group": "Places limitées dans chaque cours",

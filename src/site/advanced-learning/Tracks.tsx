@@ -40,7 +40,7 @@ function TrackCard({ track }: { track: Track }) {
 	const t = useWords();
 	const { scene, page } = pages[track];
 	const text = track === "sat" ? t("sat.text", { weeks }) : t(`${track}.text`);
-	const who = track === "sat" ? t("sat.who", satGrades) : t(`${track}.who`);
+	const who = t(`${track}.who`, track === "sat" ? satGrades : centre.grades);
 	return (
 		<ScenePart id={track} page={page} title={t(`${track}.name`)} text={text} scene={<SiteScene of={scene} fill />}>
 			<FactList

@@ -25,7 +25,7 @@ export const english = {
 	"ai.short": "AI",
 	"ai.text":
 		"How does a machine learn, and what can it not know? Students try the tools, question their answers, and make something small of their own.",
-	"ai.who": "Students who ask how it works",
+	"ai.who": "Grades {{first}} to {{last}}: students who ask how it works",
 	"ai.inside": "Digital Skills & Innovation",
 	"ai.join": "Join AI & Future Tech",
 	"sat.name": "SAT Preparation",
@@ -39,7 +39,7 @@ export const english = {
 	"languages.short": "Languages",
 	"languages.text":
 		"A language is learned aloud first. Students talk from the first session, then read and write what they already dare to say.",
-	"languages.who": "Students who want to speak with ease",
+	"languages.who": "Grades {{first}} to {{last}}: students who want to speak with ease",
 	"languages.inside": "English, French or Arabic",
 	"languages.join": "Join Languages",
 	"next.title": "A new course begins every month",

@@ -28,7 +28,7 @@ export const french: Translated<typeof english> = {
 	"ai.short": "IA",
 	"ai.text":
 		"Comment une machine apprend-elle, et qu’est-ce qui lui échappe\u202f? Les élèves essaient les outils, apprennent à douter de leurs réponses et réalisent un petit projet bien à eux.",
-	"ai.who": "Les élèves qui demandent comment ça marche",
+	"ai.who": "Du Grade\u00a0{{first}} au Grade\u00a0{{last}}\u202f: les élèves qui demandent comment ça marche",
 	"ai.inside": "Compétences numériques et innovation",
 	"ai.join": "S’inscrire au cours d’IA",
 	"sat.name": "Préparation au SAT",
@@ -42,7 +42,7 @@ export const french: Translated<typeof english> = {
 	"languages.short": "Langues",
 	"languages.text":
 		"Une langue s’apprend d’abord à voix haute. On parle dès la première séance, puis on lit et on écrit ce qu’on ose déjà dire.",
-	"languages.who": "Les élèves qui veulent parler avec aisance",
+	"languages.who": "Du Grade\u00a0{{first}} au Grade\u00a0{{last}}\u202f: les élèves qui veulent parler avec aisance",
 	"languages.inside": "Anglais, français ou arabe",
 	"languages.join": "S’inscrire au cours de langues",
 	"next.title": "Un nouveau cours commence chaque mois",

@@ -20,7 +20,7 @@ export type Question = {
 export const questions = (t: typeof say): Question[] => [...learning(t), ...everyDay(t), ...beginning(t)];
 
 function learning(t: typeof say): Question[] {
-	const { afterSchool, personalized, advanced, studentsPerTutor } = centre;
+	const { grades, afterSchool, personalized, advanced, studentsPerTutor } = centre;
 	return [
 		{
 			id: "q-grades",
@@ -30,6 +30,7 @@ function learning(t: typeof say): Question[] {
 				t("grades.usual", afterSchool.usualGrades),
 				t("grades.names"),
 				t("grades.personal", { ...personalized.grades, eleven: advanced.satGrades.first }),
+				t("grades.all", grades),
 			],
 			more: { to: "/learning-programs", label: t("grades.more") },
 		},

@@ -34,6 +34,7 @@ export const english = {
 	"grades.names": "In schools that teach in French, Grade 6 is called EB6 (Lebanese program) or 6e (French program).",
 	"grades.personal":
 		"Personalized Learning is for Grades {{first}} to {{last}}, and SAT Preparation for Grades {{eleven}} and {{last}}.",
+	"grades.all": "Activities, and courses in AI and languages, are open to Grades {{first}} to {{last}}.",
 	"grades.more": "See the three programs",
 	subjects: "Which subjects do you help with?",
 	"subjects.after": "After school: Math, Science, Arabic and French.",

@@ -38,6 +38,8 @@ export const french: Translated<typeof english> = {
 		"Dans les écoles de langue française, le Grade\u00a06 correspond à l’EB6 du programme libanais et à la 6e du programme français.",
 	"grades.personal":
 		"Les cours personnalisés vont du Grade\u00a0{{first}} au Grade\u00a0{{last}}, et la préparation au SAT concerne les Grades\u00a0{{eleven}} et {{last}}.",
+	"grades.all":
+		"Les activités et les cours d’IA et de langues sont ouverts du Grade\u00a0{{first}} au Grade\u00a0{{last}}.",
 	"grades.more": "Voir les trois programmes",
 	subjects: "Dans quelles matières aidez-vous les élèves\u202f?",
 	"subjects.after": "Après l’école\u202f: mathématiques, sciences, arabe et français.",

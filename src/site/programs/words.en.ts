@@ -13,8 +13,8 @@ export const english = {
 	"personalized.tag": "Max {{count}} per tutor",
 	"personalized.text": "One-to-one or in pairs, in the one subject that needs it, from Math to Languages.",
 	"advanced.tag": "{{weeks}} weeks",
-	"advanced.grades": "AI · SAT · Languages",
-	"advanced.text": "{{weeks}}-week courses for students who want to go further, starting every month.",
+	"advanced.text":
+		"AI, the SAT (Grades {{first}} and {{last}}) and languages, in {{weeks}}-week courses that start every month.",
 	"activities.name": "Activities",
 	"activities.tag": "Six domains",
 	"activities.text":

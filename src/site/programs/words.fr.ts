@@ -16,8 +16,8 @@ export const french: Translated<typeof english> = {
 	"personalized.tag": "Au plus {{count}} par professeur",
 	"personalized.text": "Seul ou à deux, dans la matière où il faut un coup de main, des maths aux langues.",
 	"advanced.tag": "{{weeks}}\u00a0semaines",
-	"advanced.grades": "IA · SAT · Langues",
-	"advanced.text": "Des cours de {{weeks}}\u00a0semaines pour aller plus loin, avec une nouvelle session chaque mois.",
+	"advanced.text":
+		"IA, SAT (Grades\u00a0{{first}} et {{last}}) et langues, en {{weeks}}\u00a0semaines, avec une nouvelle session chaque mois.",
 	"activities.name": "Activités",
 	"activities.tag": "Six domaines",
 	"activities.text":

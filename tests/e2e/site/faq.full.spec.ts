@@ -12,6 +12,7 @@ const facts = [
 		"Grade 6 is called EB6",
 		"Grades 5 to 12",
 		"Grades 11 and 12",
+		"AI and languages, are open to Grades 1 to 12",
 	],
 	["2:30\u00a0PM to 8:30\u00a0PM", "3:15\u00a0PM to 6:30\u00a0PM", "Monday to Friday"],
 	[

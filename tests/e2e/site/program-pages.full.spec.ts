@@ -54,3 +54,35 @@ test("the tabs of the advanced courses lead to their sections, and from another 
 		await expect(page.locator(`#${hash}`).getByRole("link", { name: /^Join / })).toHaveAttribute("href", "/join-us");
 	}
 });
+
+test("every page says the same of the grades that a program or a course is for, in both languages", async ({
+	server,
+	phone,
+}) => {
+	const page = await phone();
+	for (const [prefix, all, satTag, sat, range] of [
+		["", "Grades 1–12", "Grades 11–12", "Grades 11 and 12", "Grades 1 to 12"],
+		["/fr", "Grades\u00a01 à 12", "Grades\u00a011 et 12", "Grades\u00a011 et 12", "Du Grade\u00a01 au Grade\u00a012"],
+	] as const) {
+		const [after, tutored] = [all.replace("12", "9"), all.replace("1", "5")];
+		const cards = page.locator("article", { has: page.getByRole("heading", { level: 3 }) });
+		await page.goto(`${server.url}${prefix}/`);
+		await expect(cards.filter({ hasText: /Grades/ })).toContainText([after, tutored, all, all, satTag, all]);
+		await page.goto(`${server.url}${prefix}/programs`);
+		await expect(cards).toContainText([after, tutored, all, all]);
+		await expect(cards.nth(2)).toContainText(sat);
+		await page.goto(`${server.url}${prefix}/advanced-learning`);
+		for (const [track, grades] of [
+			["ai", range],
+			["sat", sat],
+			["languages", range],
+		] as const) {
+			await expect(page.locator(`#${track}`)).toContainText(grades);
+		}
+		await page.goto(`${server.url}${prefix}/learning-programs`);
+		await expect(page.locator("#advanced-learning")).toContainText(range);
+		await expect(page.locator("#advanced-learning")).toContainText(sat);
+		await page.goto(`${server.url}${prefix}/faq`);
+		await expect(page.locator("#q-grades")).toContainText(range.replace("Du", "du"));
+	}
+});
