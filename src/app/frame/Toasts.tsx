@@ -5,52 +5,34 @@ import { placeIsHere } from "#ui/feedback/toast-place.ts";
 import "./Toasts.css";
 import { useWords } from "#app/words.ts";
 
-/** Where the package itself lays them out for a phone. */
-const narrow = globalThis.matchMedia?.("(max-width: 600px)");
-/** A phone turned to its side, as everywhere in the styles. */
-const low = globalThis.matchMedia?.("(max-height: 30em)");
 /** The slim header of a dashboard has nothing in its middle, and room for a notice between the logo and the chip. */
 const wide = globalThis.matchMedia?.("(min-width: 62em)");
 
 function watchWindow(tell: () => void): () => void {
-	const sizes = [narrow, low, wide];
-	for (const size of sizes) size?.addEventListener("change", tell);
-	return () => {
-		for (const size of sizes) size?.removeEventListener("change", tell);
-	};
+	wide?.addEventListener("change", tell);
+	return () => wide?.removeEventListener("change", tell);
 }
 
-const under = "calc(env(safe-area-inset-top) + var(--lead-header) + 3px)";
-const inHeader = "calc(env(safe-area-inset-top) + 6px)";
+const under = "calc(var(--lead-under, 60px) + 3px)";
 const places = {
-	phone: { position: "top-center" },
-	title: { position: "top-right", offset: { top: under, right: "var(--lead-beside)" } },
-	header: { position: "top-left", offset: { top: inHeader, left: "var(--lead-after-logo)" } },
-	// Left of the button back to the top (ScrollToTop.module.css).
-	site: { position: "bottom-right", offset: { bottom: "calc(var(--lead-prompt, 0px) + 24px)", right: 80 } },
-} as const;
+	strip: { top: under, left: "var(--lead-before)" },
+	header: { top: "calc(env(safe-area-inset-top) + 6px)", left: "calc(var(--lead-before) + 150px)" },
+};
 
-function placeIn(portal: boolean): keyof typeof places {
-	if (narrow?.matches) return "phone";
-	if (low?.matches) return "title";
-	if (!portal) return "site";
-	return wide?.matches ? "header" : "title";
-}
-
-// Where notices come up, over nothing that can be pressed: on a phone under the header, where the title of a page stands;
-// beside the title when it is turned, and on a tablet; on a desktop in the header of a dashboard, and at the lower right
-// of the public site: Home has its buttons on the left.
+// Where notices come up, over nothing that is read or pressed: on a desktop in the header of a dashboard, else in a strip
+// under the header, for which the page moves down.
 export function Toasts({ portal }: { portal: boolean }) {
 	const t = useWords();
-	const place = useSyncExternalStore(watchWindow, () => placeIn(portal));
+	const place = useSyncExternalStore(watchWindow, () => (portal && wide?.matches ? "header" : "strip"));
 	const region = useRef<HTMLDivElement>(null);
 	useEffect(placeIsHere, []);
-	useEffect(() => (region.current ? leaveSpaceFor(region.current) : undefined), []);
+	useEffect(() => (region.current ? makeRoomFor(region.current) : undefined), []);
 	return (
 		<div ref={region} data-notices={place}>
 			<Toaster
-				{...places[place]}
-				visibleToasts={place === "site" ? 3 : 1}
+				position="top-left"
+				offset={places[place]}
+				visibleToasts={portal ? 1 : 3}
 				duration={4500}
 				customAriaLabel={t("toast.region")}
 				mobileOffset={{ top: under, left: 8, right: 8 }}
@@ -65,36 +47,54 @@ export function Toasts({ portal }: { portal: boolean }) {
 	);
 }
 
+/** What is seen of a notice behind another one, and the space below the last, in pixels. */
+const [peek, gap] = [14, 6];
+
 /**
- * Stores the height of the front toast in a CSS variable, so that nothing lies under it: on a phone a page begins below one
- * that is higher than its title, on the public site on a desktop its end can be scrolled out from under it.
- * When the last toast goes, the part of that space that is in sight stays until it is scrolled away: without it the page
- * would jump, and a button that is being pressed would not be hit.
+ * Moves the page down by what notices take of it, and up again when the last has gone: then, where it was scrolled, what
+ * is read stays where it is.
  */
-function leaveSpaceFor(region: HTMLElement): () => void {
-	const page = document.documentElement;
-	let inSight = 0; // pixels
-	const keepInSight = () => {
-		const main = document.querySelector("main");
-		if (!main || (inSight === 0 && !region.querySelector("[data-sonner-toast]"))) return;
-		const space = Number.parseFloat(getComputedStyle(main).paddingBottom);
-		inSight = Math.min(space, Math.max(0, scrollY + innerHeight - (page.scrollHeight - space)));
-		page.style.setProperty("--lead-room", `${inSight}px`);
+function makeRoomFor(region: HTMLElement): () => void {
+	const page = document.documentElement.style;
+	let strip = 0; // pixels
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const move = (to: number) => {
+		if (to === strip) return;
+		const top = scrollY;
+		page.setProperty("--lead-strip", `${to}px`);
+		if (to < strip) scrollTo({ top: Math.max(0, top - strip + to), behavior: "instant" });
+		strip = to;
 	};
+	const header = document.querySelector("header");
 	const measure = () => {
-		keepInSight();
+		if (!header) return;
+		clearTimeout(timer);
+		// What is being pressed stays under the finger.
+		if (document.querySelector("main:active")) {
+			timer = setTimeout(measure, 50);
+			return;
+		}
+		const below = header.getBoundingClientRect().bottom;
+		page.setProperty("--lead-under", `${below}px`);
 		const list = region.querySelector<HTMLElement>("[data-sonner-toaster]");
-		page.style.setProperty("--lead-notice", list?.style.getPropertyValue("--front-toast-height") || "0px");
-		const chip = document.querySelector("header button");
-		if (!list || !chip) return;
-		const room = chip.getBoundingClientRect().left - list.getBoundingClientRect().left;
-		page.style.setProperty("--lead-before-chip", `${room - 12}px`);
+		if (!list) return move(0);
+		const { top, left } = list.getBoundingClientRect();
+		const chip = header.querySelector("button")?.getBoundingClientRect();
+		if (chip) page.setProperty("--lead-before-chip", `${chip.left - left - 12}px`);
+		const height = Number.parseFloat(list.style.getPropertyValue("--front-toast-height"));
+		// The last one is going, and still seen.
+		if (!height) return;
+		const behind = Math.max(0, list.querySelectorAll("[data-visible=true]").length - 1);
+		move(Math.max(0, Math.ceil(top + height + behind * peek + gap - below)));
 	};
 	const observer = new MutationObserver(measure);
 	observer.observe(region, { childList: true, subtree: true, attributeFilter: ["style"] });
-	addEventListener("scroll", keepInSight, { passive: true });
+	const sizes = new ResizeObserver(measure);
+	if (header) sizes.observe(header);
 	return () => {
 		observer.disconnect();
-		removeEventListener("scroll", keepInSight);
+		sizes.disconnect();
+		clearTimeout(timer);
+		move(0);
 	};
 }

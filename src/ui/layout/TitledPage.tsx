@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import classes from "./TitledPage.module.css";
 
 type TitledPageProps = {
@@ -22,30 +22,9 @@ export function TitledPage({ title, subtitle, action, quiet, children }: TitledP
 						<h1 className={classes.title}>{title}</h1>
 						<p className={classes.subtitle}>{subtitle}</p>
 					</div>
-					{action ? <BesideTitle>{action}</BesideTitle> : null}
+					{action}
 				</div>
 			)}
-			{children}
-		</div>
-	);
-}
-
-// Notices come up beside it (app/frame/Toasts.css), and it is as wide as its word in the reader's language and letters.
-function BesideTitle({ children }: { children: ReactNode }) {
-	const place = useRef<HTMLDivElement>(null);
-	useEffect(() => {
-		const page = document.documentElement.style;
-		const observer = new ResizeObserver(([entry]) => {
-			page.setProperty("--lead-beside-title", `${entry?.contentRect.width ?? 0}px`);
-		});
-		if (place.current) observer.observe(place.current);
-		return () => {
-			observer.disconnect();
-			page.removeProperty("--lead-beside-title");
-		};
-	}, []);
-	return (
-		<div ref={place} data-beside-title>
 			{children}
 		</div>
 	);
