@@ -2,7 +2,7 @@ import { type ComponentProps, useLayoutEffect, useRef, useState } from "react";
 import { BusyButton } from "#ui/forms/BusyButton.tsx";
 import { useWords } from "#ui/words.ts";
 import { syncNow } from "./commands.ts";
-import { useStopped } from "./queries.ts";
+import { useNetwork, useStopped } from "./queries.ts";
 import classes from "./TryNow.module.css";
 
 type TryNowProps = Pick<ComponentProps<typeof BusyButton>, "variant" | "size"> & {
@@ -10,9 +10,12 @@ type TryNowProps = Pick<ComponentProps<typeof BusyButton>, "variant" | "size"> &
 	onGone?: () => void;
 };
 
-// While the server cannot be reached: asks it now, for who knows sooner than the page that it is back. After the end of a
-// session nothing is sent.
-export const TryNow = (props: TryNowProps) => (useStopped() === "offline" ? <TryButton {...props} /> : null);
+// While the server does not answer: asks it now, for who knows sooner than the page that it is back. Without a network the
+// press could do nothing, and after the end of a session nothing is sent.
+export function TryNow(props: TryNowProps) {
+	const [stopped, network] = [useStopped(), useNetwork()];
+	return stopped === "offline" && network ? <TryButton {...props} /> : null;
+}
 
 function TryButton({ onGone, ...look }: TryNowProps) {
 	const t = useWords();

@@ -15,6 +15,7 @@ import {
 	useWordsInHand,
 } from "#features/outbox/queries.ts";
 import { UnsentList } from "#features/outbox/unsent/UnsentList.tsx";
+import { useOffline } from "#features/reach/queries.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { momentOf } from "#ui/dates.ts";
 import { isWriting } from "#ui/forms/unsaved-input.ts";
@@ -42,6 +43,7 @@ export function OutboxList({ onLeave, onGo }: OutboxListProps) {
 	const [unsent, inquiries, sent] = [useUnsent(), useUnsentInquiries(), useLastSent()];
 	const foreign = useForeignWork();
 	const uploads = useUploads() ?? [];
+	const offline = useOffline();
 	const [drafts, orphaned] = [useWordsInHand(), useOrphanedDrafts()];
 	if (!session || !unsent || !inquiries || !sent || !drafts || !orphaned || !foreign) return null;
 	const entries = unsent.map(({ entry }) => entry);
@@ -50,17 +52,20 @@ export function OutboxList({ onLeave, onGo }: OutboxListProps) {
 	// Text that the phone could not store is in its field only, and is not sent.
 	const all = orphaned.length + drafts.length === 0 && !isWriting();
 	const nothing = all ? "outbox.nothing" : "outbox.nothingWaits";
+	const mayGo = session.account_status === "approved" && !session.expired;
+	const waits =
+		[...entries, ...inquiries].some(({ state }) => state !== "failed") || uploads.some(({ refused }) => !refused);
 	const files = <UploadList uploads={uploads} onLeave={onLeave} />;
 	const needed = uploads.some(({ refused }) => refused !== null);
 	// If the database is incomplete, an empty list does not mean that everything was sent.
 	const whole = looked && lost.items.length === 0 && !lost.sealed;
 	return (
 		<div className={classes.body} ref={body} tabIndex={-1}>
-			<Summary>{empty && whole ? t(nothing) : null}</Summary>
+			<Summary>{empty && whole ? t(nothing) : mayGo && waits && offline ? t("outbox.byItself") : null}</Summary>
 			{session.account_status === "approved" ? null : <p className={classes.held}>{t("outbox.account")}</p>}
 			{session.expired ? <SignInAgain count={unsent.length + uploads.length} onLeave={onLeave} /> : null}
 			{needed ? files : null}
-			<UnsentList unsent={unsent} mayGo={session.account_status === "approved" && !session.expired} onGo={onGo} />
+			<UnsentList unsent={unsent} mayGo={mayGo} onGo={onGo} />
 			<ForeignList items={foreign} />
 			<InquiryList inquiries={inquiries} onGo={onGo} />
 			{needed ? null : files}

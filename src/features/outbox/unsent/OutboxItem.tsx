@@ -6,7 +6,7 @@ import { type Go, ItemHead } from "#features/outbox/list/ItemHead.tsx";
 import classes from "#features/outbox/list/OutboxList.module.css";
 import { useWords } from "#features/outbox/list/words.ts";
 import { type ListedItem, type OutboxEntry, textOf } from "#features/outbox/queries.ts";
-import { useOffline } from "#features/reach/queries.ts";
+import { useNetwork, useOffline } from "#features/reach/queries.ts";
 import { useMutationWords } from "#mutation-words.ts";
 import { isFinal, useWhyNot } from "#refusals.ts";
 import { dismissFailure } from "#ui/feedback/failure-toast.ts";
@@ -46,7 +46,7 @@ export function OutboxItem({ item: { entry, place }, mayGo, along, onGo }: Outbo
 			<StateNote
 				state={entry.state}
 				word={t(`state.${entry.state}`)}
-				reason={failed ? whyNot(entry) : vain ? t("outbox.notNow") : ""}
+				reason={failed ? whyNot(entry) : vain ? t("outbox.noAnswer") : ""}
 				quiet
 			/>
 			{failed && text !== "" && text !== title ? (
@@ -76,7 +76,8 @@ type AgainProps = { entry: OutboxEntry; mayGo: boolean; onPress: () => void };
 // One button for both: what was refused and waits again is the same work, and the focus stays on it.
 function Again({ entry: { id, kind, state, refusal }, mayGo, onPress }: AgainProps) {
 	const t = useWords();
-	if (state === "sending" || (state === "queued" && !mayGo)) return null;
+	const network = useNetwork();
+	if (state === "sending" || (state === "queued" && !(mayGo && network))) return null;
 	// An assignment that was deleted may come back by an undo, and an answer to it is tried again; a copy is made anew.
 	if (kind === "copyMaterial" && isFinal(refusal?.code)) return null;
 	const press = () => {

@@ -5,6 +5,7 @@ import type { Go } from "#features/outbox/list/ItemHead.tsx";
 import classes from "#features/outbox/list/OutboxList.module.css";
 import { useWords } from "#features/outbox/list/words.ts";
 import type { ListedItem } from "#features/outbox/queries.ts";
+import { useNetwork, useOffline } from "#features/reach/queries.ts";
 import { CopiesItem } from "./CopiesItem.tsx";
 import { goesAlong } from "./goes-along.ts";
 import { OutboxItem } from "./OutboxItem.tsx";
@@ -26,6 +27,7 @@ type UnsentProps = { unsent: ListedItem[]; mayGo: boolean; onGo: Go };
 // What the server has not confirmed.
 export function UnsentList({ unsent, mayGo, onGo }: UnsentProps) {
 	const t = useWords();
+	const network = useNetwork();
 	if (unsent.length === 0) return null;
 	const entries = unsent.map(({ entry }) => entry);
 	const items = [...unsent].sort(byNeed);
@@ -47,7 +49,7 @@ export function UnsentList({ unsent, mayGo, onGo }: UnsentProps) {
 					);
 				})}
 			</ul>
-			{mayGo && entries.filter(({ state }) => state !== "failed").length > 1 ? <SendAll /> : null}
+			{mayGo && network && entries.filter(({ state }) => state !== "failed").length > 1 ? <SendAll /> : null}
 		</section>
 	);
 }
@@ -58,18 +60,22 @@ const byNeed = ({ entry: a }: ListedItem, { entry: b }: ListedItem) =>
 
 function SendAll() {
 	const t = useWords();
-	const [busy, setBusy] = useState(false);
+	const offline = useOffline();
+	const [state, set] = useState<"busy" | "tried" | null>(null);
 	return (
-		<Button
-			fullWidth
-			size="md"
-			loading={busy}
-			onClick={() => {
-				setBusy(true);
-				void syncNow().finally(() => setBusy(false));
-			}}
-		>
-			{t("outbox.sendAll")}
-		</Button>
+		<>
+			<Button
+				fullWidth
+				size="md"
+				loading={state === "busy"}
+				onClick={() => {
+					set("busy");
+					void syncNow().finally(() => set("tried"));
+				}}
+			>
+				{t("outbox.sendAll")}
+			</Button>
+			<p role="status">{state === "tried" && offline ? t("outbox.noAnswer") : null}</p>
+		</>
 	);
 }
