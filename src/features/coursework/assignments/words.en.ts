@@ -39,6 +39,7 @@ export const english = {
 	"page.grade.where": "It is waiting for you under Grading.",
 	"change.open": "Change grade",
 	"change.title": "Change the grade",
+	"change.gone": "It has already been sent: write the right one, or cancel to keep it.",
 	"change.reason": "Reason",
 	"change.reasonFree": "Not needed within ten minutes, as long as the student has not seen the grade.",
 	"change.reasonHint": "The student will read it with the new grade.",

@@ -42,6 +42,7 @@ export const french: Translated<typeof english> = {
 	"page.grade.where": "Elle vous attend sous «\u202fÀ corriger\u202f».",
 	"change.open": "Modifier la note",
 	"change.title": "Modifier la note",
+	"change.gone": "Elle est déjà partie\u202f: écrivez la bonne, ou annulez pour la garder.",
 	"change.reason": "Raison",
 	"change.reasonFree": "Inutile pendant dix minutes, tant que l’élève n’a pas vu la note.",
 	"change.reasonHint": "L’élève la lira avec la nouvelle note.",

@@ -119,6 +119,7 @@ test("after it was sent the form of the change opens in place, and needs no reas
 	const { app, students } = await openGrading(server);
 	const { page, user } = app;
 	await sentAndUndone(app);
+	await says("It has already been sent: write the right one, or cancel to keep it.");
 	await valueIs(() => gradeField(app), "7");
 	// Whoever leaves the form as it is can come back to it.
 	await user.click(page.getByRole("button", { name: "Cancel" }));

@@ -68,7 +68,7 @@ export function ChangeGrade({ focus, quick = false, onWrite, onDone, ...work }: 
 				if (quick && key === "Escape" && !defaultPrevented) orSayNotSaved(cancel());
 			}}
 		>
-			<Top headingRef={top} heading={heading} changing={changing} />
+			<Top headingRef={top} heading={heading} changing={changing} quick={quick} />
 			<QuickGrades max={max} value={fields.grade} onPick={changeTo} />
 			<GradeField
 				value={fields.grade}
@@ -93,14 +93,17 @@ export function ChangeGrade({ focus, quick = false, onWrite, onDone, ...work }: 
 
 type PartProps = { changing: ReturnType<typeof useChangingGrade> };
 
-// What it is, and that somebody else changed the grade meanwhile.
-function Top({ headingRef, heading, changing }: PartProps & { headingRef: Ref<HTMLHeadingElement>; heading: string }) {
+type TopProps = PartProps & { headingRef: Ref<HTMLHeadingElement>; heading: string; quick: boolean };
+
+// What it is, why it opened instead of the grade coming back, and that somebody else changed the grade meanwhile.
+function Top({ headingRef, heading, changing, quick }: TopProps) {
 	const t = useWords();
 	return (
 		<div>
 			<h3 className={classes.name} id={heading} ref={headingRef} tabIndex={-1}>
 				{t("change.title")}
 			</h3>
+			{quick ? <p className={classes.by}>{t("change.gone")}</p> : null}
 			<CalmNote text={changing.moved ? t("change.moved") : null}>
 				<Button variant="default" size="sm" onClick={changing.goOn}>
 					{t("edit.goOn")}
