@@ -28,38 +28,26 @@ type TutorAssignmentsProps = {
 
 // A teacher's assignments, or one of them with its class.
 export function TutorAssignments({ opened, wanted, onOpen, choose }: TutorAssignmentsProps) {
+	const t = useWords();
+	const [id = "", studentId = ""] = opened.split("/");
 	return (
 		<OnItsWay>
 			{opened ? (
-				<Opened
-					at={opened}
-					onClose={() => choose("assignments")}
-					onGrade={(submissionId) => choose("grading", submissionId)}
-				/>
+				<Suspense fallback={<RuledSkeleton label={t("loading")} />}>
+					<OpenAssignment
+						key={opened}
+						id={id}
+						studentId={studentId}
+						onClose={() => choose("assignments")}
+						onGrade={(submissionId) => choose("grading", submissionId)}
+						materials={(assignment, closed) => (
+							<GivenWorksheets courseId={assignment.course_id} assignmentId={assignment.id} closed={closed} />
+						)}
+					/>
+				</Suspense>
 			) : (
 				<TeacherAssignments wanted={wanted} onOpen={onOpen} onCreateCourse={() => choose("create")} />
 			)}
 		</OnItsWay>
-	);
-}
-
-type OpenedProps = { at: string; onClose: () => void; onGrade: (submissionId: string) => void };
-
-function Opened({ at, onClose, onGrade }: OpenedProps) {
-	const t = useWords();
-	const [id = "", studentId = ""] = at.split("/");
-	return (
-		<Suspense fallback={<RuledSkeleton label={t("loading")} />}>
-			<OpenAssignment
-				key={at}
-				id={id}
-				studentId={studentId}
-				onClose={onClose}
-				onGrade={onGrade}
-				materials={(assignment, closed) => (
-					<GivenWorksheets courseId={assignment.course_id} assignmentId={assignment.id} closed={closed} />
-				)}
-			/>
-		</Suspense>
 	);
 }

@@ -59,7 +59,15 @@ function Dashboard({ session }: { session: Session }) {
 		<TitledPage
 			title={t("tutor.title")}
 			subtitle={t("tutor.subtitle")}
-			action={session.role === "admin" ? <WayBack session={session} /> : <LibraryLink word={t("library.title")} />}
+			action={
+				session.role === "admin" ? (
+					<Suspense>
+						<BackToDashboard session={session} />
+					</Suspense>
+				) : (
+					<LibraryLink word={t("library.title")} />
+				)
+			}
 		>
 			<PillTabs
 				label={t("tutor.tabs")}
@@ -120,13 +128,5 @@ function Dashboard({ session }: { session: Session }) {
 			/>
 			<InstallOffer worth={useWorthInstalling()} />
 		</TitledPage>
-	);
-}
-
-function WayBack({ session }: { session: Session }) {
-	return (
-		<Suspense>
-			<BackToDashboard session={session} />
-		</Suspense>
 	);
 }

@@ -1,6 +1,7 @@
 // What a teacher may enter, judged kindly before the server judges again (pb_migrations/1795154403_courses.js). Messages
 // are keys of words.en.ts.
 import * as z from "zod/mini";
+import { problemsIn } from "#features/drafting/problems.ts";
 import { optionalLine, requiredLine } from "#local/text.ts";
 import { gradeLevels } from "#records.ts";
 
@@ -27,12 +28,4 @@ const messages = ["form.required", "form.tooLong"] as const;
 /** What is wrong, by field. */
 export type CourseProblems = Partial<Record<keyof typeof most, (typeof messages)[number]>>;
 
-export function courseProblems({ issues }: z.core.$ZodError): CourseProblems {
-	const found: CourseProblems = {};
-	for (const name of ["title", "code", "subject"] as const) {
-		const issue = issues.find(({ path }) => path[0] === name);
-		const message = messages.find((known) => known === issue?.message);
-		if (message) found[name] = message;
-	}
-	return found;
-}
+export const courseProblems = (error: z.core.$ZodError): CourseProblems => problemsIn(error, messages);

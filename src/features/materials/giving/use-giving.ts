@@ -8,7 +8,6 @@ import {
 	fileProblem,
 	type Giving,
 	type GivingFields,
-	type GivingForm,
 	givingSchema,
 	isAsNamed,
 	type Target,
@@ -29,11 +28,23 @@ export function useGiving(target: Target, onGiven: () => void) {
 		defaultValues: fieldsAt(target),
 		shouldFocusError: false,
 	});
-	const { file, wrong, setWrong, named, choose } = useFile(form);
-	const typed = form.watch();
+	const { formState, setValue, watch } = form;
+	const [file, setFile] = useState<File | null>(null);
+	const [wrong, setWrong] = useState<ReturnType<typeof fileProblem> | "file.none" | typeof otherKind>(null);
+	// A title that came from a file's name goes with it; one that was typed stays.
+	const [named, setNamed] = useState("");
+	const typed = watch();
 	useEffect(() => {
 		keepTyped(target, { ...typed, title: typed.title === named ? "" : typed.title });
 	}, [target, typed, named]);
+	const { isSubmitted } = formState;
+	const choose = (chosen: File) => {
+		setFile(chosen);
+		setWrong(fileProblem(chosen));
+		if (!["", named].includes(watch("title"))) return;
+		setNamed(titleOf(chosen.name));
+		setValue("title", titleOf(chosen.name), { shouldValidate: isSubmitted });
+	};
 	const putAway = form.handleSubmit(async (words) => {
 		if (!file || wrong) return;
 		try {
@@ -52,21 +63,4 @@ export function useGiving(target: Target, onGiven: () => void) {
 		await putAway();
 	};
 	return { form, choose, wrong, problem, give };
-}
-
-/** The file that is chosen and what is wrong with it. Its name makes a title, where none was typed. */
-function useFile({ formState, setValue, watch }: GivingForm) {
-	const { isSubmitted } = formState;
-	const [file, setFile] = useState<File | null>(null);
-	const [wrong, setWrong] = useState<ReturnType<typeof fileProblem> | "file.none" | typeof otherKind>(null);
-	// A title that came from a file's name goes with it; one that was typed stays.
-	const [named, setNamed] = useState("");
-	const choose = (chosen: File) => {
-		setFile(chosen);
-		setWrong(fileProblem(chosen));
-		if (!["", named].includes(watch("title"))) return;
-		setNamed(titleOf(chosen.name));
-		setValue("title", titleOf(chosen.name), { shouldValidate: isSubmitted });
-	};
-	return { file, wrong, setWrong, named, choose };
 }

@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { centre } from "#centre.ts";
 import type { AssignmentWords } from "#features/coursework/assignments/mutations.ts";
 import { westernDigits } from "#features/coursework/schema.ts";
+import { problemsIn } from "#features/drafting/problems.ts";
 import { requiredLine } from "#local/text.ts";
 import {
 	type DueFields,
@@ -123,19 +124,10 @@ const messages = [
 	"create.yearWrong",
 	"create.opensLate",
 ] as const;
-const names = z.keyof(form).options;
 
 /** What is wrong, by field. A date field half filled in gives no text at all, so only the field itself can tell. */
 export type AssignmentProblems = {
 	[Field in keyof AssignmentFields]?: (typeof messages)[number] | "create.unfinished" | "edit.belowGrade";
 };
 
-export function assignmentProblems({ issues }: z.core.$ZodError): AssignmentProblems {
-	const found: AssignmentProblems = {};
-	for (const name of names) {
-		const issue = issues.find(({ path }) => path[0] === name);
-		const message = messages.find((known) => known === issue?.message);
-		if (message) found[name] = message;
-	}
-	return found;
-}
+export const assignmentProblems = (error: z.core.$ZodError): AssignmentProblems => problemsIn(error, messages);
