@@ -1,8 +1,7 @@
 import { Button } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
-import { useRef } from "react";
+import { Suspense, useRef } from "react";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
-import { OrphanedDrafts } from "#features/auth/orphaned/OrphanedDrafts.tsx";
 import { useOrphanedDrafts } from "#features/auth/queries.ts";
 import { useChip } from "#features/outbox/chip/use-chip.ts";
 import {
@@ -19,6 +18,7 @@ import { useOffline } from "#features/reach/queries.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { momentOf } from "#ui/dates.ts";
 import { isWriting } from "#ui/forms/unsaved-input.ts";
+import { part } from "#ui/loading/part.tsx";
 import { DraftList } from "./DraftList.tsx";
 import { ForeignList } from "./ForeignList.tsx";
 import { InquiryList } from "./InquiryList.tsx";
@@ -30,6 +30,11 @@ import { StorageNote } from "./StorageNote.tsx";
 import { UploadList } from "./UploadList.tsx";
 import { useKeepFocus } from "./use-keep-focus.ts";
 import { useWords } from "./words.ts";
+
+// By itself: few people ever have any.
+const OrphanedDrafts = part(() =>
+	import("#features/auth/orphaned/OrphanedDrafts.tsx").then((file) => file.OrphanedDrafts),
+);
 
 type OutboxListProps = { onLeave: () => void; onGo: Go };
 
@@ -71,7 +76,7 @@ export function OutboxList({ onLeave, onGo }: OutboxListProps) {
 			{needed ? null : files}
 			{states.length > 0 ? <StorageNote waits={states.some((state) => state !== "failed")} /> : null}
 			<DraftList drafts={drafts} onGo={onGo} />
-			<OrphanedDrafts />
+			<Suspense>{orphaned.length > 0 ? <OrphanedDrafts /> : null}</Suspense>
 			<SaveItems unsent={[...entries, ...foreign]} inquiries={inquiries} drafts={[...drafts, ...orphaned]} />
 			<SentList sent={sent} onGo={onGo} />
 		</div>
