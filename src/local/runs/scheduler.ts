@@ -58,7 +58,10 @@ export function schedulerOf({ run, database }: Job): Scheduler {
 			await runner.now(asked);
 			void later();
 		},
-		end: runner.end,
+		end: () => {
+			runner.forget();
+			runner.letGo();
+		},
 		start: () => {
 			started = true;
 			addEventListener("online", online);
@@ -94,10 +97,6 @@ function oneAtATime(run: Job["run"]) {
 		// In the same tick as the last look: what is asked for from here on begins a new run.
 		running = null;
 	};
-	const letGo = () => {
-		stop.abort();
-		stop = new AbortController();
-	};
 	return {
 		now: (asked: Asked = {}): Promise<void> => {
 			want(asked);
@@ -107,10 +106,12 @@ function oneAtATime(run: Job["run"]) {
 		/** When the last run began (phone's clock, milliseconds). */
 		began: () => began,
 		/** Ends the requests under way, as a lost network would. */
-		letGo,
-		end: () => {
+		letGo: () => {
+			stop.abort();
+			stop = new AbortController();
+		},
+		forget: () => {
 			wanted = null;
-			letGo();
 		},
 	};
 }

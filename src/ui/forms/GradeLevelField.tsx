@@ -10,14 +10,6 @@ type GradeLevelFieldProps = ComponentProps<typeof SelectField> & {
 
 // The grade of a student, a course or a material, or none.
 export function GradeLevelField({ levels, none, called, ...field }: GradeLevelFieldProps) {
-	return (
-		<SelectField {...field}>
-			<option value="">{none}</option>
-			{levels.map((level) => (
-				<option key={level} value={level}>
-					{called(level)}
-				</option>
-			))}
-		</SelectField>
-	);
+	const options = levels.map((value) => ({ value, label: called(value) }));
+	return <SelectField {...field} data={[{ value: "", label: none }, ...options]} />;
 }
