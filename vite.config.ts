@@ -121,7 +121,7 @@ const codeSplitting = {
 		},
 		{
 			name: "unsent",
-			test: /\/src\/features\/outbox\/list\/words/,
+			test: /\/src\/features\/outbox\/(list\/words|commands)/,
 			minShareCount: 2,
 			includeDependenciesRecursively: false,
 		},

@@ -9,6 +9,8 @@ const sources = join(root, "src");
 const files = readdirSync(sources, { recursive: true, encoding: "utf8" })
 	.filter((name) => name.endsWith(".module.css"))
 	.sort()
+	// What public pages use is last in that order: it has the shorter names.
+	.reverse()
 	.map((name) => join(sources, name));
 
 /**
