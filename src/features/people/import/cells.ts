@@ -3,41 +3,8 @@ import type { Account } from "#features/people/account/schema.ts";
 import { folded } from "#i18n/folding.ts";
 import { gradeLevels } from "#records.ts";
 import { storedPhone } from "#ui/phone-number.ts";
+import { type Column, columnOf, latinDigits } from "./column-names.ts";
 
-/** How the columns are called, folded. */
-const names = {
-	full: [
-		"name",
-		"full name",
-		"student",
-		"student name",
-		"nom complet",
-		...["nom et prenom", "prenom et nom", "nom prenom", "prenom nom", "nom de l eleve", "eleve", "student s name"],
-		...["الاسم", "الاسم الكامل", "اسم التلميذ", "الاسم والشهره"],
-	],
-	first: ["first name", "given name", "prenom"],
-	last: ["last name", "surname", "family name", "nom de famille", "nom"],
-	grade: ["grade", "class", "level", "classe", "niveau", "الصف"],
-	email: ["email", "e mail", "mail", "email address", "adresse e mail", "courriel"],
-	language: ["language", "langue"],
-	parentPhone: [
-		...["phone", "phone number", "phone 1", "parent phone", "parent s phone", "parents phone", "mobile", "portable"],
-		...[
-			"father s phone",
-			"mother s phone",
-			"portable pere",
-			"portable mere",
-			"portable du pere",
-			"portable de la mere",
-		],
-		...["telephone pere", "telephone mere", "tel pere", "tel mere"],
-		...["telephone", "telephone du parent", "telephone d un parent", "tel", "tel parent", "الهاتف"],
-	],
-	otherPhone: ["other phone", "another phone", "phone 2", "second phone", "autre telephone", "telephone 2"],
-};
-const columns = ["full", "first", "last", "grade", "email", "language", "parentPhone", "otherPhone"] as const;
-
-export type Column = (typeof columns)[number];
 type Cell = (column: Column) => string;
 
 /**
@@ -54,13 +21,6 @@ export function columnsIn(head: string[]): { places: Map<Column, number>; unused
 	}
 	const used = new Set(places.values());
 	return { places, unused: head.filter((title, at) => title.trim() !== "" && !used.has(at)) };
-}
-
-function columnOf(title: string): Column | undefined {
-	const name = folded(title)
-		.replace(/[^\p{L}\p{N}]+/gu, " ")
-		.trim();
-	return columns.find((column) => names[column].includes(name));
 }
 
 /** In one column, also as "Chidiac, Marie", or the first name and the family's in two. */
@@ -82,7 +42,7 @@ const frenchGrades = [
  */
 export function gradeFrom(typed: string): Account["grade"] | null {
 	if (typed === "") return "";
-	const plain = folded(typed).replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) & 15));
+	const plain = latinDigits(folded(typed));
 	const [level, ...others] = plain
 		.split(/\s*[=()]\s*/)
 		.filter(Boolean)
@@ -101,8 +61,8 @@ function levelOf(name: string) {
 
 export function languageFrom(typed: string): Account["language"] | null {
 	const name = folded(typed);
-	if (/^(fr|french|francais)$/.test(name)) return "fr";
-	return /^(en|english|anglais)$/.test(name) ? "en" : null;
+	if (/^(?:fr|french|francais|(?:ال)?فرنسيه?)$/.test(name)) return "fr";
+	return /^(?:en|english|anglais|(?:ال)?ان[كجغ]ليزيه?)$/.test(name) ? "en" : null;
 }
 
 /**

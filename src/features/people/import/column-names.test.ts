@@ -1,0 +1,62 @@
+// What the columns of class lists are called in Lebanon, in Arabic.
+import { expect, test } from "vitest";
+import { checkAccount } from "#features/people/account/schema.ts";
+import { columnsIn, languageFrom } from "./cells.ts";
+import { readTable } from "./read-table.ts";
+
+/** As an Arabic Windows saves it. */
+function inWindows1256(text: string): Uint8Array<ArrayBuffer> {
+	const letters = new TextDecoder("windows-1256").decode(Uint8Array.from({ length: 256 }, (_, byte) => byte));
+	return Uint8Array.from(text, (letter) => letters.indexOf(letter));
+}
+
+test("no column of an Arabic list that Windows saved is dropped", async () => {
+	const list =
+		"الاسم,الصف,البريد الإلكتروني,اللغة,الهاتف,هاتف آخر\r\nنور حداد,7,nour@lead.test,فرنسي,70 123 456,03 123 456\r\n";
+	const content = new File([inWindows1256(list)], "class.csv");
+	expect(await readTable(content, "en", { check: checkAccount, ids: new Map() })).toMatchObject({
+		unused: [],
+		rows: [
+			{
+				account: {
+					...{ full_name: "نور حداد", grade: "7", email: "nour@lead.test", language: "fr" },
+					...{ parent_phone: "70 123 456", other_phone: "03 123 456" },
+				},
+				problems: [],
+			},
+		],
+	});
+});
+
+test.each([
+	["full", ["الاسم الثلاثي", "اسم التلميذ", "إسم الطالب", "الإسم والشهرة", "الأسم الكامل"]],
+	["first", ["الاسم الأول", "الإسم الاول"]],
+	["last", ["الشهرة", "اسم العائلة", "الكنية"]],
+	["grade", ["الصف", "صف", "الصفّ", "الصف الدراسي"]],
+	["email", ["البريد", "البريد الالكتروني", "بريد إلكتروني", "الايميل", "إيميل", "البَريد الإلكترونيّ", "الأيميل"]],
+	["language", ["اللغة", "لغة", "اللّغة"]],
+	["parentPhone", ["هاتف", "رقم الهاتف", "الموبايل", "رقم الخليوي", "التلفون", "رقم ولي الأمر", "هاتف الأم"]],
+	["parentPhone", ["رقم هاتف ولي الامر", "هاتف الأهل", "رقم تلفون الأب:", "الهاتف ١"]],
+	["otherPhone", ["هاتف آخر", "الهاتف الثاني", "هاتف ٢", "رقم هاتف آخر"]],
+] as const)("a column of the kind %s is known as %s", (column, titles) => {
+	for (const title of titles) expect(columnsIn([title]), title).toEqual({ places: new Map([[column, 0]]), unused: [] });
+});
+
+test("of the phones of two parents in Arabic the second is the other phone; whoever the guardian is, is not read", () => {
+	expect(columnsIn(["الاسم", "ولي الأمر", "هاتف الأب", "هاتف الأم"])).toEqual({
+		places: new Map([
+			["full", 0],
+			["parentPhone", 2],
+			["otherPhone", 3],
+		]),
+		unused: ["ولي الأمر"],
+	});
+});
+
+test.each([
+	["fr", ["فرنسي", "الفرنسية", "فرنسية"]],
+	["en", ["إنكليزي", "الإنجليزية", "انكليزية"]],
+	[null, ["عربي", "فرنسي وإنكليزي"]],
+])("the language %s is read from %s", (language, cells) => {
+	for (const cell of cells) expect(languageFrom(cell), cell).toBe(language);
+});

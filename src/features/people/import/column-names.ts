@@ -1,0 +1,70 @@
+// How schools in Lebanon call the columns of a class list, in three languages.
+import { folded } from "#i18n/folding.ts";
+
+const arabicPhones = ["هاتف", "هاتف خليوي", "تلفون", "تليفون", "خليوي", "خلوي", "موبايل", "جوال"].flatMap((phone) => [
+	phone,
+	`رقم ${phone}`,
+]);
+const ofParents = ["ولي الأمر", "الأهل", "الوالدين", "الأب", "الأم", "الوالد", "الوالدة"].flatMap((parent) =>
+	["رقم", ...arabicPhones].map((phone) => `${phone} ${parent}`),
+);
+
+const names = {
+	full: [
+		"name",
+		"full name",
+		"student",
+		"student name",
+		"nom complet",
+		...["nom et prenom", "prenom et nom", "nom prenom", "prenom nom", "nom de l eleve", "eleve", "student s name"],
+		...["الاسم", "الاسم الكامل", "الاسم الثلاثي", "الاسم والشهرة", "اسم التلميذ", "اسم التلميذة", "اسم الطالب"],
+		...["اسم الطالبة", "اسم التلميذ الكامل", "اسم الطالب الكامل", "التلميذ", "الطالب"],
+	],
+	first: ["first name", "given name", "prenom", "الاسم الأول"],
+	last: [
+		...["last name", "surname", "family name", "nom de famille", "nom"],
+		...["الشهرة", "اسم الشهرة", "العائلة", "اسم العائلة", "الكنية"],
+	],
+	grade: ["grade", "class", "level", "classe", "niveau", "الصف", "الصف الدراسي", "المستوى"],
+	email: [
+		...["email", "e mail", "mail", "email address", "adresse e mail", "courriel"],
+		...["البريد", "البريد الإلكتروني", "عنوان البريد الإلكتروني", "الإيميل", "عنوان الإيميل"],
+	],
+	language: ["language", "langue", "اللغة", "لغة المراسلة", "لغة التواصل"],
+	parentPhone: [
+		...["phone", "phone number", "phone 1", "parent phone", "parent s phone", "parents phone", "mobile", "portable"],
+		...[
+			"father s phone",
+			"mother s phone",
+			"portable pere",
+			"portable mere",
+			"portable du pere",
+			"portable de la mere",
+		],
+		...["telephone pere", "telephone mere", "tel pere", "tel mere"],
+		...["telephone", "telephone du parent", "telephone d un parent", "tel", "tel parent"],
+		...["هاتف 1", ...arabicPhones, ...ofParents],
+	],
+	otherPhone: [
+		...["other phone", "another phone", "phone 2", "second phone", "autre telephone", "telephone 2"],
+		...["هاتف 2", "هاتف آخر", "رقم آخر", "رقم هاتف آخر", "هاتف ثانٍ", "هاتف ثاني", "هاتف المنزل", "هاتف البيت"],
+	],
+};
+const columns = ["full", "first", "last", "grade", "email", "language", "parentPhone", "otherPhone"] as const;
+
+export type Column = (typeof columns)[number];
+
+/** Arabic ones as well. */
+export const latinDigits = (text: string): string =>
+	text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) & 15));
+
+/** Folded, and Arabic words without the article, which some lists write and others do not. */
+const plain = (title: string): string =>
+	latinDigits(folded(title))
+		.replace(/[^\p{L}\p{N}]+/gu, " ")
+		.trim()
+		.replace(/(?<!\p{L})(?:ال)+(?=\p{L}{2})/gu, "");
+
+const columnByName = new Map(columns.flatMap((column) => names[column].map((name) => [plain(name), column])));
+
+export const columnOf = (title: string): Column | undefined => columnByName.get(plain(title));
