@@ -17,8 +17,7 @@ export const english = {
 		"The server did not answer, so we cannot tell whether a new link is on its way. Check your internet connection and try again.",
 	confirming: "Confirming your email address…",
 	confirmed: "Your email address is confirmed.",
-	confirmedNext:
-		"You can sign in now. Until the center approves your account, a page will tell you that it is waiting.",
+	confirmedNext: "You can sign in now. If the center still has to approve your account, a page will tell you so.",
 	badLink: "This confirmation link no longer works.",
 	badLinkNext: "It has expired or is incomplete. Enter your email below, and we’ll send you a new one.",
 	unknown: "We could not find out whether your address is confirmed.",

@@ -21,8 +21,7 @@ export const french: Translated<typeof english> = {
 	confirming: "Confirmation de votre adresse e-\u2060mail…",
 	confirmed: "Votre adresse e-\u2060mail est confirmée.",
 	confirmed_student: "Ton adresse e-\u2060mail est confirmée.",
-	confirmedNext:
-		"Connectez-vous. Tant que le centre n’a pas approuvé votre compte, une page vous dira qu’il est en attente.",
+	confirmedNext: "Vous pouvez vous connecter. Si le centre doit encore approuver votre compte, une page vous le dira.",
 	badLink: "Ce lien ne permet plus de confirmer une adresse.",
 	badLinkNext:
 		"Il a expiré ou il est incomplet. Saisissez votre adresse e-\u2060mail ci-dessous, et nous vous en enverrons un nouveau.",
