@@ -46,7 +46,9 @@ test("a list with a wrong row is not sent; the corrected one becomes accounts in
 	expect(within(form).getByRole("button", { name: "Create the accounts" })).toHaveProperty("disabled", true);
 	expect(await server.rows("users", "full_name = 'Nour Saad'")).toEqual([]);
 
-	await choose(app, form, "Name,Grade,Phone\nNour Saad,4,70 123 456\nKarim Azar,5,\n");
+	await choose(app, form, "Name,Grade,Phone\nNour Saad,4,70 123 456\nKarim Azar,5,7000025\n");
+	const shown = "07\u00a0000\u00a0025";
+	await says(`Row 3Karim AzarGrade 5 · English · ${shown}A 0 was added: ${shown}. Please check.`, form);
 	await within(form).findByRole("option", { name: "Mathematics · MATH-6" });
 	await app.user.selectOptions(within(form).getByLabelText("Add all of them to a course"), "Mathematics · MATH-6");
 	const lost = line.nextDroppedAnswer("/api/lead/import-accounts");

@@ -65,12 +65,14 @@ export function languageFrom(typed: string): Account["language"] | null {
 	return /^(?:en|english|anglais|(?:ال)?ان[كجغ]ليزيه?)$/.test(name) ? "en" : null;
 }
 
+type Phones = Pick<Account, "parent_phone" | "other_phone">;
+
 /**
  * Two numbers in one cell are two; a spreadsheet adds ".0" to a number and drops the 0 it begins with, and a secretary
  * writes "-" for none. A number with more beside it that is none stays a cell that is no phone number: put together, their
  * digits would be a number of somebody else.
  */
-export function phonesFrom(one: string, other: string): Pick<Account, "parent_phone" | "other_phone"> {
+export function phonesFrom(one: string, other: string): Phones {
 	const [first = "", second = ""] = [one, other].map((cell) => cell.replace(/\.0$|^(?:-+|n\/?a)$/i, ""));
 	const parts = first
 		.split(/\s*[/;,\n]\s*|\s+(?:-|ou|or|et|and)\s+/)
@@ -84,5 +86,12 @@ export function phonesFrom(one: string, other: string): Pick<Account, "parent_ph
 	return { parent_phone: several ? parts.join("; ") : withZero(first), other_phone: withZero(second) };
 }
 
-/** Seven digits in a row, or grouped as behind a 0 ("3 123 456"): any other seven are a mistyped number of eight. */
-const withZero = (number: string): string => (/^[1-9][ /]?\d{3} ?\d{3}$/.test(number) ? `0${number}` : number);
+/**
+ * Seven digits in a row, or grouped as behind a 0 ("3 123 456"): any other seven are a mistyped number of eight. No number
+ * begins with 02.
+ */
+const withZero = (number: string): string => (/^[13-9][ /]?\d{3} ?\d{3}$/.test(number) ? `0${number}` : number);
+
+/** Those of the numbers whose 0 does not stand in the file: a number of eight digits may as well have lost its last one. */
+export const withAddedZero = ({ parent_phone, other_phone }: Phones, cells: string[]): string[] =>
+	[parent_phone, other_phone].filter((phone) => phone.startsWith("0") && !cells.some((cell) => cell.includes(phone)));

@@ -133,21 +133,6 @@ test("blank lines count as the spreadsheet counts them; a comma in a list of nam
 	expect(wrong?.problems).toEqual(["wrong.grade", "wrong.cells"]);
 });
 
-test("two numbers in one cell, or in two columns of one name, are the parents' two; a spreadsheet's .0 is none of it, and the 0 it dropped is there again", async () => {
-	const read = async (content: string) => {
-		const [row] = await rowsOf(content);
-		return [row?.account.parent_phone, row?.account.other_phone, ...(row?.problems ?? [])];
-	};
-	expect(await read("Name,Phone\nMaya,70 123 456 / 03 123 456\n")).toEqual(["70 123 456", "03 123 456"]);
-	expect(await read("Name,Phone,Phone\nMaya,3123456.0,70123456\n")).toEqual(["03123456", "70123456"]);
-	expect(await read("Nom,Téléphone,Téléphone\nMaya,70/123456,\n")).toEqual(["70/123456", ""]);
-	expect(await read("Nom/Prénom,Portable père,Portable mère\nMaya,70123456,N/A\n")).toEqual(["70123456", ""]);
-	expect(await read("الاسم والشهرة,Phone\nMaya,03 123 456 ou 70 123 456\n")).toEqual(["03 123 456", "70 123 456"]);
-	expect(await read('Nom & prénom,Phone\nMaya,"70 123 456, 71 222 333"\n')).toEqual(["70 123 456", "71 222 333"]);
-	expect(await read("Student's name,Phone\nMaya,-\n")).toEqual(["", ""]);
-	expect(await read("Name,Phone\nMaya,9.61701E+11\n")).toEqual(["9.61701E+11", "", "wrong.phone"]);
-});
-
 test("the line by which Excel is told what stands between the cells is no row", async () => {
 	for (const first of ["sep=;", "SEP=;", '"sep=;"']) {
 		const [row, ...more] = await rowsOf(`\ufeff${first}\r\nNom;Classe\r\nLéa Saadé;6e\r\n`);

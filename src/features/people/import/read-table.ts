@@ -3,7 +3,7 @@ import Papa from "papaparse";
 import type { Account, Problem as FieldProblem } from "#features/people/account/schema.ts";
 import { folded } from "#i18n/folding.ts";
 import { newId } from "#sync/new-id.ts";
-import { columnsIn, gradeFrom, languageFrom, nameFrom, phonesFrom } from "./cells.ts";
+import { columnsIn, gradeFrom, languageFrom, nameFrom, phonesFrom, withAddedZero } from "./cells.ts";
 import { mostRows } from "./commands.ts";
 
 /** What the fields of an account are as they are stored, or what is wrong with them. */
@@ -27,12 +27,14 @@ export type Row = {
 	problems: Problem[];
 	/** The cells as they stand in the file. */
 	typed: { grade: string; language: string };
+	/** Numbers that got the 0 they begin with from us. */
+	zeros: string[];
 	/** The line before with the same name and grade, null for none. */
 	sameAs: number | null;
 	/** An account with this name and grade exists. */
 	known: boolean;
 };
-type Read = Pick<Row, "line" | "account" | "problems" | "typed">;
+type Read = Pick<Row, "line" | "account" | "problems" | "typed" | "zeros">;
 /** `unused`: the names of the columns that are not read; `asked`: the server has said who has an account. */
 export type Table =
 	| { rows: Row[]; unused: string[]; asked: boolean }
@@ -66,17 +68,19 @@ export async function readTable(
 		const typed = { grade: cell("grade"), language: cell("language") };
 		const grade = gradeFrom(typed.grade);
 		const said = languageFrom(typed.language);
+		const phones = [cell("parentPhone"), cell("otherPhone")] as const;
 		const { account, problems } = check({
 			role: "student",
 			full_name: nameFrom(cell),
 			grade: grade ?? "",
 			email: cell("email"),
 			language: said ?? language,
-			...phonesFrom(cell("parentPhone"), cell("otherPhone")),
+			...phonesFrom(...phones),
 		});
+		const zeros = withAddedZero(account, [...phones]);
 		// Of what was swallowed, where it begins is enough to find it.
 		const [begins = ""] = nameFrom(cell).split(/[\r\n]/, 1);
-		if (quote) return { line, typed, account: { ...account, full_name: begins }, problems: ["wrong.quote"] };
+		if (quote) return { line, typed, zeros, account: { ...account, full_name: begins }, problems: ["wrong.quote"] };
 		const more: Problem[] = [
 			...(grade === null ? (["wrong.grade"] as const) : []),
 			...(said === null && typed.language !== "" ? (["wrong.language"] as const) : []),
@@ -84,7 +88,7 @@ export async function readTable(
 			...(/[?\ufffd]/.test(account.full_name) ? (["wrong.letters"] as const) : []),
 			...(/[\r\n]/.test(nameFrom(cell)) ? (["wrong.lines"] as const) : []),
 		];
-		return { line, typed, account, problems: [...problems, ...more] };
+		return { line, typed, zeros, account, problems: [...problems, ...more] };
 	});
 	return {
 		unused,

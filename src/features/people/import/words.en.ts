@@ -19,6 +19,7 @@ export const english = {
 	doubles_other: "{{count}} rows may be duplicates. Take them out of the file, unless they are other students.",
 	"same.row": "Row {{number}} already has this name and grade",
 	"same.account": "An account with this name and grade already exists",
+	zero: "A 0 was added: {{numbers}}. Please check.",
 	notAsked: "LEAD could not check who already has an account.",
 	reading: "Checking the list…",
 	row: "Row {{number}}",

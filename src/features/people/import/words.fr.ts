@@ -22,6 +22,7 @@ export const french: Translated<typeof english> = {
 		"{{count}} lignes sont peut-être des doublons. Retirez-les du fichier, sauf s’il s’agit d’autres élèves.",
 	"same.row": "Le même nom et la même classe figurent déjà à la ligne {{number}}",
 	"same.account": "Un compte avec ce nom et cette classe existe déjà",
+	zero: "Un 0 a été ajouté\u202f: {{numbers}}. À vérifier.",
 	notAsked: "LEAD n’a pas pu vérifier qui a déjà un compte.",
 	reading: "Lecture de la liste…",
 	row: "Ligne {{number}}",
