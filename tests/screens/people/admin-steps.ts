@@ -97,6 +97,11 @@ export async function pressIn({ user }: App, part: HTMLElement, name: string): P
 /** The dialog with this title, which no other word stands in. */
 export const dialog = ({ page }: App, name: string): Promise<HTMLElement> => page.findByRole("dialog", { name });
 
+/** Chooses a class list in the dialog that imports it. */
+export async function chooseList({ user }: App, form: HTMLElement, content: string): Promise<void> {
+	await user.upload(within(form).getByLabelText("File"), new File([content], "class.csv", { type: "text/csv" }));
+}
+
 /** The one dialog that is open. */
 export const anyDialog = ({ page }: App): Promise<HTMLElement> => page.findByRole("dialog");
 

@@ -2,13 +2,12 @@
 import "#support/dom/modal-dialogs.ts";
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
-import type { App } from "#support/dom/app.ts";
 import { lineTo } from "#support/dom/network.ts";
 import { press, says } from "#support/dom/portal.ts";
 import { admin, student, teacher } from "#support/people.ts";
 import { course, newId } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { dialog, noDialog, openAdminDashboard, pressIn, userRow } from "./admin-steps.ts";
+import { chooseList, dialog, noDialog, openAdminDashboard, pressIn, userRow } from "./admin-steps.ts";
 
 const here = serverForThisFile(async (server) => {
 	const boss = await admin(server, "Samar Tannous");
@@ -16,10 +15,6 @@ const here = serverForThisFile(async (server) => {
 	const maths = await course(server, rana, [maya], { title: "Mathematics", code: "MATH-6" });
 	return { boss, maya, maths };
 });
-
-async function choose(app: App, form: HTMLElement, content: string): Promise<void> {
-	await app.user.upload(within(form).getByLabelText("File"), new File([content], "class.csv", { type: "text/csv" }));
-}
 
 test("a list with a wrong row is not sent; the corrected one becomes accounts in a course, whose passwords are shown once", async () => {
 	const { server, boss, maya, maths } = here();
@@ -29,24 +24,24 @@ test("a list with a wrong row is not sent; the corrected one becomes accounts in
 	const form = await dialog(app, "Import a class list");
 	await pressIn(app, form, "Create the accounts");
 	await says("Choose a file first.", form);
-	await choose(app, form, "Grade\n7\n");
+	await chooseList(app, form, "Grade\n7\n");
 	await says("No column is called “Name”. The first line of the file must name the columns.", form);
 	expect(within(form).getByRole("button", { name: "Create the accounts" })).toHaveProperty("disabled", true);
-	await choose(app, form, "Name,Grade,Language\nNour Saad,14th,Armenian\n");
+	await chooseList(app, form, "Name,Grade,Language\nNour Saad,14th,Armenian\n");
 	await says("Row 2Nour Saad14th · ArmenianNot a grade from 1 to 12 (or S1 to S3)The language is neither", form);
-	await choose(app, form, "Name,Grade,Phone\nNour Saad,4,12\nKarim Azar,5,\n");
+	await chooseList(app, form, "Name,Grade,Phone\nNour Saad,4,12\nKarim Azar,5,\n");
 	await says("1 row has to be corrected in the file first. Nothing has been created.", form);
 	await says("Row 2Nour SaadGrade 4 · English · 12Not a phone number", form);
 	expect(form.textContent.match(/has to be corrected/g)).toHaveLength(1);
 	expect(within(form).getByRole("button", { name: "Create the accounts" })).toHaveProperty("disabled", true);
 
-	await choose(app, form, `Name,Grade,Email\nNour Saad,4,\nKarim Azar,5,${maya.email}\n`);
+	await chooseList(app, form, `Name,Grade,Email\nNour Saad,4,\nKarim Azar,5,${maya.email}\n`);
 	await says("2 students in the file", form);
 	await says(`Row 3Karim AzarGrade 5 · English · ${maya.email}An account already uses this address`, form);
 	expect(within(form).getByRole("button", { name: "Create the accounts" })).toHaveProperty("disabled", true);
 	expect(await server.rows("users", "full_name = 'Nour Saad'")).toEqual([]);
 
-	await choose(app, form, "Name,Grade,Phone\nNour Saad,4,70 123 456\nKarim Azar,5,7000025\n");
+	await chooseList(app, form, "Name,Grade,Phone\nNour Saad,4,70 123 456\nKarim Azar,5,7000025\n");
 	const shown = "07\u00a0000\u00a0025";
 	await says(`Row 3Karim AzarGrade 5 · English · ${shown}A 0 was added: ${shown}. Please check.`, form);
 	await within(form).findByRole("option", { name: "Mathematics · MATH-6" });
@@ -86,7 +81,7 @@ test("a list that was imported before, and a child that stands in it twice, are 
 	const listed = async (content: string) => {
 		await press(app, "Import a class list");
 		const form = await dialog(app, "Import a class list");
-		await choose(app, form, content);
+		await chooseList(app, form, content);
 		return form;
 	};
 	const first = await listed("Name,Grade\nRami Twin,6\nYara Saab,6\n");
@@ -111,7 +106,7 @@ test("who was made by another admin meanwhile is pointed out, and nothing is mad
 	const app = await openAdminDashboard(server, boss, "users");
 	await press(app, "Import a class list");
 	const form = await dialog(app, "Import a class list");
-	await choose(app, form, "Name,Grade\nJana Rizk,2\nOmar Rizk,2\n");
+	await chooseList(app, form, "Name,Grade\nJana Rizk,2\nOmar Rizk,2\n");
 	await says("2 students in the file", form);
 	const other = await admin(server);
 	await server.ask("POST", "/api/lead/make-account", {
@@ -125,42 +120,4 @@ test("who was made by another admin meanwhile is pointed out, and nothing is mad
 	await pressIn(app, form, "Create them all anyway");
 	await dialog(app, "2 accounts are ready");
 	expect(await server.rows("users", "full_name ~ 'Rizk'")).toHaveLength(3);
-});
-
-test("a file that is chosen while a list is refused stays the one that is shown", async () => {
-	const { server, boss } = here();
-	const line = await lineTo(server);
-	const app = await openAdminDashboard(line, boss, "users");
-	await press(app, "Import a class list");
-	const form = await dialog(app, "Import a class list");
-	await choose(app, form, "Name,Grade\nFirst File,3\n");
-	await says("1 student in the file", form);
-	const other = await admin(server);
-	const body = { id: newId(), role: "student", full_name: "First File", grade: "3" };
-	await server.ask("POST", "/api/lead/make-account", { token: other.token, body });
-	const held = line.nextHeldAnswer("/api/lead/import-accounts");
-	await pressIn(app, form, "Create the accounts");
-	const refusal = await held;
-	await choose(app, form, "Name,Grade\nSecond File,3\nThird File,3\n");
-	await says("2 students in the file", form);
-	const looked = line.nextHeldAnswer("/api/lead/look-over-accounts");
-	await refusal.release();
-	await (await looked).release();
-	await pressIn(app, form, "Create the accounts");
-	await dialog(app, "2 accounts are ready");
-});
-
-test("without an answer about doubles the list says so, and can be made; copied, no name in it is a formula", async () => {
-	const { server, boss } = here();
-	const line = await lineTo(server);
-	const app = await openAdminDashboard(line, boss, "users");
-	await press(app, "Import a class list");
-	const form = await dialog(app, "Import a class list");
-	const lost = line.nextDroppedAnswer("/api/lead/look-over-accounts");
-	await choose(app, form, "Name,Grade\nSami Khoury,6\n=SUM(1),6\n");
-	await lost;
-	await says("LEAD could not check who already has an account.", form);
-	await pressIn(app, form, "Create the accounts");
-	await pressIn(app, await dialog(app, "2 accounts are ready"), "Copy the list");
-	expect(await navigator.clipboard.readText()).toMatch(/^Sami Khoury\tsami\.\d{4}\t\S+\n'=SUM\(1\)\tsum\.\d{4}\t\S+$/);
 });

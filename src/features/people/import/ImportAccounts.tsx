@@ -43,7 +43,6 @@ export function ImportAccounts({ stopped, onClose, onEnd }: ImportAccountsProps)
 	const found = table && "rows" in table ? table : null;
 	const wrongRows = found?.rows.filter(({ problems }) => problems.length > 0).length ?? 0;
 	const make = async () => {
-		if (reading) return;
 		if (!table) return setProblem(t("file.choose"));
 		if ("wrong" in table || wrongRows > 0) return;
 		setProblem(null);
@@ -69,7 +68,7 @@ export function ImportAccounts({ stopped, onClose, onEnd }: ImportAccountsProps)
 			doing={t("doing")}
 			problem={wrong() ?? problem}
 			stopped={stopped}
-			waits={wrong() !== null}
+			waits={reading || wrong() !== null}
 			onConfirm={make}
 			onClose={onClose}
 		>
