@@ -16,6 +16,8 @@ type Store = {
 	show: (notices: Notice[]) => void;
 	/** Notes what is no news. */
 	keep: (db: AccountDatabase, seen: Seen[]) => Promise<void>;
+	/** Takes how many wait at the centre, and when the server was asked. */
+	noteAtCentre: (count: number, askedAt: number) => void;
 };
 
 /** Keeps the list of the store true. @returns what ends it */
@@ -54,7 +56,12 @@ function follow(db: AccountDatabase, role: RoleName, store: Store): () => void {
 	let stop: (() => void) | null = () => {};
 	const begin = async () => {
 		const source = await sourceFor(role);
-		if (stop) stop = watch(db, source, store);
+		const centre = role === "admin" ? await import("./at-centre.ts") : null;
+		if (!stop) return;
+		const ends = [watch(db, source, store), centre?.followCentre(store.noteAtCentre)];
+		stop = () => {
+			for (const end of ends) end?.();
+		};
 	};
 	void begin().catch((error: unknown) => console.warn("what is new", error));
 	return () => {

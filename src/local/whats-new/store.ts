@@ -15,8 +15,15 @@ export const readWhatsNew = (): Notice[] => notices;
 /** How many people and inquiries wait at the centre, as an admin was last told online; never stored on a phone. */
 let atCentre = 0;
 
-/** Notes how many people and inquiries wait at the centre, and calls the listeners back. */
-export function noteAtCentre(count: number): void {
+let notedAt = 0;
+
+/**
+ * Notes how many people and inquiries wait at the centre, and calls the listeners back.
+ * @param askedAt when the server was asked: what a page has noted since is newer
+ */
+export function noteAtCentre(count: number, askedAt = Date.now()): void {
+	if (askedAt < notedAt) return;
+	notedAt = Date.now();
 	atCentre = count;
 	listeners.tell();
 }
@@ -35,7 +42,7 @@ function start(): () => void {
 	let ended = false;
 	const begin = async () => {
 		const { followWhatsNew } = await import("./following.ts");
-		if (!ended) end = followWhatsNew({ show, keep });
+		if (!ended) end = followWhatsNew({ show, keep, noteAtCentre });
 	};
 	const kept = navigator.serviceWorker?.controller;
 	const timer = setTimeout(
