@@ -47,7 +47,7 @@ export function useTyping(place: InquiryPlace, form: Form, kept: Kept | undefine
 		empty: text === "",
 		/** When the first key was pressed, or the page was opened if that was before this script came. */
 		began: draft.began,
-		/** Stores nothing more while the inquiry is being sent. */
+		/** Stores the fields a last time, and nothing more while the inquiry is being sent. */
 		hold: draft.hold,
 		/** Empties the fields, after their content was put in the outbox. */
 		clear: () => {
@@ -66,10 +66,14 @@ function useDraft(place: InquiryPlace, form: Form) {
 	/** The typed text that is not stored yet. */
 	const ahead = useRef<string | null>(null);
 	const [save] = useState(() => () => keepInquiryTyped(place, fieldsIn(form, place), began.current));
-	const { keep, hold, done, failed } = useSaveDraft(save);
+	const { keep, flush, hold, done, failed } = useSaveDraft(save);
 	return {
 		began: () => began.current,
-		hold,
+		hold: () => {
+			// What src/start-typed.ts kept lies where the next page finds it until the same words are saved from here.
+			flush();
+			return hold();
+		},
 		failed,
 		/** @param since when its writer began, if this is the first of it */
 		keep: (text: string, since: number) => {

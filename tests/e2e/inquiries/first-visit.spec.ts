@@ -3,7 +3,7 @@ import type { Browser, Page } from "@playwright/test";
 import { keepFiles } from "#support/browser/offline.ts";
 import { everythingOn } from "#support/browser/storage.ts";
 import { expect, test } from "#support/browser/test.ts";
-import { family, field, form, message, send, write } from "./inquiry-forms.ts";
+import { family, field, form, message, send, typedEarly, write } from "./inquiry-forms.ts";
 
 const appFiles = /\/assets\/(?!start).*\.js$/;
 const held = "Not sent yet: it is sent as soon as there is internet. Keep this page open.";
@@ -87,7 +87,7 @@ test("words typed before the app came outlive reloads with and without it; those
 	await expect(field(page, "Parent Name")).toHaveValue("Rana Khoury");
 	await expect(field(page, "Email")).toHaveValue("rana@family.example");
 	await expect(field(page, "Message")).toHaveValue(message);
-	expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("typed")))).toEqual([]);
+	expect(await typedEarly(page)).toEqual([]);
 
 	await page.evaluate(() => localStorage.setItem("lead.session", "somebody's"));
 	await lineBreaks(page);

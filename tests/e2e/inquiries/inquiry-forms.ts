@@ -27,3 +27,7 @@ export const family = (name: string, words = message) => ({
 });
 
 export const send = (page: Page) => page.getByRole("button", { name: "Send Inquiry" });
+
+/** Where what was typed before the app was there lies in the local storage. */
+export const typedEarly = (page: Page): Promise<string[]> =>
+	page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("typed")));
