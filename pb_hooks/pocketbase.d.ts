@@ -28,6 +28,9 @@ declare function nullBool(): unknown;
 declare function toBytes(text: string): number[];
 /** Reads a body whole, as bytes that stay outside of JavaScript. Throws when the line breaks. */
 declare function toBytes(body: RequestBody, most: number): Bytes;
+/** Reads on in an open file. What is no UTF-8 becomes U+FFFD. */
+// biome-ignore lint/suspicious/noShadowRestrictedNames: PocketBase calls it so.
+declare function toString(file: OpenFile, most: number): string;
 interface RequestBody {
 	readonly isBody: true;
 }
@@ -341,6 +344,8 @@ interface FolderRoot {
 interface OpenFile {
 	truncate(length: number): void;
 	writeAt(bytes: object, at: number): void;
+	/** @param from 0 for the beginning of the file */
+	seek(at: number, from: number): void;
 	sync(): void;
 	close(): void;
 }

@@ -64,6 +64,7 @@ export const english = {
 	unknown_material: "This material was deleted.",
 	unknown_assignment: "This assignment was deleted.",
 	validation_invalid_mime_type: "This file is not of the kind its name says. Choose another.",
+	file_not_whole: "This file is not whole. Please choose it again.",
 	too_many_uploads: "Too many files are on their way at once. Try again when some have arrived.",
 	not_a_student: "This account is not a student’s.",
 	not_approved: "The center has not approved this account yet. Try again when it has.",

@@ -71,6 +71,7 @@ export const french: Translated<typeof english> = {
 	unknown_material: "Ce document a été supprimé.",
 	unknown_assignment: "Ce devoir a été supprimé.",
 	validation_invalid_mime_type: "Ce fichier n’est pas du type que son nom annonce. Choisissez-en un autre.",
+	file_not_whole: "Ce fichier n’est pas complet. Choisissez-le à nouveau.",
 	too_many_uploads: "Trop de fichiers sont en route à la fois. Réessayez quand quelques-uns seront arrivés.",
 	not_a_student: "Ce compte n’est pas celui d’un élève.",
 	not_approved: "Le centre n’a pas encore approuvé ce compte. Réessayez quand ce sera fait.",

@@ -43,7 +43,7 @@ export function useWhyNotUploaded(): (code: string) => string {
 	return (code) => sentenceOf(code, "copying") || say("refused");
 }
 
-const finals = ["validation_invalid_mime_type", "unknown_material", "unknown_assignment"];
+const finals = ["validation_invalid_mime_type", "file_not_whole", "unknown_material", "unknown_assignment"];
 
 /** Whether another attempt is refused as well: what it is about is deleted, or is the wrong file. */
 export const isFinal = (code = ""): boolean => finals.includes(code);

@@ -1,10 +1,11 @@
 // @ts-check
 // The end of an upload: the material it becomes, or a refusal.
+const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { run } = require(`${__hooks}/lib/sql.js`);
 const { logAction } = require(`${__hooks}/lib/accounts/admin-log.js`);
 const { isAdmin } = require(`${__hooks}/lib/accounts/roles.js`);
 const { checkEnding, checkPlace, giverNow, notAccepted } = require(`${__hooks}/lib/materials/checks.js`);
-const { keepStored, pathOf, removeBytes } = require(`${__hooks}/lib/materials/upload-files.js`);
+const { edgesOf, keepStored, pathOf, removeBytes } = require(`${__hooks}/lib/materials/upload-files.js`);
 
 const fields = ["id", "title", "subject", "grade", "description", "course_id", "assignment_id"];
 const forget = "DELETE FROM uploads WHERE id = {:id}";
@@ -73,11 +74,31 @@ const recordOf = (e, upload) => {
 	// Always the same name, so that what a killed server left of a copy is overwritten by the next.
 	file.name = `${upload.id}${upload.ending || /\.[^.]*$/.exec(file.name)?.[0] || ""}`;
 	checkEnding(file.name);
+	checkWhole(e.app, upload.id, file.name);
 	const record = new Record(e.app.findCollectionByNameOrId("materials"));
 	for (const [field, value] of Object.entries(upload)) if (fields.includes(field)) record.set(field, value);
 	record.set("created_by", e.auth.id);
 	record.set("file_path", file);
 	return record;
+};
+
+/** By its ending, what a file has at its beginning and at its end. A photo is looked at by the phone alone: phones write more behind it. */
+const ends = { ".pdf": ["%PDF-", "%%EOF"], ".png": ["PNG", "IEND"] };
+
+/**
+ * Refuses what was cut before it was uploaded.
+ * @param {App} app
+ * @param {string} id
+ * @param {string} name
+ * @throws {ApiError} 400 file_not_whole
+ */
+const checkWhole = (app, id, name) => {
+	const { head, tail } = edgesOf(app, id);
+	const cut = Object.entries(ends).some(
+		([ending, [first = "", last = ""]]) =>
+			name.toLowerCase().endsWith(ending) && head.includes(first) && !tail.includes(last),
+	);
+	if (cut) throw refusal(400, "file_path", "file_not_whole", "This file is not whole. Please choose it again.");
 };
 
 module.exports = { makeMaterial, orForget };

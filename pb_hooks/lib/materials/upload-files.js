@@ -4,6 +4,7 @@
 const { exists } = require(`${__hooks}/lib/sql.js`);
 
 const readWrite = 2;
+const edge = 1024;
 const longestWaitMs = 20_000; // that a request waits for another one of the same upload
 const lapse = 60_000; // milliseconds after which the holder of a lock can no longer be alive
 
@@ -83,6 +84,27 @@ const shareStored = (app, source, copy) => {
 	}
 };
 
+/**
+ * The first and the last letters of an upload that has arrived, the last without zeros that a program filled it up with.
+ * @param {App} app
+ * @param {string} id
+ */
+const edgesOf = (app, id) => {
+	const edges = { head: "", tail: "" };
+	const from = Math.max(0, bytesIn(app, id) - 64 * edge);
+	within(folder(app), (root) => {
+		const file = root.open(id);
+		try {
+			edges.head = toString(file, edge);
+			file.seek(from, 0);
+			edges.tail = toString(file, 64 * edge);
+		} finally {
+			file.close();
+		}
+	});
+	return { ...edges, tail: edges.tail.replace(/\0+$/, "").slice(-edge) };
+};
+
 /** @param {string} path of a folder @param {string} name */
 const syncIn = (path, name) =>
 	within(path, (root) => {
@@ -154,4 +176,4 @@ const removeLeftBytes = (app) => {
 	}
 };
 
-module.exports = { pathOf, bytesIn, writePiece, keepStored, shareStored, removeBytes, alone, removeLeftBytes };
+module.exports = { pathOf, bytesIn, edgesOf, writePiece, keepStored, shareStored, removeBytes, alone, removeLeftBytes };

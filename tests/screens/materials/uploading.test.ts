@@ -65,6 +65,23 @@ test("a worksheet given offline waits on the phone, also after a reload, and arr
 	await chipSays(app, "All sent");
 });
 
+test("whoever chooses a PDF that was cut is told so before anything is put away, in both languages", async () => {
+	const { server } = here();
+	const { rana } = await aClass(server);
+	const app = await openLibrary(await lineTo(server), rana);
+	await press(app, "Upload a material");
+	await choose(app, "%PDF-1.7\n1 0 obj", "fractions.pdf");
+	await pressIn(app, await form(app), "Upload");
+	await says("This file is not whole. Please choose it again.", await form(app));
+	await inFrench(app, () => says("Ce fichier n’est pas complet. Choisissez-le à nouveau."));
+	expect((await field(app, "File")).getAttribute("aria-invalid")).toBe("true");
+	expect(app.page.queryByRole("region", { name: "Your uploads" })).toBeNull();
+	await choose(app, "%PDF-1.7\n1 0 obj\n%%EOF\n", "fractions.pdf");
+	await pressIn(app, await form(app), "Upload");
+	await formIsGone(app);
+	await row("fractions");
+});
+
 test("a refused upload says why, in both languages, and is tried again or removed", async () => {
 	const { server } = here();
 	const { rana, maths } = await aClass(server);

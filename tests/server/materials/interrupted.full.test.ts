@@ -5,6 +5,7 @@ import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { beginUpload, pieceBytes, sendPiece, uploadBody } from "#support/materials.ts";
+import { noise } from "#support/phones/files.ts";
 import { said } from "#support/requests.ts";
 import type { Row } from "#support/server.ts";
 import { here } from "./two-materials.ts";
@@ -15,18 +16,7 @@ type Place = (typeof places)[number];
 const ways = ["line", "power"] as const;
 
 /** Pictures of noise: one of a piece and a bit, one that is a last piece from its beginning. */
-const pictures = [pieceBytes + 77_777, 77_777].map(
-	(length) => new Uint8Array(Buffer.concat([Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"), noise(length)])),
-);
-
-function noise(length: number): Buffer {
-	const bytes = Buffer.alloc(length);
-	for (let at = 0, state = 7; at < length; at++) {
-		state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-		bytes[at] = state >>> 24;
-	}
-	return bytes;
-}
+const pictures = [pieceBytes + 77_777, 77_777].map((length) => noise(length));
 
 /** Begins the upload of the next picture. */
 async function begin(number: number) {

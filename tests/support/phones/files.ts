@@ -58,5 +58,6 @@ export function noise(length: number, seed = 7): Uint8Array<ArrayBuffer> {
 		bytes[at] = state >>> 24;
 	}
 	bytes.set(Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"));
+	bytes.set(Buffer.from("0000000049454e44ae426082", "hex"), length - 12);
 	return bytes;
 }

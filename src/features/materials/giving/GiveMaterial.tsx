@@ -8,7 +8,7 @@ import { PlaceFields } from "./PlaceFields.tsx";
 import { endings, mostBytes } from "./queries.ts";
 import type { Target } from "./schema.ts";
 import { forgetTyped } from "./typed.ts";
-import { otherKind, useGiving } from "./use-giving.ts";
+import { useGiving } from "./use-giving.ts";
 import { useWords } from "./words.ts";
 
 type GiveMaterialProps = {
@@ -30,6 +30,10 @@ export function GiveMaterial({ target = {}, onClose }: GiveMaterialProps) {
 	useEffect(() => {
 		if (submitCount > 0) input.current?.form?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
 	}, [submitCount]);
+	const error = () => {
+		if (wrong === "validation_invalid_mime_type" || wrong === "file_not_whole") return whyNot(wrong);
+		return wrong ? t(wrong, { size: size(mostBytes) }) : undefined;
+	};
 	return (
 		<AskDialog
 			title={t("title")}
@@ -49,7 +53,7 @@ export function GiveMaterial({ target = {}, onClose }: GiveMaterialProps) {
 				label={t("file")}
 				hint={t("file.hint", { size: size(mostBytes) })}
 				accept={endings.map((ending) => `.${ending}`).join()}
-				error={wrong === otherKind ? whyNot(wrong) : wrong ? t(wrong, { size: size(mostBytes) }) : undefined}
+				error={error()}
 				onFile={choose}
 			/>
 			<MaterialFields form={form}>

@@ -2,7 +2,7 @@
 // words.en.ts.
 import type { UseFormReturn } from "react-hook-form";
 import * as z from "zod/mini";
-import { endingOf, type Kind, kindOf } from "#features/materials/kinds.ts";
+import { endingOf } from "#features/materials/kinds.ts";
 import { endings, mostBytes } from "#local/files/uploads.ts";
 import { onOneLine, optionalLine, requiredLine } from "#local/text.ts";
 import { gradeLevels } from "#records.ts";
@@ -42,26 +42,6 @@ export function fileProblem({
 	if (!endings.includes(endingOf(name))) return "file.kind";
 	if (size === 0) return "file.empty";
 	return size > mostBytes ? "file.large" : null;
-}
-
-const textBegins = (head: string): boolean => !head.includes("\0") || /^(\xff\xfe|\xfe\xff)/.test(head);
-
-/** By the first bytes of a file, one letter for each. */
-const begins: Record<Kind, (head: string) => boolean> = {
-	pdf: (head) => head.includes("%PDF-"),
-	picture: (head) => /^(\x89PNG|\xff\xd8\xff|GIF8|RIFF.{4}WEBP)/s.test(head),
-	text: textBegins,
-	// Office and OpenDocument are archives, old Office has a beginning of its own, and some programs write text.
-	other: (head) => /^(PK|\xd0\xcf)/.test(head) || textBegins(head),
-};
-
-/**
- * Whether the content of a file may be what its name says. The server looks closer, but only once it has all of it.
- * @throws {DOMException} the file cannot be read any more
- */
-export async function isAsNamed(file: File): Promise<boolean> {
-	const head = new Uint8Array(await file.slice(0, 1024).arrayBuffer());
-	return begins[kindOf(file.name)](String.fromCharCode(...head));
 }
 
 /** A title by the name of a file: without its ending, and with blanks for the lines between words. */

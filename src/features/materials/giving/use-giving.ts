@@ -4,20 +4,10 @@ import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { toast } from "sonner";
 import { giveMaterial } from "./commands.ts";
-import {
-	fileProblem,
-	type Giving,
-	type GivingFields,
-	givingSchema,
-	isAsNamed,
-	type Target,
-	titleOf,
-} from "./schema.ts";
+import { type ContentProblem, problemInside } from "./content.ts";
+import { fileProblem, type Giving, type GivingFields, givingSchema, type Target, titleOf } from "./schema.ts";
 import { fieldsAt, forgetTyped, keepTyped } from "./typed.ts";
 import { say, useWords } from "./words.ts";
-
-/** The server's code for it, and so its sentence. */
-export const otherKind = "validation_invalid_mime_type";
 
 /** @param onGiven called when the material is put away on this phone */
 export function useGiving(target: Target, onGiven: () => void) {
@@ -30,7 +20,7 @@ export function useGiving(target: Target, onGiven: () => void) {
 	});
 	const { formState, setValue, watch } = form;
 	const [file, setFile] = useState<File | null>(null);
-	const [wrong, setWrong] = useState<ReturnType<typeof fileProblem> | "file.none" | typeof otherKind>(null);
+	const [wrong, setWrong] = useState<ReturnType<typeof fileProblem> | "file.none" | ContentProblem>(null);
 	// A title that came from a file's name goes with it; one that was typed stays.
 	const [named, setNamed] = useState("");
 	const typed = watch();
@@ -48,7 +38,8 @@ export function useGiving(target: Target, onGiven: () => void) {
 	const putAway = form.handleSubmit(async (words) => {
 		if (!file || wrong) return;
 		try {
-			if (!(await isAsNamed(file))) return setWrong(otherKind);
+			const inside = await problemInside(file);
+			if (inside) return setWrong(inside);
 			await giveMaterial(words, file);
 			forgetTyped(target);
 			onGiven();
