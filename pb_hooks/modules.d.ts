@@ -50,6 +50,7 @@ interface Modules {
 	"/hooks/lib/ids.js": typeof import("./lib/ids.js");
 	"/hooks/lib/inquiries/csv.js": typeof import("./lib/inquiries/csv.js");
 	"/hooks/lib/inquiries/forms.js": typeof import("./lib/inquiries/forms.js");
+	"/hooks/lib/inquiries/history.js": typeof import("./lib/inquiries/history.js");
 	"/hooks/lib/inquiries/inbox.js": typeof import("./lib/inquiries/inbox.js");
 	"/hooks/lib/inquiries/inquiries.js": typeof import("./lib/inquiries/inquiries.js");
 	"/hooks/lib/inquiries/mail-templates.js": typeof import("./lib/inquiries/mail-templates.js");

@@ -21,8 +21,9 @@ const perPage = 30;
  * @param {string} action.admin the admin's id
  * @param {AdminAction} action.what
  * @param {string} [action.about] the id of the user or the inquiry that it was done to; "" for a material
- * @param {string} [action.detail] the role given, the status of the inquiry or which of its words were written, the title of the course or the material, how many
- * courses, the fields of the account that were edited, separated by spaces
+ * @param {string} [action.detail] the role given, the status of the inquiry, which of its words were written or that nobody
+ * answered a call, the title of the course or the material, how many courses, the fields of the account that were edited,
+ * separated by spaces
  */
 const logAction = (tx, { admin, what, about = "", detail = "" }) =>
 	run(

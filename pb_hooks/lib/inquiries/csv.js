@@ -13,7 +13,7 @@ const formula = /(^|[\r\n,;\t|])(?=["\s\0]*[=+\-@\uff1d\uff0b\uff0d\uff20|%])/g;
 /** @param {string} text @returns {string} one cell: always in quotes, and what looks like a formula is text */
 const cell = (text) => `"${text.replace(formula, "$1'").replace(/"/g, '""')}"`;
 
-/** @typedef {Record<"created_at" | "status" | "parent_name" | "child_name" | "grade" | "phone" | "email" | "language" | "program_type" | "message" | "full_message" | "student_name" | "notes" | "called_at" | "called_by", string>} Row */
+/** @typedef {Record<"created_at" | "status" | "parent_name" | "child_name" | "grade" | "phone" | "email" | "language" | "program_type" | "message" | "full_message" | "student_name" | "notes" | "called_at" | "called_by", string> & { call: import("./history.js").Line }} Row */
 
 /** @typedef {"en" | "fr"} Language */
 
@@ -25,6 +25,7 @@ const words = {
 		booked: "Booked",
 		enrolled: "Enrolled",
 		closed: "Closed",
+		no_answer: "No answer",
 		en: "English",
 		fr: "French",
 	},
@@ -34,6 +35,7 @@ const words = {
 		booked: "Rendez-vous pris",
 		enrolled: "Inscription faite",
 		closed: "Close",
+		no_answer: "Sans réponse",
 		en: "anglais",
 		fr: "français",
 	},
@@ -58,6 +60,9 @@ const tableColumns = [
 	{ en: "Notes", fr: "Notes", cell: ({ notes }) => notes },
 	{ en: "Taken up", fr: "Prise en charge", cell: ({ called_at }) => minuteOf(called_at) },
 	{ en: "Taken up by", fr: "Prise en charge par", cell: ({ called_by }) => called_by },
+	{ en: "Last call", fr: "Dernier appel", cell: ({ call }) => minuteOf(call.at) },
+	{ en: "Outcome", fr: "Résultat", cell: ({ call }, say) => say(call.what) },
+	{ en: "Called by", fr: "Appel de", cell: ({ call }) => call.by },
 ];
 
 /**

@@ -6,6 +6,7 @@ const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { fold } = require(`${__hooks}/lib/folding.js`);
 const { narrowed, pageOf } = require(`${__hooks}/lib/search.js`);
 const { rows } = require(`${__hooks}/lib/sql.js`);
+const { historiesOf, lastCallsOf } = require(`${__hooks}/lib/inquiries/history.js`);
 const { tableOf } = require(`${__hooks}/lib/inquiries/csv.js`);
 const { shownPhone } = require(`${__hooks}/lib/phone-number.js`);
 
@@ -24,11 +25,12 @@ const shows = {
 	all: trusted,
 	suspects: `NOT ${trusted}`,
 };
+const uncalled = "(status = 'new' AND called_at = '')";
 /** Who waits longest for the first call comes first; then what was touched last. */
-const order = "status <> 'new', CASE status WHEN 'new' THEN created_at ELSE '' END, updated DESC, id";
+const order = `NOT ${uncalled}, CASE WHEN ${uncalled} THEN created_at ELSE '' END, updated DESC, id`;
 
 /** The 24 hours promised on the site count from the arrival on the server; the phone's time of writing is not used. */
-const isLate = `(${shows.new} AND created_at < {:late})`;
+const isLate = `(${shows.new} AND ${uncalled} AND created_at < {:late})`;
 const counted = `SELECT
 	COUNT(*) FILTER (WHERE ${shows.open}) AS open, COUNT(*) FILTER (WHERE ${shows.new}) AS new,
 	COUNT(*) FILTER (WHERE ${isLate}) AS late,
@@ -62,8 +64,9 @@ const listInquiries = (e) => {
 	const chosen = `SELECT ${names}, ${isLate} AS late FROM leads ${which}`;
 	const items = rows(e.app, chosen, { ...values, late }, { ...columns, late: 0 });
 	const counts = rows(e.app, counted, { late }, noneCounted)[0];
-	const ids = JSON.stringify(items.map(({ id }) => id));
-	const accounts = rows(e.app, made, { ids }, { lead: "", id: "", name: "" });
+	const ids = items.map(({ id }) => id);
+	const accounts = rows(e.app, made, { ids: JSON.stringify(ids) }, { lead: "", id: "", name: "" });
+	const historyOf = historiesOf(e.app, ids);
 	const madeFrom = (/** @type {string} */ lead) =>
 		accounts.filter((one) => one.lead === lead).map(({ id, name }) => ({ id, name }));
 	return e.json(200, {
@@ -76,6 +79,7 @@ const listInquiries = (e) => {
 			late: item.late === 1,
 			suspect: item.suspect === 1,
 			made: madeFrom(item.id),
+			history: historyOf(item.id),
 		})),
 	});
 };
@@ -101,7 +105,12 @@ const writeTable = (e) => {
 		columns,
 	);
 	logAction(e.app, { admin: e.auth.id, what: "inquiries_saved" });
-	const table = tableOf(found, { language: query.get("language"), headed: after === "" });
+	const callOf = lastCallsOf(
+		e.app,
+		found.map(({ id }) => id),
+	);
+	const all = found.map((row) => ({ ...row, call: callOf(row.id) }));
+	const table = tableOf(all, { language: query.get("language"), headed: after === "" });
 	return e.json(200, { table, after: found.length === mostInPart ? (found.at(-1)?.id ?? "") : "" });
 };
 

@@ -3,14 +3,16 @@
 const { logAction } = require(`${__hooks}/lib/accounts/admin-log.js`);
 const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { checkLine } = require(`${__hooks}/lib/characters.js`);
+const { historiesOf } = require(`${__hooks}/lib/inquiries/history.js`);
 const { decideAndWrite, find, writeChanged } = require(`${__hooks}/lib/record-writes.js`);
 const { refusal, sentTexts, typed } = require(`${__hooks}/lib/refuse.js`);
 
 const mostAccounts = 25; // of one inquiry that are remembered
 
 /**
- * An admin changes the status, the notes or the child's name, or says whether it is spam. The request names in `replaces`
- * the `updated` of the inquiry that the admin saw: of two who call the same family, the second learns of the first.
+ * An admin changes the status, the notes or the child's name, says whether it is spam, or notes a call that nobody answered
+ * (`no_answer`), which changes no field of it. The request names in `replaces` the `updated` of the inquiry that the admin
+ * saw: of two who call the same family, the second learns of the first.
  * @param {RecordEvent} e
  * @throws {ApiError} 409 changed_meanwhile
  */
@@ -18,12 +20,13 @@ const changeInquiry = (e) => {
 	if (e.hasSuperuserAuth()) return writeChanged(e);
 	const sent = sentTexts(e, ["status", "notes", "child_name"]);
 	checkLine("child_name", sent.child_name ?? "", 100);
-	const { replaces, suspect } = typed(e, { replaces: "", suspect: nullBool() });
+	const { replaces, suspect, no_answer } = typed(e, { replaces: "", suspect: nullBool(), no_answer: false });
 	return decideAndWrite(e, (tx) => {
 		stillAdmin(tx, e.auth.id);
 		const lead = tx.findRecordById("leads", e.record.id);
 		if (lead.getString("updated") !== replaces)
 			throw refusal(409, "replaces", "changed_meanwhile", "Somebody changed this inquiry in the meantime.");
+		const before = lead.getString("status");
 		for (const [field, text] of Object.entries(sent)) {
 			if (text === lead.getString(field)) continue;
 			lead.set(field, text);
@@ -31,7 +34,10 @@ const changeInquiry = (e) => {
 			logAction(tx, { admin: e.auth.id, what: "inquiry", about: lead.id, detail });
 		}
 		if (String(suspect) !== "null") judge(tx, lead, e.auth.id, String(suspect) === "true");
-		noteCaller(lead, e.auth.getString("name"));
+		if (no_answer) logAction(tx, { admin: e.auth.id, what: "inquiry", about: lead.id, detail: "no_answer" });
+		noteCaller(lead, { admin: e.auth.getString("name"), called: no_answer === true, before });
+		lead.withCustomData(true);
+		lead.set("history", historiesOf(tx, [lead.id])(lead.id));
 		e.record = lead;
 		return null;
 	});
@@ -60,25 +66,31 @@ const enrolFamily = (tx, id, admin, account) => {
 		.split(" ")
 		.filter((one) => one !== "" && one !== account);
 	lead.set("accounts", [...others, account].slice(-mostAccounts).join(" "));
-	if (!["enrolled", "closed"].includes(lead.getString("status"))) {
+	const before = lead.getString("status");
+	if (!["enrolled", "closed"].includes(before)) {
 		lead.set("status", "enrolled");
-		noteCaller(lead, admin.getString("name"));
+		noteCaller(lead, { admin: admin.getString("name"), called: false, before });
 		logAction(tx, { admin: admin.id, what: "inquiry", about: id, detail: "enrolled" });
 	}
 	tx.save(lead);
 };
 
 /**
- * Notes who first called the family. Status `new` clears it, because then the status was set by mistake.
+ * Notes who first called the family. Set back to `new`, nobody has, because then the status was set by mistake.
  * @param {DbRecord} lead
- * @param {string} admin the name
+ * @param {object} how
+ * @param {string} how.admin the name
+ * @param {boolean} how.called whether this is a call, whatever the status
+ * @param {string} how.before the status
  */
-const noteCaller = (lead, admin) => {
+const noteCaller = (lead, { admin, called, before }) => {
 	const status = lead.getString("status");
-	if (status === "new") {
+	if (status === "new" && before !== "new") {
 		lead.set("called_at", "");
 		lead.set("called_by", "");
-	} else if (status !== "closed" && lead.getString("called_at") === "") {
+	}
+	const takenUp = called || (status !== "new" && status !== "closed");
+	if (takenUp && lead.getString("called_at") === "") {
 		lead.set("called_at", new DateTime());
 		lead.set("called_by", admin);
 	}

@@ -65,7 +65,7 @@ const isOpen = `submission.graded_at = ''
  */
 const atCentre = `users person
 	JOIN user_roles role ON role.user_id = person.id AND role.role = 'admin' AND ${reached}
-	JOIN (SELECT 'inquiries' AS kind, created_at FROM leads WHERE status = 'new' AND suspect = FALSE
+	JOIN (SELECT 'inquiries' AS kind, created_at FROM leads WHERE status = 'new' AND called_at = '' AND suspect = FALSE
 		UNION ALL
 		SELECT 'signups', created_at FROM users WHERE name = '' AND declined_at = '' AND blocked_at = '') came
 	ON (came.kind = 'inquiries' AND ${wants("inquiries")}) OR (came.kind = 'signups' AND ${wants("signups")})`;

@@ -29,6 +29,12 @@ test("what an admin sees of the families who wrote", async ({ ownServer: server,
 	const first = rows.first();
 	await first.getByRole("combobox").selectOption("called");
 	await expect(first.getByText("Samar Tannous")).toBeVisible();
+	const noAnswer = first.getByRole("button", { name: "Appelé, sans réponse" });
+	for (let lines = 2; lines < 5; lines++) {
+		await noAnswer.press("Enter");
+		await expect(first.locator("time")).toHaveCount(lines);
+	}
+	await expect(first.getByText("1 ligne plus ancienne")).toBeVisible();
 	// What is empty is folded on a phone: the next card, of a few lines, is in sight as well.
 	expect((await rows.nth(1).boundingBox())?.height).toBeLessThan(500);
 	await first.getByRole("button", { name: "Notes et compte" }).press("Enter");

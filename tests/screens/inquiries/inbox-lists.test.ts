@@ -86,7 +86,7 @@ test("spam that the server took for a family is marked as such at the end of its
 	await app.page.findByRole("option", { name: "Looks like spam (1)" });
 	expect(await server.row("leads", marc.id)).toMatchObject({ suspect: false, status: "new", called_by: "" });
 	await app.user.selectOptions((await card("Marc")).getByRole("combobox"), "called");
-	await says("Samar Tannous took this up on");
+	await says("Called · Samar Tannous · ");
 	expect((await card("Marc")).queryByRole("button", { name: /spam$/ })).toBeNull();
 });
 

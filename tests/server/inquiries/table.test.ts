@@ -29,20 +29,22 @@ test("the table speaks the admin's language, and its times are those of Beirut, 
 	const lineOf = (table: string) => table.split("\r\n").find((line) => line.includes("هدى خوري"));
 	const english = await tableIn("en");
 	expect(english.slice(1).split("\r\n")[0]).toBe(
-		'"Received","Status","Parent","Child","Grade","Phone","Email","Language","Programs","Message","Notes","Taken up","Taken up by"',
+		'"Received","Status","Parent","Child","Grade","Phone","Email","Language","Programs","Message","Notes","Taken up","Taken up by","Last call","Outcome","Called by"',
 	);
-	expect(lineOf(english)).toMatch(/^"2026-07-02 00:30","Booked",.*,"English",.*,"2026-12-02 00:15","Boss"$/);
+	expect(lineOf(english)).toMatch(/^"2026-07-02 00:30","Booked",.*,"English",.*,"2026-12-02 00:15","Boss","","",""$/);
 	const french = await tableIn("fr");
 	expect(french.slice(1).split("\r\n")[0]).toBe(
-		'"Reçue";"État";"Parent";"Enfant";"Classe";"Téléphone";"E-mail";"Langue";"Programmes";"Message";"Notes";"Prise en charge";"Prise en charge par"',
+		'"Reçue";"État";"Parent";"Enfant";"Classe";"Téléphone";"E-mail";"Langue";"Programmes";"Message";"Notes";"Prise en charge";"Prise en charge par";"Dernier appel";"Résultat";"Appel de"',
 	);
-	expect(lineOf(french)).toMatch(/^"2026-07-02 00:30";"Rendez-vous pris";.*;"anglais";.*;"2026-12-02 00:15";"Boss"$/);
+	expect(lineOf(french)).toMatch(
+		/^"2026-07-02 00:30";"Rendez-vous pris";.*;"anglais";.*;"2026-12-02 00:15";"Boss";"";"";""$/,
+	);
 	for (const [status, word] of Object.entries({ new: "Nouvelle", called: "Contact pris" })) {
 		await server.sql(`UPDATE leads SET status = '${status}' WHERE id = '${hoda.id}'`);
 		expect(lineOf(await tableIn("fr"))).toContain(`;"${word}";`);
 	}
 	await server.sql(`UPDATE leads SET status = 'new', called_by = '', called_at = '' WHERE id = '${hoda.id}'`);
-	expect(lineOf(await tableIn("fr"))).toMatch(/;"";""$/);
+	expect(lineOf(await tableIn("fr"))).toMatch(/;"";"";"";"";""$/);
 });
 
 test("the table has every cell in quotes and none that a spreadsheet takes for a formula", async () => {
@@ -89,7 +91,7 @@ test("what begins with a line break, a tab, a blank of any kind or a wide sign i
 	for (const text of [...cells, "a\n=1", "a;\t=1", "a = 1", "Marie-Ange", "10 % of 5"]) {
 		await server.sql(`UPDATE leads SET notes = '${text}' WHERE id = '${hoda.id}'`);
 		const cell = `"${withoutFormulas(text).replaceAll('"', '""')}"`;
-		expect(await tableIn("en"), JSON.stringify(text)).toContain(`${cell},"",""\r\n`);
+		expect(await tableIn("en"), JSON.stringify(text)).toContain(`${cell},"","","","",""\r\n`);
 	}
 	for (const text of cells) expect(withoutFormulas(text), JSON.stringify(text)).toMatch(/^'/);
 	expect(withoutFormulas("Marie-Ange, 10 % of 5")).toBe("Marie-Ange, 10 % of 5");

@@ -71,8 +71,10 @@ test("at most one an hour, of what nobody has looked at yet, and the same is nev
 	await families("Rima Haddad");
 	await pass(11);
 	expect((await arrived(samar)).map(lines)).toEqual([["1 new inquiry from a family"]]);
-	await families("Nour Azar", "Dany Saad");
+	await families("Nour Azar", "Dany Saad", "Mona Rizk");
 	await server.sql("UPDATE leads SET status = 'called' WHERE parent_name = 'Dany Saad'");
+	// Called without an answer: still new, and somebody looked at it.
+	await server.sql("UPDATE leads SET called_at = '2026-12-01 08:00:00.000Z' WHERE parent_name = 'Mona Rizk'");
 	await pass(30);
 	expect(await arrived(samar)).toEqual([]);
 	await pass(31);

@@ -1,11 +1,10 @@
 import { Button } from "@mantine/core";
 import { IconChevronDown } from "@tabler/icons-react";
 import { useState } from "react";
-import { useLanguage } from "#i18n/i18n.ts";
 import { tellWhyNot } from "#refusals.ts";
-import { longMoment } from "#ui/dates.ts";
 import { ignoreDoubleClick } from "#ui/forms/ignore-double-click.ts";
 import { CarefulRowSelect } from "#ui/layout/RowSelect.tsx";
+import { Calls } from "./Calls.tsx";
 import { type Change, changeInquiry } from "./commands.ts";
 import classes from "./InquiryCard.module.css";
 import { InquiryDetails, type InquiryDetailsProps, Made } from "./InquiryDetails.tsx";
@@ -18,13 +17,12 @@ export type InquiryProgressProps = Omit<InquiryDetailsProps, "busy" | "onSave"> 
 	onUnclear: () => void;
 };
 
-// The status, who called, and the rest: on a phone, what is empty is folded, because thirty cards with all their fields are
+// The status, who called when, and the rest: on a phone, what is empty is folded, because thirty cards with all their fields are
 // thirty screens. Not what was written before.
 export function InquiryProgress(props: InquiryProgressProps) {
 	const { inquiry, stopped, notes, child, onChanged, onUnclear, about } = props;
 	const t = useWords();
-	const lang = useLanguage();
-	const { called_at, called_by } = inquiry;
+	const { called_by } = inquiry;
 	const subject = notes.typed === null && child.typed === null ? "status" : "inquiry";
 	const { wanted, change } = useChange(inquiry, subject, onChanged, onUnclear);
 	const [written] = useState(() =>
@@ -54,6 +52,7 @@ export function InquiryProgress(props: InquiryProgressProps) {
 				}}
 				data={statuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
 			/>
+			<Calls inquiry={inquiry} stopped={stopped} about={about} onChange={change} />
 			{suspected ? spamButton : null}
 			{written ? null : (
 				<Button
@@ -68,9 +67,6 @@ export function InquiryProgress(props: InquiryProgressProps) {
 					{t("more")}
 				</Button>
 			)}
-			{called_by ? (
-				<p className={classes.called}>{t("calledBy", { name: called_by, when: longMoment(called_at, lang) })}</p>
-			) : null}
 			<Made accounts={inquiry.made} />
 			<div className={open ? classes.more : `${classes.more} ${classes.folded}`}>
 				<InquiryDetails {...props} busy={wanted !== null} onSave={change} />
@@ -120,7 +116,7 @@ function useChange(
 	onUnclear: InquiryProgressProps["onUnclear"],
 ) {
 	const t = useWords();
-	const [wanted, setWanted] = useState<Partial<Progress> | null>(null);
+	const [wanted, setWanted] = useState<(Partial<Progress> & { no_answer?: true }) | null>(null);
 	const change = async (to: Change) => {
 		if (wanted) return;
 		setWanted(to);

@@ -12,12 +12,14 @@ export type Change =
 	| { status: InquiryStatus }
 	| { notes: string }
 	| { child_name: string }
+	/** A call that nobody answered: the status stays. */
+	| { no_answer: true }
 	| { suspect: true }
 	/** `status` makes it a family that nobody has called, also when it was closed as spam; without, it stays as it is. */
 	| { suspect: false; status?: "new" };
 
 /**
- * Changes the status, the notes or the child's name, or whether it is spam, as this admin saw them.
+ * Changes the status, the notes or the child's name, or whether it is spam, as this admin saw them; or notes a call.
  * @returns what the server has now
  * @throws {Refused} "changed_meanwhile" when another admin changed it first, and nothing was changed
  */

@@ -18,6 +18,9 @@ const time = z.pipe(
 	z.transform((at: string) => at.replace(" ", "T")),
 );
 
+/** `what`: the status that somebody chose, or a call that nobody answered. */
+const step = z.object({ at: time, what: z.enum([...statuses, "no_answer"]), by: z.string() });
+
 /** What an admin changes, and what the server notes about it. */
 export const progress = z.object({
 	status: z.enum(statuses),
@@ -29,6 +32,8 @@ export const progress = z.object({
 	/** When an admin first took it up, and the admin's name; "" before. */
 	called_at: time,
 	called_by: z.string(),
+	/** The newest first, at most twenty. */
+	history: z.array(step),
 	/** Names the state that was seen (commands.ts). */
 	updated: z.string(),
 });

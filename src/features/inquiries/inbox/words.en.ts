@@ -48,6 +48,10 @@ export const english = {
 	whatsapp: "WhatsApp",
 	call: "Call {{number}}",
 	calledBy: "{{name}} took this up on {{when}}.",
+	noAnswer: "Called, no answer",
+	history: "Who called when",
+	earlier_one: "{{count}} earlier line",
+	earlier_other: "{{count}} earlier lines",
 
 	more: "Notes and account",
 	child: "Child’s name",

@@ -53,6 +53,10 @@ export const french: Translated<typeof english> = {
 	whatsapp: "WhatsApp",
 	call: "Appeler le {{number}}",
 	calledBy: "{{name}} s’en occupe depuis le {{when}}.",
+	noAnswer: "Appelé, sans réponse",
+	history: "Qui a appelé quand",
+	earlier_one: "{{count}} ligne plus ancienne",
+	earlier_other: "{{count}} lignes plus anciennes",
 
 	more: "Notes et compte",
 	child: "Nom de l’enfant",

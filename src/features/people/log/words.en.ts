@@ -49,6 +49,7 @@ export const english = {
 	"log.inquiry.closed": "{{admin}} closed the inquiry of {{about}}",
 	"log.inquiry.spam": "{{admin}} marked the inquiry of {{about}} as spam",
 	"log.inquiry.not_spam": "{{admin}} marked the inquiry of {{about}} as not spam",
+	"log.inquiry.no_answer": "{{admin}} called {{about}}, without an answer",
 	"log.inquiry.notes": "{{admin}} wrote notes about the inquiry of {{about}}",
 	"log.inquiry.child_name": "{{admin}} wrote the child’s name in the inquiry of {{about}}",
 	"log.inquiries_saved": "{{admin}} saved inquiries as a spreadsheet",

@@ -52,6 +52,7 @@ export const french: Translated<typeof english> = {
 	"log.inquiry.closed": "{{admin}} a clos la demande {{about, de}}",
 	"log.inquiry.spam": "{{admin}} a marqué la demande {{about, de}} comme spam",
 	"log.inquiry.not_spam": "{{admin}} a noté que la demande {{about, de}} n’est pas du spam",
+	"log.inquiry.no_answer": "{{admin}} a appelé {{about}}, sans réponse",
 	"log.inquiry.notes": "{{admin}} a écrit des notes sur la demande {{about, de}}",
 	"log.inquiry.child_name": "{{admin}} a noté le nom de l’enfant dans la demande {{about, de}}",
 	"log.inquiries_saved": "{{admin}} a enregistré des demandes dans un tableau",
