@@ -3,7 +3,7 @@
 const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { foldedWords } = require(`${__hooks}/lib/folding.js`);
 const { narrowed, pageOf } = require(`${__hooks}/lib/search.js`);
-const { rows, run } = require(`${__hooks}/lib/sql.js`);
+const { one, rows, run } = require(`${__hooks}/lib/sql.js`);
 
 const perPage = 30;
 
@@ -62,33 +62,86 @@ const shows = {
 
 /** Names are looked up and not kept: of a deleted account only "Former student" is left. */
 const named = `SELECT admin_log.id AS id, admin_log.at AS at, admin_log.what AS what, admin_log.detail AS detail,
-	COALESCE(admins.name, '') AS admin,
+	admin_log.admin AS admin_id, COALESCE(admins.name, '') AS admin,
 	COALESCE(NULLIF(users.name, ''), users.full_name, leads.parent_name, '') AS about,
 	COALESCE(admins.search, '') || ' ' || COALESCE(users.search, leads.search, '') || ' ' || admin_log.search AS search
 	FROM admin_log LEFT JOIN users admins ON admins.id = admin_log.admin
 	LEFT JOIN users ON users.id = admin_log.about LEFT JOIN leads ON leads.id = admin_log.about`;
 const columns = { id: 0, at: "", what: "", detail: "", admin: "", about: "" };
+const names = Object.keys(columns).join(", ");
+
+/** @param {AdminAction[]} actions @returns {string} a condition in SQL */
+const isAnyOf = (actions) => `what IN (${actions.map((what) => `'${what}'`).join(", ")})`;
+
+/** What one press does to many people. @type {AdminAction[]} */
+const doneToMany = ["approved", "approval_undone", "account_made", "student_added", "student_removed"];
+const fewest = 4; // lines that are one row; fewer are read as fast one by one
+const apart = 60; // seconds between two lines of one row, at most
+
+/**
+ * A row is a line, or many that one admin wrote one soon after the other: the same done to many people. It stands where its
+ * newest line does. Names are looked up afterwards, for one page: with the names of all lines this takes four times as long.
+ * @param {string} where a condition in SQL
+ */
+const rowsOf = (where) => `WITH
+	found AS MATERIALIZED (SELECT id, at, admin_id, what, detail FROM (${named}) WHERE ${where}),
+	begun AS (SELECT *, COALESCE((julianday(at) - julianday(LAG(at) OVER alike)) * 86400 > ${apart}, TRUE) AS begins
+		FROM found WHERE ${isAnyOf(doneToMany)} WINDOW alike AS (PARTITION BY admin_id, what, detail ORDER BY id)),
+	runs AS (SELECT *, SUM(begins) OVER (PARTITION BY admin_id, what, detail ORDER BY id) AS run FROM begun),
+	counted AS (SELECT id, COUNT(*) OVER alike AS lines, MIN(id) OVER alike AS first, MAX(id) OVER alike AS last
+		FROM runs WINDOW alike AS (PARTITION BY admin_id, what, detail, run)),
+	heads AS (SELECT id, 1 AS lines, id AS first FROM found WHERE NOT ${isAnyOf(doneToMany)}
+		UNION ALL SELECT id, IIF(lines < ${fewest}, 1, lines), IIF(lines < ${fewest}, id, first) FROM counted
+		WHERE lines < ${fewest} OR id = last ORDER BY id DESC)
+	SELECT COALESCE(json_group_array(json_array(id, lines, first)), '[]') AS found FROM heads`;
+/** The lines of one row. */
+const isOfRow = `id BETWEEN {:first} AND {:last}
+	AND (admin_id, what, detail) = (SELECT admin, what, detail FROM admin_log WHERE id = {:last})`;
 
 /**
  * GET /api/lead/admin-log?show=&search=&page=1: the newest first, found by the admin's name, by that of whom it was done to, or
- * by the title of the course or the material. `show` is one of the names in `shows`; any other shows all.
+ * by the title of the course or the material. `show` is one of the names in `shows`; any other shows all. What one press did
+ * to many is one row, with the number of its `lines`; `first` and `last`, the ids of its ends, ask for these lines, all of
+ * them.
  * @param {RequestEvent} e
  */
 const listActions = (e) => {
 	stillAdmin(e.app, e.auth.id);
 	const query = e.request.url.query();
 	const { where, values } = narrowed(whereShown(query.get("show")), "search", query.get("search"));
-	const total = rows(e.app, `SELECT COUNT(*) AS n FROM (${named}) WHERE ${where}`, values, { n: 0 })[0]?.n ?? 0;
-	const { page, pages, limit } = pageOf(total, perPage, query.get("page"));
-	const which = `WHERE ${where} ORDER BY id DESC ${limit}`;
-	const items = rows(e.app, `SELECT ${Object.keys(columns).join(", ")} FROM (${named}) ${which}`, values, columns);
-	return e.json(200, { page, pages, total, items: items.map((item) => ({ ...item, at: item.at.replace(" ", "T") })) });
+	const [first, last] = [query.get("first"), query.get("last")];
+	if (last !== "") {
+		const items = lines(e.app, `${where} AND ${isOfRow}`, { ...values, first, last });
+		return e.json(200, { page: 1, pages: 1, total: items.length, items });
+	}
+	/** @type {[number, number, number][]} */
+	const all = JSON.parse(one(e.app, rowsOf(where), values, { found: "" }).found);
+	const { page, pages } = pageOf(all.length, perPage, query.get("page"));
+	const shown = all.slice((page - 1) * perPage, page * perPage);
+	const ids = JSON.stringify(shown.map(([id]) => id));
+	const items = lines(e.app, "id IN (SELECT value FROM json_each({:ids}))", { ids });
+	const ends = new Map(shown.map(([id, count, from]) => [id, { lines: count, first: from }]));
+	return e.json(200, {
+		page,
+		pages,
+		total: all.length,
+		items: items.map((item) => ({ ...item, ...ends.get(item.id) })),
+	});
 };
+
+/** @param {App} app @param {string} which a condition in SQL @param {object} values */
+const lines = (app, which, values) =>
+	rows(app, `SELECT ${names} FROM (${named}) WHERE ${which} ORDER BY id DESC`, values, columns).map((line) => ({
+		...line,
+		at: line.at.replace(" ", "T"),
+		lines: 1,
+		first: line.id,
+	}));
 
 /** @param {string} show @returns {string} a condition in SQL */
 const whereShown = (show) => {
 	const [, actions] = Object.entries(shows).find(([name]) => name === show) ?? [];
-	return actions ? `what IN (${actions.map((what) => `'${what}'`).join(", ")})` : "1";
+	return actions ? isAnyOf(actions) : "1";
 };
 
 module.exports = { logAction, listActions };

@@ -8,6 +8,7 @@ import { RowSelect } from "#ui/layout/RowSelect.tsx";
 import { RemoteList } from "#ui/loading/RemoteList.tsx";
 import { grouped } from "#ui/numbers.ts";
 import classes from "./AdminLog.module.css";
+import { Names } from "./Names.tsx";
 import { type AdminLogList, kinds, type LogEntry } from "./queries.ts";
 import { english } from "./words.en.ts";
 import { useWords } from "./words.ts";
@@ -44,7 +45,7 @@ export function AdminLog({ log }: { log: AdminLogList }) {
 				}}
 				empty={<EmptyState prop={<FreehandIcon name="tick" size={96} />} title={t("empty")} next={t("empty.next")} />}
 			>
-				{(entries) => byDay(entries, lang).map(([day, all]) => <Day key={day} day={day} entries={all} />)}
+				{(entries) => byDay(entries, lang).map(([day, all]) => <Day key={day} day={day} entries={all} log={log} />)}
 			</RemoteList>
 		</>
 	);
@@ -60,7 +61,7 @@ function byDay(entries: LogEntry[], lang: "en" | "fr"): [string, LogEntry[]][] {
 	return [...days];
 }
 
-function Day({ day, entries }: { day: string; entries: LogEntry[] }) {
+function Day({ day, entries, log }: { day: string; entries: LogEntry[]; log: AdminLogList }) {
 	const lang = useLanguage();
 	const sentence = useSentence();
 	return (
@@ -68,11 +69,14 @@ function Day({ day, entries }: { day: string; entries: LogEntry[] }) {
 			<h3 className={classes.day}>{day}</h3>
 			<ul className={classes.entries}>
 				{entries.map((entry) => (
-					<li key={entry.id} className={classes.entry} data-row={entry.id} tabIndex={-1}>
+					<li key={entry.first} className={classes.entry} data-row={entry.id} tabIndex={-1}>
 						<time className={classes.time} dateTime={entry.at}>
 							{clock(entry.at, lang)}
 						</time>
-						<span>{sentence(entry)}</span>
+						<div>
+							{sentence(entry)}
+							{entry.lines > 1 ? <Names entry={entry} log={log} /> : null}
+						</div>
 					</li>
 				))}
 			</ul>
@@ -81,13 +85,14 @@ function Day({ day, entries }: { day: string; entries: LogEntry[] }) {
 }
 
 const isEntry = (key: string): key is keyof typeof english & `log.${string}` => key in english;
+const isMany = (key: string): key is keyof typeof english & `many.${string}` => key in english;
 const isField = (key: string): key is keyof typeof english & `field.${string}` => key in english;
 
 function useSentence(): (entry: LogEntry) => string {
 	const t = useWords();
 	const lang = useLanguage();
 	const called = (name: string) => isolated(nameFor(lang, name) || t("nobody"));
-	return ({ admin, what, about, detail }) => {
+	return ({ admin, what, about, detail, lines }) => {
 		const names = { admin: called(admin), about: called(about) };
 		const fields =
 			what === "edited"
@@ -97,6 +102,9 @@ function useSentence(): (entry: LogEntry) => string {
 						.filter(isField)
 				: [];
 		if (fields.length > 0) return t("editedFields", { ...names, fields: fields.map((field) => t(field)).join(", ") });
+		const many = `many.${what}`;
+		if (lines > 1 && isMany(many))
+			return t(many, { admin: names.admin, detail: isolated(detail), number: grouped(lines, lang) });
 		const key = [`log.${what}`, `log.${what}.${detail}`].find(isEntry);
 		return t(key ?? "log.other", { ...names, detail: isolated(detail) });
 	};

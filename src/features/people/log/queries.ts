@@ -3,12 +3,15 @@ import { useState } from "react";
 import * as z from "zod/mini";
 import { askFor } from "#local/online.ts";
 import { usePaged } from "#ui/loading/use-paged.ts";
+import { useRemote } from "#ui/loading/use-remote.ts";
+
+const id = z.pipe(
+	z.number(),
+	z.transform((number: number) => String(number)),
+);
 
 const logEntry = z.object({
-	id: z.pipe(
-		z.number(),
-		z.transform((id: number) => String(id)),
-	),
+	id,
 	at: z.string(),
 	/** The admin's name. */
 	admin: z.string(),
@@ -21,6 +24,10 @@ const logEntry = z.object({
 	 * were edited, separated by spaces.
 	 */
 	detail: z.string(),
+	/** How many times this was done, one soon after the other, to as many people; `about` is the last of them. */
+	lines: z.number(),
+	/** The oldest of these lines; `id` is the newest. */
+	first: id,
 });
 export type LogEntry = z.infer<typeof logEntry>;
 
@@ -44,3 +51,14 @@ export function useAdminLog(wanted: boolean) {
 	};
 	return { ...list, showAll, show, setShow };
 }
+
+/**
+ * The lines of an entry that has many, the newest first.
+ * @param search what the entry was found by: it has only the lines that match
+ */
+export const useLinesOf = ({ id, first }: LogEntry, search: string, wanted: boolean) =>
+	useRemote(
+		["lines of the admin log", first, id, search],
+		async () => (await askFor(logPage, "/api/lead/admin-log", { query: { search, first, last: id } })).items,
+		wanted,
+	);

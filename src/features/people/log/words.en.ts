@@ -16,6 +16,15 @@ export const english = {
 	"empty.next": "Approvals, roles, passwords, inquiries: what an admin does from now on is listed here.",
 	nobody: "somebody without a name",
 
+	names: "Their names",
+	"names.loading": "Loading the names…",
+	"names.failed": "The names could not be loaded.",
+	"many.approved": "{{admin}} approved {{number}} people",
+	"many.approval_undone": "{{admin}} undid the approval of {{number}} people",
+	"many.account_made": "{{admin}} created {{number}} accounts",
+	"many.student_added": "{{admin}} added {{number}} students to the course {{detail}}",
+	"many.student_removed": "{{admin}} took {{number}} students out of the course {{detail}}",
+
 	"log.approved": "{{admin}} approved {{about}}",
 	"log.approval_undone": "{{admin}} undid the approval of {{about}}",
 	"log.declined": "{{admin}} declined {{about}}",

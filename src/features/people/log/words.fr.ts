@@ -19,6 +19,15 @@ export const french: Translated<typeof english> = {
 		"Approbations, rôles, mots de passe, demandes\u202f: ce que fera désormais un administrateur sera noté ici.",
 	nobody: "quelqu’un sans nom",
 
+	names: "Leurs noms",
+	"names.loading": "Chargement des noms…",
+	"names.failed": "Les noms n’ont pas pu être chargés.",
+	"many.approved": "{{admin}} a approuvé {{number}} comptes",
+	"many.approval_undone": "{{admin}} a annulé l’approbation de {{number}} comptes",
+	"many.account_made": "{{admin}} a créé {{number}} comptes",
+	"many.student_added": "{{admin}} a inscrit {{number}} élèves au cours {{detail}}",
+	"many.student_removed": "{{admin}} a retiré {{number}} élèves du cours {{detail}}",
+
 	"log.approved": "{{admin}} a approuvé le compte {{about, de}}",
 	"log.approval_undone": "{{admin}} a annulé l’approbation {{about, de}}",
 	"log.declined": "{{admin}} a refusé le compte {{about, de}}",
