@@ -28,6 +28,7 @@ export function followWhatsNew(store: Store): () => void {
 		const session = readSession();
 		// Until the first mirror is whole nobody knows what is news.
 		const open = session?.account_status === "approved" && readStatus().arrived;
+		if (open && session.role === "admin") void askCentre(store).catch(warn);
 		const next = open ? `${session.user.id} ${session.role} ${centreDay(centreNow())}` : "";
 		if (next === followed) return;
 		followed = next;
@@ -46,6 +47,11 @@ export function followWhatsNew(store: Store): () => void {
 	};
 }
 
+const warn = (error: unknown) => console.warn("what is new", error);
+
+/** It asks at most once a minute. Only admins fetch it. */
+const askCentre = async ({ noteAtCentre }: Store) => await (await import("./at-centre.ts")).askCentre(noteAtCentre);
+
 type Source = (db: AccountDatabase, now: number) => Promise<WhatsNew>;
 
 /** Nobody fetches what tells the other's. */
@@ -56,14 +62,9 @@ function follow(db: AccountDatabase, role: RoleName, store: Store): () => void {
 	let stop: (() => void) | null = () => {};
 	const begin = async () => {
 		const source = await sourceFor(role);
-		const centre = role === "admin" ? await import("./at-centre.ts") : null;
-		if (!stop) return;
-		const ends = [watch(db, source, store), centre?.followCentre(store.noteAtCentre)];
-		stop = () => {
-			for (const end of ends) end?.();
-		};
+		if (stop) stop = watch(db, source, store);
 	};
-	void begin().catch((error: unknown) => console.warn("what is new", error));
+	void begin().catch(warn);
 	return () => {
 		stop?.();
 		stop = null;
