@@ -1,6 +1,6 @@
 // What stands in the columns of a class list, as people in Lebanon write it.
 import type { Account } from "#features/people/account/schema.ts";
-import { folded } from "#i18n/folding.ts";
+import { folded, matchesWords } from "#i18n/folding.ts";
 import { gradeLevels } from "#records.ts";
 import { storedPhone } from "#ui/phone-number.ts";
 import { type Column, columnOf, latinDigits } from "./column-names.ts";
@@ -23,9 +23,12 @@ export function columnsIn(head: string[]): { places: Map<Column, number>; unused
 	return { places, unused: head.filter((title, at) => title.trim() !== "" && !used.has(at)) };
 }
 
-/** In one column, also as "Chidiac, Marie", or the first name and the family's in two. */
-export const nameFrom = (cell: Cell): string =>
-	cell("full").replace(/^([^,]+),\s*([^,]+)$/, "$2 $1") || `${cell("first")} ${cell("last")}`.trim();
+/** In one column, also as "Chidiac, Marie", with what of the first name and the family's stands in others alone. */
+export function nameFrom(cell: Cell): string {
+	const full = cell("full").replace(/^([^,]+),\s*([^,]+)$/, "$2 $1");
+	const apart = (column: Column) => (matchesWords(cell(column), full) ? "" : cell(column));
+	return `${apart("first")} ${full} ${apart("last")}`.replace(/ {2,}/g, " ").trim();
+}
 
 /**
  * The French names of the grades 1 to 12, folded. Not "2e" and "7e" to "11e", which mean one grade to some schools and another

@@ -1,7 +1,7 @@
 // What the columns of class lists are called in Lebanon, in Arabic.
 import { expect, test } from "vitest";
 import { checkAccount } from "#features/people/account/schema.ts";
-import { columnsIn, languageFrom } from "./cells.ts";
+import { columnsIn, languageFrom, nameFrom } from "./cells.ts";
 import { readTable } from "./read-table.ts";
 
 /** As an Arabic Windows saves it. */
@@ -59,4 +59,16 @@ test.each([
 	[null, ["عربي", "فرنسي وإنكليزي"]],
 ])("the language %s is read from %s", (language, cells) => {
 	for (const cell of cells) expect(languageFrom(cell), cell).toBe(language);
+});
+
+test.each([
+	["الاسم,الشهرة", "نور,حداد", "نور حداد"],
+	["Name,Family name", "Maya,El Khoury", "Maya El Khoury"],
+	["First name,Name", "Maya,Haddad", "Maya Haddad"],
+	["Full name,Family name", "Maya El Khoury,el khoury", "Maya El Khoury"],
+	["الاسم الثلاثي,الشهرة", "نور سامي حداد,حداد", "نور سامي حداد"],
+	["Prénom,Nom", "Léa,Saadé", "Léa Saadé"],
+])("of the columns %s no part of the name is lost, and none is there twice", (head, cells, name) => {
+	const { places } = columnsIn(head.split(","));
+	expect(nameFrom((column) => cells.split(",")[places.get(column) ?? -1] ?? "")).toBe(name);
 });
