@@ -3,7 +3,7 @@ import type { Account } from "#features/people/account/schema.ts";
 import { folded, matchesWords } from "#i18n/folding.ts";
 import { gradeLevels } from "#records.ts";
 import { storedPhone } from "#ui/phone-number.ts";
-import { type Column, columnOf, latinDigits } from "./column-names.ts";
+import { type Column, columnOf, latinDigits, withoutArticles } from "./column-names.ts";
 
 type Cell = (column: Column) => string;
 
@@ -39,6 +39,12 @@ const frenchGrades = [
 	...["3(?:e|eme)|troisieme", "2n?de|seconde", "1e?re|premiere", "(?:terminale|tle)(?: (?:sg|sv|se|lh))?"],
 ].map((name) => new RegExp(`^(?:classe de )?(?:${name})$`));
 
+/** The Arabic names of the grades 1 to 12, folded and without their articles. */
+const arabicGrades = [
+	...["اول", "ثاني", "ثالث", "رابع", "خامس", "سادس", "سابع", "ثامن", "تاسع", "عاشر"],
+	...["حادي عشر", "ثاني عشر"],
+];
+
 /**
  * "7", "Grade 7", "G7", "EB7", "7 B", "5e", "cinquième", and S1 to S3 for 10 to 12; also "EB7 (5e)", two names of one grade.
  * @returns null for what is no grade
@@ -56,10 +62,18 @@ export function gradeFrom(typed: string): Account["grade"] | null {
 /** @param name folded */
 function levelOf(name: string) {
 	const [, secondary] = /^s\s*([123])(?: (?:sg|sv|se|lh|s|h))?$/.exec(name) ?? [];
-	const [, number] = /^(?:(?:grade|g|eb|class|classe)[\s.-]*)?0?(\d{1,2})[\s-]*[a-d]?$/.exec(name) ?? [];
+	const [, number] = /^(?:(?:grade|g|eb|class|classe|(?:ال)?صف)[\s.-]*)?0?(\d{1,2})[\s-]*[a-d]?$/.exec(name) ?? [];
 	const french = frenchGrades.findIndex((grade) => grade.test(name.replace(/[\s-]*[a-d]$/, "")));
-	const wanted = secondary ? 9 + Number(secondary) : Number(number ?? french + 1);
+	const wanted = secondary ? 9 + Number(secondary) : Number(number ?? (french + 1 || arabicLevel(name)));
 	return gradeLevels.find((level) => level === String(wanted));
+}
+
+/** "الصف السابع", "السابع أساسي أ"; of the secondary school the first is 10. @param name folded @returns 0 for none */
+function arabicLevel(name: string): number {
+	const parts = /^(?:صف )?(.+?)(?: (اساسي|ثانوي))?(?:[\s-]+[ابجد])?$/.exec(withoutArticles(name));
+	const level = arabicGrades.indexOf(parts?.[1] ?? "") + 1;
+	if (parts?.[2] !== "ثانوي") return level;
+	return level >= 1 && level <= 3 ? 9 + level : 0;
 }
 
 export function languageFrom(typed: string): Account["language"] | null {

@@ -58,12 +58,16 @@ export type Column = (typeof columns)[number];
 export const latinDigits = (text: string): string =>
 	text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) & 15));
 
-/** Folded, and Arabic words without the article, which some lists write and others do not. */
+/** Some lists write the Arabic article, others do not. */
+export const withoutArticles = (text: string): string => text.replace(/(?<!\p{L})(?:ال)+(?=\p{L}{2})/gu, "");
+
+/** Folded, and without what lists write differently. */
 const plain = (title: string): string =>
-	latinDigits(folded(title))
-		.replace(/[^\p{L}\p{N}]+/gu, " ")
-		.trim()
-		.replace(/(?<!\p{L})(?:ال)+(?=\p{L}{2})/gu, "");
+	withoutArticles(
+		latinDigits(folded(title))
+			.replace(/[^\p{L}\p{N}]+/gu, " ")
+			.trim(),
+	);
 
 const columnByName = new Map(columns.flatMap((column) => names[column].map((name) => [plain(name), column])));
 
