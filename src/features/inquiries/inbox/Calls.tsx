@@ -1,10 +1,8 @@
 import { Button } from "@mantine/core";
-import { IconChevronRight } from "@tabler/icons-react";
 import { nameFor } from "#i18n/former-names.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { longMoment, shortMoment } from "#ui/dates.ts";
 import { ignoreDoubleClick } from "#ui/forms/ignore-double-click.ts";
-import folded from "#ui/layout/Folded.module.css";
 import type { Change } from "./commands.ts";
 import classes from "./InquiryCard.module.css";
 import type { Inquiry } from "./queries.ts";
@@ -48,11 +46,8 @@ export function Calls({ inquiry, stopped, about, onChange }: CallsProps) {
 			) : null}
 			{history.length > 0 ? <Steps steps={history.slice(0, few)} label={t("history")} /> : null}
 			{older.length > 0 ? (
-				<details className={folded.folded}>
-					<summary>
-						<IconChevronRight size={18} stroke={2} aria-hidden />
-						{t("earlier", { count: older.length })}
-					</summary>
+				<details>
+					<summary>{t("earlier", { count: older.length })}</summary>
 					<Steps steps={older} label={t("earlier", { count: older.length })} />
 				</details>
 			) : null}

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { nameFor } from "#i18n/former-names.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
@@ -8,8 +9,7 @@ import { RowSelect } from "#ui/layout/RowSelect.tsx";
 import { RemoteList } from "#ui/loading/RemoteList.tsx";
 import { grouped } from "#ui/numbers.ts";
 import classes from "./AdminLog.module.css";
-import { Names } from "./Names.tsx";
-import { type AdminLogList, kinds, type LogEntry } from "./queries.ts";
+import { type AdminLogList, kinds, type LogEntry, useLinesOf } from "./queries.ts";
 import { english } from "./words.en.ts";
 import { useWords } from "./words.ts";
 
@@ -81,6 +81,21 @@ function Day({ day, entries, log }: { day: string; entries: LogEntry[]; log: Adm
 				))}
 			</ul>
 		</section>
+	);
+}
+
+// To whom something was done that was done to many, asked for whenever it is unfolded: it may be the whole school.
+function Names({ entry, log }: { entry: LogEntry; log: AdminLogList }) {
+	const t = useWords();
+	const lang = useLanguage();
+	const [open, setOpen] = useState(false);
+	const { value, state } = useLinesOf(entry, log.search, open && log.state !== "stopped");
+	const names = value?.map(({ about }) => isolated(nameFor(lang, about) || t("nobody")));
+	return (
+		<details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+			<summary>{t("names")}</summary>
+			<p>{names?.join(", ") ?? t(state === "asking" ? "names.loading" : "names.failed")}</p>
+		</details>
 	);
 }
 
