@@ -34,7 +34,7 @@ const Worksheets = part(() =>
 /** The same function each time: cards that did not change are not drawn again. */
 const worksheetsOf = (assignmentId: string) => (
 	<Suspense>
-		<Worksheets assignmentId={assignmentId} />
+		<Worksheets assignmentId={assignmentId} asks />
 	</Suspense>
 );
 

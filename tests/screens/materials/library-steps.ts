@@ -90,6 +90,9 @@ export const state = async (title: string) => wordsOf(await row(title));
 export const keepQuestion =
 	"Keep a worksheet on this phone? Your assignments need it (1 KB). Once it is here, it opens without internet. It may use mobile data.";
 
+/** What is asked at a worksheet, of who was not asked before. */
+export const worksheetQuestion = "Always keep worksheets on this phone (1 KB)? It may use mobile data.";
+
 /** A student with an assignment and its worksheet. */
 export async function aWorksheet(server: RealServer) {
 	const [maya, rana] = [await student(server, "Maya Haddad"), await teacher(server, "Rana Khoury")];

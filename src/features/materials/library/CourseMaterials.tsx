@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useUnasked } from "#features/materials/offline/queries.ts";
 import classes from "./MaterialRow.module.css";
 import { MaterialRows } from "./MaterialRows.tsx";
 import { useCourseMaterials, useFilesHere, useWorksheets } from "./queries.ts";
@@ -32,15 +33,28 @@ export function CourseMaterials({ courseId, expecting = false }: CourseMaterials
 	return <MaterialRows items={items.slice(0, limit)} files={files} onMore={more} inside />;
 }
 
+type WorksheetsProps = {
+	assignmentId: string;
+	/** Its reader may not have been asked yet whether worksheets come by themselves. */
+	asks?: boolean;
+};
+
 // The worksheets of an assignment, beside it.
-export function Worksheets({ assignmentId }: { assignmentId: string }) {
+export function Worksheets({ assignmentId, asks = false }: WorksheetsProps) {
 	const t = useWords();
 	const items = useWorksheets(assignmentId) ?? [];
 	const files = useFilesHere();
-	if (items.length === 0 || !files) return null;
+	const unasked = useUnasked();
+	if (items.length === 0 || !files || !unasked) return null;
+	const first = asks && items.find(({ material }) => unasked.some(({ id }) => id === material.id));
 	return (
 		<section aria-label={t("worksheets.title", { count: items.length })}>
-			<MaterialRows items={items.map((item) => ({ ...item, assignment: "" }))} files={files} inside />
+			<MaterialRows
+				items={items.map((item) => ({ ...item, assignment: "" }))}
+				files={files}
+				asking={first ? { id: first.material.id, bytes: unasked.reduce((sum, { size }) => sum + size, 0) } : null}
+				inside
+			/>
 		</section>
 	);
 }

@@ -1,6 +1,6 @@
 import { IconFile, IconFileText, IconFileTypePdf, IconPhoto } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { Description } from "#features/materials/Description.tsx";
 import { kindOf } from "#features/materials/kinds.ts";
 import { useSize } from "#features/materials/use-size.ts";
@@ -21,10 +21,12 @@ type MaterialRowProps = {
 	stopped: Stopped;
 	/** Inside a course or an assignment, which need not be named again. */
 	inside?: boolean;
+	/** Asked in the place of the button. */
+	ask: ReactNode;
 };
 
 // One material of a list: what it is, whether it is on this phone, and the way into it.
-export function MaterialRow({ item, file, stopped, inside = false }: MaterialRowProps) {
+export function MaterialRow({ item, file, stopped, inside = false, ask }: MaterialRowProps) {
 	const t = useWords();
 	const size = useSize();
 	const id = useId();
@@ -52,9 +54,11 @@ export function MaterialRow({ item, file, stopped, inside = false }: MaterialRow
 					<FileHereNote file={file} stopped={stopped} />
 				</p>
 			</div>
-			<div className={classes.action}>
-				<KeepButton material={material} file={file} quiet={inside} stopped={stopped} about={id} />
-			</div>
+			{ask ?? (
+				<div className={classes.action}>
+					<KeepButton material={material} file={file} quiet={inside} stopped={stopped} about={id} />
+				</div>
+			)}
 		</li>
 	);
 }

@@ -3,6 +3,7 @@ import { useDeferredValue, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useStopped } from "#features/reach/queries.ts";
 import { DashboardCards } from "#ui/layout/DashboardCard.tsx";
+import { AskAtWorksheet } from "./AskAtWorksheet.tsx";
 import classes from "./MaterialRow.module.css";
 import { MaterialRow } from "./MaterialRow.tsx";
 import type { FileHere, LibraryItem } from "./queries.ts";
@@ -14,13 +15,15 @@ type MaterialRowsProps = {
 	/** Draws more of them, where there are more. */
 	onMore?: (() => void) | null;
 	inside?: boolean;
+	/** The material at which is asked whether files may come by themselves, and how much they are. */
+	asking?: { id: string; bytes: number } | null;
 };
 
 /** More than a screen shows at once. */
 const paintedFirst = 8;
 
 // Materials, one below the other. The first are painted before the rest is drawn, which takes a slow phone a moment.
-export function MaterialRows({ items, files, onMore, inside = false }: MaterialRowsProps) {
+export function MaterialRows({ items, files, onMore, inside = false, asking = null }: MaterialRowsProps) {
 	const t = useWords();
 	const stopped = useStopped();
 	const all = useDeferredValue(true, false);
@@ -40,6 +43,7 @@ export function MaterialRows({ items, files, onMore, inside = false }: MaterialR
 						file={files.get(item.material.id)}
 						stopped={stopped}
 						inside={inside}
+						ask={asking?.id === item.material.id ? <AskAtWorksheet bytes={asking.bytes} /> : null}
 					/>
 				))}
 			</DashboardCards>

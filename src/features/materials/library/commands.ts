@@ -10,6 +10,8 @@ import { NoAnswer, Refused } from "#local/online.ts";
 import { syncNow } from "#local/schedule.ts";
 import type { Material } from "#records.ts";
 
+export { changeFileSettings } from "#local/files/settings.ts";
+
 export { NoRoom };
 
 /**

@@ -30,6 +30,8 @@ export const english = {
 	"here.waits": "Waiting for internet, {{percent}}%",
 	"here.needs": "Needs internet",
 	"here.ended": "Sign in first",
+	ask: "Always keep worksheets on {{thisDevice}} ({{size}})? It may use mobile data.",
+	"ask.yes": "Yes",
 	keep: "Keep on {{thisDevice}}",
 	keepAlways: "Always keep it here",
 	remove: "Remove from {{thisDevice}}",

@@ -33,6 +33,10 @@ export const french: Translated<typeof english> = {
 	"here.waits": "En attente d’internet, {{percent}}\u00a0%",
 	"here.needs": "Internet nécessaire",
 	"here.ended": "Se reconnecter d’abord",
+	ask: "Toujours garder les feuilles sur {{thisDevice}} ({{size}})\u202f? Cela peut utiliser vos données mobiles.",
+	ask_student:
+		"Toujours garder les feuilles sur {{thisDevice}} ({{size}})\u202f? Cela peut utiliser tes données mobiles.",
+	"ask.yes": "Oui",
 	keep: "Garder sur {{thisDevice}}",
 	keepAlways: "Toujours le garder ici",
 	remove: "Retirer de {{thisDevice}}",

@@ -8,7 +8,8 @@ import { useComeByThemselves, useFileWork, useReached } from "./queries.ts";
 import { say, useWords } from "./words.ts";
 
 // Sends and fetches files while a page of the portal is open, and asks once whether they may come by themselves where the
-// line may be paid by the megabyte; not where the question would stand over work (`ask` is false).
+// line may be paid by the megabyte; not where the question would stand over work (`ask` is false;
+// a worksheet asks there itself, library/AskAtWorksheet.tsx).
 export function OfflineFiles({ ask }: { ask: boolean }) {
 	const t = useWords();
 	const size = useSize();

@@ -11,6 +11,7 @@ import {
 	watchFileSettings,
 } from "#local/files/settings.ts";
 import { readStatus } from "#local/status.ts";
+import type { Material } from "#records.ts";
 
 export { budgets };
 
@@ -27,6 +28,14 @@ export function useFileWork(): FileWork | undefined {
 export function useComeByThemselves(): FileSettings["byItself"] {
 	return useSyncExternalStore(watchLine, () => mayComeByThemselves());
 }
+
+/** What comes by itself as soon as its person was asked and says yes; undefined while the first answer is under way. */
+export function useUnasked(): Material[] | undefined {
+	const work = useFileWork();
+	return useComeByThemselves() === "ask" ? work?.fetch : none;
+}
+
+const none: Material[] = [];
 
 function watchLine(tell: () => void): () => void {
 	const unwatch = watchFileSettings(tell);
