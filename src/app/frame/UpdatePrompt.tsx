@@ -1,9 +1,10 @@
 import { useRegisterSW } from "virtual:pwa-register/react";
-import { type FocusEvent, useEffect, useReducer, useRef, useState } from "react";
-import { useWords } from "#app/words.ts";
-import { isWriting } from "#ui/forms/unsaved-input.ts";
+import { Suspense, useEffect, useReducer, useState } from "react";
 import { onReconnect } from "#ui/loading/retry.ts";
-import classes from "./UpdatePrompt.module.css";
+import { later } from "./later.tsx";
+
+// By itself: on most visits there is no new version.
+const UpdateOffer = later(() => import("./UpdateOffer.tsx").then((file) => file.UpdateOffer));
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -19,10 +20,7 @@ export function UpdatePrompt() {
 // A new version is offered and never applied by itself: a reload could interrupt somebody's sentence. If another tab
 // applies it, this tab keeps running and keeps its offer.
 function Offer() {
-	const t = useWords();
-	const [busy, setBusy] = useState(false);
 	const [worker, setWorker] = useState<ServiceWorkerRegistration>();
-	const cameFrom = useRef<EventTarget>(null);
 	const {
 		needRefresh: [ready, setReady],
 	} = useRegisterSW({
@@ -30,54 +28,11 @@ function Offer() {
 		onNeedReload: () => {},
 	});
 	useEffect(() => (worker ? lookForUpdates(worker) : undefined), [worker]);
-	const update = () => {
-		if (isWriting()) setBusy(true);
-		else void takeUpdate();
-	};
-	const putOff = () => {
-		setReady(false);
-		goBack(cameFrom.current);
-	};
-	const note = ({ relatedTarget, currentTarget }: FocusEvent) => {
-		if (!currentTarget.parentElement?.contains(relatedTarget)) cameFrom.current = relatedTarget;
-	};
 	return (
 		<div role="status">
-			{ready ? (
-				<div ref={takeSpace} className={classes.prompt}>
-					<p>{t(busy ? "update.busy" : "update.text")}</p>
-					<button type="button" className={classes.now} onClick={update} onFocus={note}>
-						{t("update.now")}
-					</button>
-					<button type="button" onClick={putOff} onFocus={note}>
-						{t("update.later")}
-					</button>
-				</div>
-			) : null}
+			<Suspense>{ready ? <UpdateOffer onPutOff={() => setReady(false)} /> : null}</Suspense>
 		</div>
 	);
-}
-
-/** When the offer closes, the focus returns to where it was before. */
-function goBack(before: EventTarget | null): void {
-	const place = before instanceof HTMLElement && before.isConnected ? before : document.getElementById("page");
-	place?.focus({ preventScroll: true });
-}
-
-/**
- * Stores the height of the offer in a CSS variable, for whatever else appears at the lower edge. @returns what ends it
- */
-function takeSpace(prompt: HTMLElement | null): (() => void) | undefined {
-	if (!prompt) return;
-	const page = document.documentElement;
-	const observer = new ResizeObserver(() => {
-		page.style.setProperty("--lead-prompt", `${prompt.offsetHeight + 12}px`);
-	});
-	observer.observe(prompt);
-	return () => {
-		observer.disconnect();
-		page.style.removeProperty("--lead-prompt");
-	};
 }
 
 /** Calls back when there is no service worker although the network may be back. @returns what ends it */
@@ -114,15 +69,4 @@ function lookForUpdates(worker: ServiceWorkerRegistration): () => void {
 		window.removeEventListener("focus", seen);
 		document.removeEventListener("visibilitychange", seen);
 	};
-}
-
-/** Lets the waiting version take over, then loads it. */
-async function takeUpdate(): Promise<void> {
-	const registration = await navigator.serviceWorker.getRegistration();
-	if (!registration?.waiting) {
-		location.reload();
-		return;
-	}
-	navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-	registration.waiting.postMessage({ type: "SKIP_WAITING" });
 }

@@ -70,8 +70,8 @@ test("the app looks for a new version every hour and when a person comes back af
 	}
 	await open.setViewportSize({ width: 360, height: 740 });
 	const top = () => open.evaluate(() => scrollY);
-	await open.mouse.wheel(0, 2400);
-	await expect.poll(top).toBe(2400);
+	await open.mouse.wheel(0, 1000);
+	await expect.poll(top).toBe(1000);
 	const below = open.getByText("A new version of LEAD is ready.", { exact: true }).locator("..");
 	const up = open.getByRole("button", { name: "Back to top" });
 	await expect.poll(async () => await gapBetween(up, below)).toBeGreaterThanOrEqual(0);
