@@ -65,7 +65,9 @@ export async function sync(owner: RunOwner, options: RunOptions = {}): Promise<R
 		// A restored server or a record that came back puts entries back into the queue: they go in the same run.
 		for (let round = 0; step.kind === "again" && round < 3; round++) step = await once(run);
 		const kind = step.kind === "again" ? "quiet" : step.kind;
-		if (step.kind !== "quiet") await conclude(run, { silent: kind === "silent", wait: step.wait }, options);
+		// Requests that this phone ended say nothing of the server.
+		const isLetGo = kind === "silent" && stop?.aborted;
+		if (step.kind !== "quiet" && !isLetGo) await conclude(run, { silent: kind === "silent", wait: step.wait }, options);
 		return { kind, handshake: step.handshake };
 	}).catch(endWhenSuperseded<RunEnd>({ kind: "superseded", handshake: null }));
 }

@@ -6,6 +6,7 @@ import { runLosingAnswer } from "#support/phones/runs.ts";
 import { answerOn, onlyAnswerOn } from "#support/phones/shown.ts";
 import { classroom } from "#support/schools/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
+import { syncStateOf } from "#sync/database.ts";
 
 const here = serverForThisFile();
 
@@ -163,4 +164,17 @@ test("a portal that appears between the handshake and the batch: its 200 does no
 	line.pass();
 	await phone.run();
 	expect(await answers()).toHaveLength(1);
+});
+
+test("a run that was ended because the network is back says nothing of the server, for the next one begins at once", async () => {
+	const { line, phone } = await classroom(here().server);
+	await phone.run();
+	const held = line.nextHeldRequest("/api/lead/handshake");
+	const stop = new AbortController();
+	const run = phone.run({ stop: stop.signal });
+	const request = await held;
+	stop.abort();
+	request.drop();
+	expect((await run).kind).toBe("silent");
+	expect(await syncStateOf(phone.db)).toMatchObject({ contact: "online", failures: 0 });
 });
