@@ -2,6 +2,7 @@ import { AssignmentText } from "#features/coursework/AssignmentText.tsx";
 import { GradesPrintout } from "#features/coursework/assignments/gradebook/GradesPrintout.tsx";
 import { useLanguage } from "#i18n/i18n.ts";
 import { dueDay } from "#ui/dates.ts";
+import printout from "#ui/layout/Printout.module.css";
 import { Printout } from "#ui/layout/Printout.tsx";
 import classes from "./AssignmentPrintout.module.css";
 import type { AssignmentDetail } from "./queries.ts";
@@ -29,7 +30,7 @@ function TaskPrintout({ detail: { assignment, course } }: { detail: AssignmentDe
 				<span>{t("page.name")}</span>
 				<span>{t("page.date")}</span>
 			</p>
-			<h2 className={classes.heading} dir="auto">
+			<h2 className={printout.heading} dir="auto">
 				{title}
 			</h2>
 			<p>

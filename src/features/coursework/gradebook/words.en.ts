@@ -67,7 +67,7 @@ export const english = {
 	"record.noneNext": "Join one with the code from your teacher: your grades will appear here.",
 	"record.scope": "Work to show",
 	"record.all": "All courses ({{count}})",
-	"record.paper": "Work and grades",
+	"record.printed": "Work and grades",
 	"record.course": "Course",
 	"record.average": "Average",
 	"record.missing": "Missing",

@@ -73,7 +73,7 @@ export const french: Translated<typeof english> = {
 	"record.noneNext": "Inscris-toi avec le code de ton professeur\u202f: tes notes s’afficheront ici.",
 	"record.scope": "Devoirs à afficher",
 	"record.all": "Tous les cours ({{count}})",
-	"record.paper": "Devoirs et notes",
+	"record.printed": "Devoirs et notes",
 	"record.course": "Cours",
 	"record.average": "Moyenne",
 	"record.missing": "Non rendus",

@@ -1,6 +1,5 @@
 import { Button } from "@mantine/core";
 import { type MouseEvent, useId } from "react";
-
 import { useSize } from "#features/materials/use-size.ts";
 import classes from "./AskAtWorksheet.module.css";
 import { changeFileSettings } from "./commands.ts";

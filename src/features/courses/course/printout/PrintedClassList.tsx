@@ -2,6 +2,7 @@ import type { OpenCourse } from "#features/courses/course/queries.ts";
 import { useWords } from "#features/courses/course/words.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { longDate } from "#ui/dates.ts";
+import printout from "#ui/layout/Printout.module.css";
 import classes from "./CoursePrintout.module.css";
 
 const columns = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -14,7 +15,7 @@ export function PrintedClassList({ detail: { course, students } }: { detail: Ope
 	return (
 		<table className={classes.list}>
 			<caption>
-				<span className={classes.heading}>{t("class.title")}</span>
+				<span className={printout.heading}>{t("class.title")}</span>
 				<span dir="auto">{course.title}</span> · {course.code} · {longDate(new Date().toISOString(), lang)} ·{" "}
 				{t("class.count", { count: students.length })}
 			</caption>

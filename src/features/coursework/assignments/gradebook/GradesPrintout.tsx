@@ -4,6 +4,7 @@ import { useWords } from "#features/coursework/assignments/words.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { GradeCircle } from "#ui/art/GradeCircle.tsx";
 import { dueDay, longDate } from "#ui/dates.ts";
+import printout from "#ui/layout/Printout.module.css";
 import { useSubmissionStatus } from "./use-submission-status.ts";
 
 // By hand: Mantine's Table brings a scroll area of 6 KB, and paper does not scroll.
@@ -17,7 +18,7 @@ export function GradesPrintout({ detail }: { detail: AssignmentDetail }) {
 	return (
 		<table className={classes.grades}>
 			<caption>
-				<span className={classes.heading}>{t("page.gradeSheet")}</span>
+				<span className={printout.heading}>{t("page.gradeSheet")}</span>
 				<strong dir="auto">{title}</strong> · <span dir="auto">{course.title}</span> · {course.code} ·{" "}
 				{due_at === null ? t("due.none") : t("due.day", { when: dueDay(due_at, lang) })} ·{" "}
 				{t("page.asOf", { day: longDate(new Date().toISOString(), lang) })}

@@ -7,6 +7,7 @@ import { useCentreNow } from "#features/coursework/use-centre-now.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { GradeCircle } from "#ui/art/GradeCircle.tsx";
 import { dueDay, longDate } from "#ui/dates.ts";
+import printout from "#ui/layout/Printout.module.css";
 import { Printout } from "#ui/layout/Printout.tsx";
 import classes from "./RecordPrintout.module.css";
 import { Average, RecordSummary } from "./RecordSummary.tsx";
@@ -33,14 +34,14 @@ export function RecordPrintout({ record, own }: RecordPrintoutProps) {
 				{t("book.print")}
 			</Button>
 			<Printout>
-				<Paper record={record} own={own} />
+				<PrintedRecord record={record} own={own} />
 			</Printout>
 		</>
 	);
 }
 
 // By hand: Mantine's Table brings a scroll area of 6 KB, and paper does not scroll.
-function Paper({ record: { student, courses }, own }: RecordPrintoutProps) {
+function PrintedRecord({ record: { student, courses }, own }: RecordPrintoutProps) {
 	const t = useWords();
 	const lang = useLanguage();
 	const now = useCentreNow();
@@ -50,8 +51,8 @@ function Paper({ record: { student, courses }, own }: RecordPrintoutProps) {
 	return (
 		<table className={classes.table}>
 			<caption>
-				<bdi className={classes.heading}>{name}</bdi>
-				{t("record.paper")} · <bdi>{only ? only.course.title : t("record.all", { count: courses.length })}</bdi> ·{" "}
+				<bdi className={printout.heading}>{name}</bdi>
+				{t("record.printed")} · <bdi>{only ? only.course.title : t("record.all", { count: courses.length })}</bdi> ·{" "}
 				{t("book.asOf", { day: longDate(new Date().toISOString(), lang) })}
 				<RecordSummary pieces={judged.flatMap(({ pieces }) => pieces)} />
 			</caption>
