@@ -44,8 +44,9 @@ export type Entry = {
 	about: About;
 	/** The only account it may ever travel under. In a guests' database it travels under none; "" is a visitor. */
 	author: string;
-	/** When it was written: the phone's clock (milliseconds), and what the server's was ahead of it as known then. */
+	/** When it was written (phone's clock, milliseconds). */
 	created: number;
+	/** What the server's clock was ahead of the phone's when it was written or, once it is sent, when it was confirmed. */
 	clock_offset: number | null;
 	state: EntryState;
 	attempts: number;
@@ -123,10 +124,11 @@ function withoutSeen({ seen: _, ...about }: About): About {
 }
 
 /** What changes in an entry the moment the server confirmed it. What its author saw when writing it is of no more use. */
-export const sentNow = (schema: Schema, now: number, entry: Entry) =>
+export const sentNow = (schema: Schema, now: number, clock_offset: number | null, entry: Entry) =>
 	({
 		state: "sent",
 		sent_at: now,
+		clock_offset,
 		refusal: null,
 		orphaned: false,
 		about: withoutSeen(entry.about),

@@ -102,19 +102,19 @@ async function confirm(run: Run, batch: Entry[], rows: Confirmed[]): Promise<voi
 	}
 	// Read again: `notified` may have changed while the batch was under way.
 	const stored = await run.db.outbox.bulkGet(batch.map(({ seq }) => seq));
+	const { batch_size, clock_offset } = await syncStateOf(run.db);
 	const sent = stored.flatMap((entry, index) =>
 		entry
 			? [
 					{
 						...entry,
-						...sentNow(run.db.schema, run.platform.now(), entry),
+						...sentNow(run.db.schema, run.platform.now(), clock_offset, entry),
 						record_id: rows[index]?.id ?? entry.record_id,
 					},
 				]
 			: [],
 	);
 	await run.db.outbox.bulkPut(sent);
-	const { batch_size } = await syncStateOf(run.db);
 	if (batch.length >= batch_size) await noteSyncState(run.db, { batch_size: Math.min(50, batch_size * 2) });
 }
 

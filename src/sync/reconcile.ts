@@ -31,7 +31,7 @@ export async function reconcile(run: Run, { unexplained, lookedFor, known, fromE
 		if (entry?.state !== "queued") continue;
 		// What came back changed (status 200) is not called sent yet, though the server has it.
 		const isThere = known.has(entry.id) && entry.refusal?.status !== 200;
-		const explained = isThere ? sent(run, entry) : await explain(run, entry);
+		const explained = isThere ? await sent(run, entry) : await explain(run, entry);
 		await run.db.outbox.put(explained.state === "failed" ? await foldFollowUps(run.db, explained) : explained);
 		more ||= explained.state === "queued" && explained.refusal?.reason === "not-yours";
 	}
@@ -46,33 +46,44 @@ export async function reconcile(run: Run, { unexplained, lookedFor, known, fromE
 		more = (await noteWhetherThere(run.db, seq, found)) || more;
 	}
 	await noteSyncState(run.db, { restored: false });
-	const old = (await confirmed(run)).filter((entry) => isOld(run, entry));
+	const isRecent = await recentNow(run);
+	const old = (await confirmed(run)).filter((entry) => !isRecent(entry));
 	await run.db.outbox.bulkDelete(old.map(({ seq }) => seq));
 	return more;
 }
 
 /** The confirmed entries of the last 30 days, oldest first: a server that was restored may have lost any of them. */
-export const stillKept = async (run: Run): Promise<Entry[]> =>
-	(await confirmed(run)).filter((entry) => !isOld(run, entry));
+export async function stillKept(run: Run): Promise<Entry[]> {
+	const isRecent = await recentNow(run);
+	return (await confirmed(run)).filter(isRecent);
+}
 
 /** In the order of the index, which is that of `seq` among those of one state. */
 const confirmed = async (run: Run): Promise<Entry[]> =>
 	(await run.db.outbox.where({ state: "sent" }).toArray()).filter((row) => isEntry(run.db.schema, row));
 
-const isOld = (run: Run, entry: Entry) =>
-	// The absolute difference is used: a `sent_at` more than 30 days in the future comes from a wrong clock and is
-	// dropped too.
-	entry.state === "sent" && Math.abs(run.platform.now() - (entry.sent_at ?? 0)) > keepSentFor;
+/**
+ * Tells whether an entry was confirmed in the last 30 days by the phone's clock or by the server's: either may be wrong, now
+ * or when it was confirmed.
+ */
+async function recentNow(run: Run): Promise<(entry: Entry) => boolean> {
+	const now = run.platform.now();
+	const offset = (await syncStateOf(run.db)).clock_offset ?? 0;
+	return ({ sent_at, clock_offset }) => {
+		const age = now - (sent_at ?? 0);
+		const ages = [age, age + offset - (clock_offset ?? 0)];
+		return ages.some((one) => Math.abs(one) <= keepSentFor);
+	};
+}
 
 /**
  * It reached the server, as the ledger says or by another mutation with the same content. The ledger may not know this
  * entry's id then, so it is marked `seen`, and the server is asked for it only after a restore.
  */
-const sent = (run: Run, entry: Entry): Entry => ({
-	...entry,
-	...sentNow(run.db.schema, run.platform.now(), entry),
-	seen: true,
-});
+async function sent(run: Run, entry: Entry): Promise<Entry> {
+	const { clock_offset } = await syncStateOf(run.db);
+	return { ...entry, ...sentNow(run.db.schema, run.platform.now(), clock_offset, entry), seen: true };
+}
 
 /**
  * Decides about a refusal: if the parent row is gone, the entry is orphaned. If the author may not write there and yet
@@ -125,7 +136,7 @@ async function revisit(run: Run, entry: Entry): Promise<Entry | null> {
 	if (entry.orphaned && parent)
 		return { ...entry, state: "queued", orphaned: false, next_attempt: 0, notified: "saved" };
 	if (entry.refusal?.reason === "not-yours" && !parent && !entry.orphaned) return { ...entry, orphaned: true };
-	return (await isThereAlready(run.db, entry)) ? sent(run, entry) : null;
+	return (await isThereAlready(run.db, entry)) ? await sent(run, entry) : null;
 }
 
 async function isThereAlready(db: SyncDatabase, entry: Entry): Promise<boolean> {

@@ -15,7 +15,6 @@ import { School } from "./school.ts";
 import { Watch } from "./watch.ts";
 import {
 	changesOfTime,
-	clocksAreRight,
 	day,
 	days,
 	drawer,
@@ -42,10 +41,9 @@ const calendar = ["restore", "back up", "wait"];
 
 function actionsOf(today: number): Action[] {
 	const number = isHoliday(today) ? Math.ceil(perDay / 10) : perDay;
-	const others = clocksAreRight(today) ? [...calendar, "jump"] : calendar;
 	return fc
 		.sample(action, { numRuns: number, seed: seedFor("year", today) })
-		.filter((one) => !others.includes(one.kind) && !("phone" in one && isAway(one.phone, today)));
+		.filter((one) => !calendar.includes(one.kind) && !("phone" in one && isAway(one.phone, today)));
 }
 
 /** The number of the newest row of the server's log. */
@@ -61,7 +59,7 @@ function forgetLog(school: School, upTo: number): void {
 const lookBack = 6;
 
 /**
- * Words of older weeks are looked for no longer: they have been found each Sunday. A phone forgets what it calls sent after 30 days of its own clock.
+ * Words of older weeks are looked for no longer: they have been found each Sunday. A phone forgets what it calls sent after 30 days.
  */
 async function forgetOld(school: School, sundays: number[], home: readonly FakePhone[]): Promise<void> {
 	const old = sundays.splice(0, Math.max(0, sundays.length - lookBack)).at(-1) ?? 0;
@@ -105,7 +103,6 @@ async function goThroughYear(met: string[]): Promise<void> {
 				await school.perform({ kind: "sign in again", phone: device });
 			}
 		}
-		if (clocksAreRight(today)) for (const phone of Object.values(school.phones)) phone.clockError = 0;
 		if (!isHoliday(today) && !isSunday(today)) await lesson(school, today);
 		for (const next of actionsOf(today)) {
 			await school.perform(next);

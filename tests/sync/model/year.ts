@@ -57,10 +57,6 @@ export const isSunday = (today: number) => today % 7 === 6;
 export const isAway = (device: string, today: number) =>
 	drawer.some((one) => one.device === device && today >= one.from && today < one.to);
 
-/** Whether the clocks of the phones go right: a wrong one shortens the 30 days. */
-export const clocksAreRight = (today: number) =>
-	restores.some(({ on, backup }) => on - backup === 30 && today >= backup && today <= on);
-
 const course_id = courseIds[0] ?? "";
 
 function assign(school: School, name: string, due_at: string): string {

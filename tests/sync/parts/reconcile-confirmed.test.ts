@@ -60,6 +60,31 @@ test("a confirmed entry stays for 30 days, and one that a wrong clock confirmed 
 	expect(await db.outbox.toArray()).toEqual(left);
 });
 
+test("a confirmed entry stays for 30 days also by the server's clock: the phone's, or the server's, may be wrong", async () => {
+	const { db, run, answer, reconcileNow } = answeringPhone();
+	const at = async (state: Partial<Entry>, offset: number) => {
+		const entry = await answer({ ...sent, ...state });
+		await noteSyncState(db, { clock_offset: offset });
+		const kept = (await stillKept(run)).length === 1;
+		await reconcileNow();
+		expect(await db.outbox.count()).toBe(kept ? 1 : 0);
+		await db.outbox.delete(entry.seq);
+		return kept;
+	};
+	const year = 365 * day;
+	// The phone's clock is a year ahead since, was a year ahead, or has gone back to its first day.
+	expect(await at({ sent_at: now - year - 30 * day, clock_offset: 0 }, -year)).toBe(true);
+	expect(await at({ sent_at: now - year - 30 * day - 1, clock_offset: 0 }, -year)).toBe(false);
+	expect(await at({ sent_at: now + year - 30 * day, clock_offset: -year }, 0)).toBe(true);
+	expect(await at({ sent_at: now + year - 30 * day - 1, clock_offset: -year }, 0)).toBe(false);
+	expect(await at({ sent_at: now * 2, clock_offset: 0 }, now)).toBe(true);
+	// The server's is a year ahead since, or was; nobody knew it then.
+	expect(await at({ sent_at: now - 30 * day, clock_offset: 0 }, year)).toBe(true);
+	expect(await at({ sent_at: now - 30 * day, clock_offset: year }, 0)).toBe(true);
+	expect(await at({ sent_at: now - 30 * day, clock_offset: null }, -year)).toBe(true);
+	expect(await at({ sent_at: now - 30 * day - 1, clock_offset: null }, -year)).toBe(false);
+});
+
 test("everything that was found out is noted, whichever call of the storage fails", async () => {
 	await whicheverCallFails(async () => {
 		const { db, answer, reconcileNow } = answeringPhone();
