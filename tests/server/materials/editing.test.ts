@@ -103,9 +103,9 @@ test("under its new title it is found, saved and announced, and under the old on
 test("students are told nothing of a changed worksheet whose assignment they do not see yet", async () => {
 	const { server, rana, maya, maths, mathsTask } = here();
 	const row = await material(server, { course_id: maths.id, assignment_id: mathsTask.id });
-	await server.update("assignments", mathsTask.id, { scheduled: true });
+	await server.update("assignments", mathsTask.id, { opens_at: "2099-01-12 06:30:00.000Z", scheduled: true });
 	const told = await changedAfter(server, [maya, rana], () => edit(rana.token, row, { title: "Test of Friday" }));
-	await server.update("assignments", mathsTask.id, { scheduled: false });
+	await server.update("assignments", mathsTask.id, { opens_at: "", scheduled: false });
 
 	expect(told).toEqual([{}, { materials: [row.id] }]);
 	await server.remove("materials", row.id);
