@@ -66,7 +66,7 @@ function entriesTo(module: string, graph: Graph): string[] {
 //   `pictures` what instructions with pictures and their form do; `pdf` is where the files of pdfjs are;
 //   `new-account` is what making one account and making a whole class of them share;
 //   `profile` is the page of one's own account, `account` what its links and forgotten passwords need, and `unsent` the list
-//   behind the chip;
+//   behind the chip, with the texts that no field takes;
 //   `course` is the frame of what stands inside one.
 const codeSplitting = {
 	groups: [
@@ -121,7 +121,7 @@ const codeSplitting = {
 		},
 		{
 			name: "unsent",
-			test: /\/src\/features\/outbox\/(list\/words|commands)/,
+			test: /\/src\/features\/(outbox\/(list\/words|commands)|auth\/orphaned\/(words|draft-names))/,
 			minShareCount: 2,
 			includeDependenciesRecursively: false,
 		},
