@@ -28,14 +28,14 @@ function asking(first: Props) {
 			initialProps: first,
 		},
 	);
-	const come = (question: string, words: string | null) =>
+	const come = (question: string, words: string | null, to = open.get(question)) =>
 		act(async () => {
-			if (words === null) open.get(question)?.fail();
-			else open.get(question)?.answer(words);
+			if (words === null) to?.fail();
+			else to?.answer(words);
 			// What came is drawn in a task of its own.
 			await vi.advanceTimersByTimeAsync(1);
 		});
-	return { ...hook, come, asked: () => [...open.keys()] };
+	return { ...hook, come, asked: () => [...open.keys()], last: (question: string) => open.get(question) };
 }
 
 test("an answer to an older question is not shown, although it comes last", async () => {
@@ -72,6 +72,19 @@ test("nobody is asked before it is wanted, and again each time it is", async () 
 	rerender({ question: "a", wanted: true });
 	await come("a", "second");
 	expect(result.current).toMatchObject({ value: "second", state: "here" });
+});
+
+test("an answer that was on its way does not undo what a write has achieved since: the server is asked once more", async () => {
+	const { result, come, last } = asking({ question: "a" });
+	await come("a", "three wait");
+	const { amend } = result.current;
+	act(() => result.current.again());
+	const before = last("a");
+	act(() => amend((words) => words.replace("three", "two")));
+	await come("a", "three still wait", before);
+	expect(result.current).toMatchObject({ value: "two wait", state: "asking" });
+	await come("a", "two wait, and one more");
+	expect(result.current).toMatchObject({ value: "two wait, and one more", state: "here" });
 });
 
 test("what is known to be so stands until the next answer", async () => {

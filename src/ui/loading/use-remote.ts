@@ -29,7 +29,10 @@ export type Remote<Value> = Known<Value> & {
 	/** "stopped": nobody is being asked now. */
 	state: "asking" | "here" | "failed" | "stopped";
 	again: () => void;
-	/** Changes the answer at once by what a write has just achieved, until the next answer arrives. */
+	/**
+	 * Changes the answer at once by what a write has just achieved, until the next answer arrives. One that was on its way may
+	 * have been read before the write: the server is asked once more.
+	 */
 	amend: (change: (value: Value) => Value) => void;
 };
 
@@ -57,7 +60,9 @@ export function useRemote<Value>(
 		at: known.at,
 		state: !wanted ? "stopped" : query.isFetching ? "asking" : query.isError ? "failed" : "here",
 		again,
-		amend: (change) =>
-			setKnown((before) => (before.value === null ? before : { ...before, value: change(before.value) })),
+		amend: (change) => {
+			setKnown((before) => (before.value === null ? before : { ...before, value: change(before.value) }));
+			if (online.isFetching({ queryKey: question }) > 0) again();
+		},
 	};
 }
