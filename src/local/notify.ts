@@ -11,17 +11,17 @@ import { browserPlatform } from "./platform.ts";
 type Notified = Pick<Entry, "id" | "seq" | "state" | "created" | "notified">;
 
 /** `sent` and `failed` are ends; `saved` may be followed by one of them. */
-type NoticeKind = "sent" | "saved" | "failed";
+export type NoticeKind = "sent" | "saved" | "failed";
 
 const savedAfterMs = 3000;
 /** By then a slow phone has drawn what was saved, and the page says itself what it can. */
 const drawnAfterMs = 2000;
 
 /** The ids of entries of which the page says so itself, where their author looks: there is no notice of it. */
-const saidOnPage = { saved: new Set<string>(), sent: new Set<string>() };
+const saidOnPage = { failed: new Set<string>(), sent: new Set<string>(), saved: new Set<string>() };
 
 /** @param id of an entry @returns what ends it */
-export function sayOnPage(id: string, what: keyof typeof saidOnPage = "sent"): () => void {
+export function sayOnPage(id: string, what: NoticeKind = "sent"): () => void {
 	saidOnPage[what].add(id);
 	return () => void saidOnPage[what].delete(id);
 }
@@ -48,8 +48,8 @@ async function claim<One extends Notified>(db: SyncDatabase, open: () => Promise
 			db.outbox.bulkUpdate(entries.map(({ seq }) => ({ key: seq, changes: { notified } })));
 		await note(due.saved, "saved");
 		await note([...due.sent, ...due.failed], "end");
-		for (const kind of ["sent", "saved"] as const) due[kind] = due[kind].filter(({ id }) => !saidOnPage[kind].has(id));
 		const kinds: NoticeKind[] = ["failed", "sent", "saved"];
+		for (const kind of kinds) due[kind] = due[kind].filter(({ id }) => !saidOnPage[kind].has(id));
 		return kinds.filter((kind) => due[kind].length > 0).map((kind) => ({ kind, entries: due[kind] }));
 	});
 }

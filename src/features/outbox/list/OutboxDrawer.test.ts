@@ -2,11 +2,9 @@
 // The list behind the chip: what is unsent and why, and words that no screen has a field for any more.
 
 import "fake-indexeddb/auto";
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { createElement } from "react";
-import { Toaster, toast } from "sonner";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { toast } from "sonner";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { saySaved } from "#features/outbox/saved-toast.ts";
 import { chooseLanguage } from "#i18n/i18n.ts";
 import { readSession, writeSession } from "#local/account/session.ts";
 import type { AccountDatabase } from "#local/database.ts";
@@ -44,16 +42,6 @@ async function anOrphanedGrade() {
 	const text = JSON.stringify({ grade: "11", feedback: "Halve it again.", seen: "3/8" });
 	await db.drafts.put({ key: `grade:${row.id}`, text, saved_at: Date.UTC(2026, 10, 20, 6) });
 }
-
-test("the list closes the notice that its work is kept here, and no other", async () => {
-	render(createElement(Toaster));
-	saySaved([], "Saved on this phone.");
-	toast("Something else");
-	await screen.findByText("Saved on this phone.");
-	drawOutbox();
-	await waitFor(() => expect(screen.queryByText("Saved on this phone.")).toBeNull());
-	expect(screen.getAllByText("Something else").length).toBeGreaterThan(0);
-});
 
 test("what has no words of its own offers none to copy", async () => {
 	const { assignment } = await aCourse(db, "teacher");

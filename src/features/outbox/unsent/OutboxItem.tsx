@@ -7,6 +7,7 @@ import classes from "#features/outbox/list/OutboxList.module.css";
 import { useWords } from "#features/outbox/list/words.ts";
 import { type ListedItem, type OutboxEntry, textOf } from "#features/outbox/queries.ts";
 import { useNetwork, useOffline } from "#features/reach/queries.ts";
+import { useSaidHere } from "#features/reach/use-said-here.ts";
 import { useMutationWords } from "#mutation-words.ts";
 import { isFinal, useWhyNot } from "#refusals.ts";
 import { dismissFailure } from "#ui/feedback/failure-toast.ts";
@@ -37,6 +38,7 @@ export function OutboxItem({ item: { entry, place }, mayGo, along, onGo }: Outbo
 	const vain = pressed && offline && entry.state === "queued";
 	const text = textOf(entry);
 	// The notice says what this item says, and would lie over the head of the list.
+	useSaidHere("failed", entry.id);
 	useEffect(() => {
 		if (failed) dismissFailure(entry.id);
 	}, [failed, entry.id]);
