@@ -149,9 +149,14 @@ function GradesOnTheWay() {
 	return (
 		<div className={classes.onTheWay}>
 			{sending ? (
-				<StateNote state="sending" word={t("grading.sending")} reason={who} />
+				<StateNote state="sending" word={t("grading.sending")} reason={who} brief />
 			) : (
-				<StateNote state="queued" word={`${t("grading.waiting", { count: grades.length })}${once}`} reason={who} />
+				<StateNote
+					state="queued"
+					word={`${t("grading.waiting", { count: grades.length })}${once}`}
+					reason={who}
+					brief
+				/>
 			)}
 		</div>
 	);

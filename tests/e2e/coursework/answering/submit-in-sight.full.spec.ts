@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { answerField, cardOf, openDashboard, openTab } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { student, teacher } from "#support/people.ts";
-import { assignment, course } from "#support/school.ts";
+import { assignment, course, submission } from "#support/school.ts";
 
 const windows = {
 	"a phone": { width: 360, height: 740 },
@@ -108,4 +108,32 @@ test("the title of an answer that was submitted on a phone is in sight, and no n
 	await expect(title).toBeInViewport({ ratio: 1 });
 	const [below, above] = [await title.boundingBox(), await notice.boundingBox()];
 	expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+});
+
+test("on a phone on its side there is work in sight, also without a network and with new grades", async ({
+	server,
+	phone,
+	strays,
+}) => {
+	strays.allow(/ERR_INTERNET_DISCONNECTED/);
+	const maya = await student(server, "Maya Haddad");
+	const rana = await teacher(server, "Rana Khoury");
+	const maths = await course(server, rana, [maya]);
+	await assignment(server, maths.id, { title: "Angles" });
+	const answers = [];
+	for (const title of ["Fractions", "Ratios"]) {
+		answers.push(await submission(server, maya, (await assignment(server, maths.id, { title })).id));
+	}
+	const page = await phone({ viewport: windows["a phone on its side"] });
+	await openDashboard(page, server, maya);
+	await openTab(page, "Assignments (1)");
+	await page.waitForLoadState("networkidle");
+	const graded_at = new Date().toISOString().replace("T", " ");
+	for (const { id } of answers) await server.update("submissions", id, { grade: 15, graded_by: rana.id, graded_at });
+	await page.reload();
+	await openTab(page, "Assignments (1)");
+	await expect(page.getByText("\u2068Rana Khoury\u2069 graded 2 answers")).toBeVisible();
+	await page.context().setOffline(true);
+	await expect(page.getByText("You are offline. Keep working.")).toBeVisible();
+	await expect(cardOf(page, "Angles").getByRole("heading", { name: "Angles" })).toBeInViewport({ ratio: 1 });
 });

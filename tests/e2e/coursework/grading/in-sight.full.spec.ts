@@ -2,7 +2,9 @@
 import type { Page } from "@playwright/test";
 import { openDashboard, openTab, speak } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
-import { inSight, shortAndLong } from "./waiting-answers.ts";
+import { student, teacher } from "#support/people.ts";
+import { assignment, course, submission } from "#support/school.ts";
+import { inSight, shortAndLong, submit } from "./waiting-answers.ts";
 
 /** Goes through the open answer by the Tab key: what has the focus can be seen, and nothing lies over it. */
 async function focusIsSeen(page: Page): Promise<void> {
@@ -76,4 +78,30 @@ test("on a phone the queue opens with the beginning of the answer above the grad
 	await expect(page.getByRole("article", { name: "Maya Haddad" })).toBeVisible();
 	await expect(tab).toBeFocused();
 	await expect(tab).toBeInViewport({ ratio: 1 });
+});
+
+test("on a phone without a network the next grade can be submitted from the top of the page, too, while three wait", async ({
+	server,
+	phone,
+	strays,
+}) => {
+	strays.allow(/ERR_INTERNET_DISCONNECTED/);
+	const rana = await teacher(server, "Rana Khoury");
+	const names = ["Maya Haddad", "Karim Nassar", "Tia Rahme", "Charbel Nakhle"];
+	const students = await Promise.all(names.map((name) => student(server, name)));
+	const task = await assignment(server, (await course(server, rana, students, { code: "MATH-6B" })).id);
+	for (const writer of students) await submission(server, writer, task.id);
+	const page = await phone({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+	await openDashboard(page, server, rana);
+	await openTab(page, "Grading (4)");
+	await page.context().setOffline(true);
+	for (let waiting = 1; waiting <= 3; waiting++) {
+		await page.getByRole("button", { name: "14", exact: true }).click();
+		await submit(page).click();
+		await expect(
+			page.getByText(waiting === 1 ? "Grade waiting to send" : `${waiting} grades waiting to send`),
+		).toBeVisible();
+	}
+	await page.evaluate(() => window.scrollTo(0, 0));
+	await inSight(page);
 });
