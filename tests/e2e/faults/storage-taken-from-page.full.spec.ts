@@ -59,13 +59,12 @@ test("when the browser deletes a waiting inquiry, the app says so to its writer 
 	await page.getByLabel("Phone").fill("+961 70 123 456");
 	await page.getByLabel("Message").fill("Nour needs help with fractions.");
 	await page.getByRole("button", { name: "Send Inquiry" }).click();
-	await expect(
-		page.getByRole("list", { name: "Waiting to be sent" }).or(page.locator("[data-state=queued]")).first(),
-	).toBeVisible();
+	const waiting = page.getByRole("list", { name: "Waiting on this phone" }).getByText("Waiting to send");
+	await expect(waiting).toBeVisible();
 	// The open page still has it and puts it back.
 	await clear(page, page.context(), server.url, "indexeddb");
 	await returns(page);
-	await expect(page.locator("[data-state=queued]")).toBeVisible();
+	await expect(waiting).toBeVisible();
 	await page.goto("about:blank");
 	await clear(page, page.context(), server.url, "indexeddb");
 	await withoutSecondCopy(page);
