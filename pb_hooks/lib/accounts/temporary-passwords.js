@@ -3,6 +3,7 @@
 // choose a new one.
 const { hashed } = require(`${__hooks}/lib/accounts/passwords.js`);
 const { readablePassword } = require(`${__hooks}/lib/accounts/readable-password.js`);
+const { queueMail } = require(`${__hooks}/lib/mail/mails.js`);
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { exists, run } = require(`${__hooks}/lib/sql.js`);
 
@@ -64,12 +65,14 @@ const checkOwnChoice = (person, chosen) => {
 
 /**
  * Model hook: any new password ends the time of the temporary one. Mails that are still queued, with the temporary
- * password or with a link to confirm a new address, are dropped; the links already delivered stop working by themselves.
+ * password or with a link to confirm a new address, are dropped; the links already delivered stop working by themselves. The
+ * first password of a person's own is followed by a link to confirm the address.
  * @param {ModelEvent} e
  */
 const endWithPassword = (e) => {
 	if (e.record.getString("password") === "") return e.next();
-	const justSet = e.record.getString("temporary_until") !== e.record.original().getString("temporary_until");
+	const before = e.record.original();
+	const justSet = e.record.getString("temporary_until") !== before.getString("temporary_until");
 	if (!justSet) e.record.set("temporary_until", "");
 	e.next();
 	run(
@@ -78,6 +81,20 @@ const endWithPassword = (e) => {
 		 WHERE user_id = {:id} AND kind IN ('temporary_password', 'account_made', 'change_email') AND sent_at = 0 AND dropped_at = 0`,
 		{ id: e.record.id, now: Date.now() },
 	);
+	if (!justSet && isTemporary(before)) askToConfirm(e.app, e.record);
+};
+
+/**
+ * Nobody has confirmed an address that an admin named, and notices go to confirmed ones alone. The link is mailed now and not
+ * with the centre's password, because a new password ends every link made before it.
+ * @param {App} tx
+ * @param {DbRecord} person who has chosen a password
+ */
+const askToConfirm = (tx, person) => {
+	const to = person.getString("email");
+	if (to === "" || person.getBool("verified")) return;
+	const about = { language: person.getString("language"), user_id: person.id, values: { by: "centre" } };
+	queueMail(tx, { ...about, kind: "verify", to });
 };
 
 module.exports = {

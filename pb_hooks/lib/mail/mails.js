@@ -16,7 +16,7 @@ const { askOurselves } = require(`${__hooks}/lib/site/loopback.js`);
  * @property {string} to an e-mail address
  * @property {string} language en or fr
  * @property {string} [user_id] of the account it is about
- * @property {Record<string, string>} [values] verify {by: "centre"} when an admin named the address, declined {reason}, temporary_password and account_made
+ * @property {Record<string, string>} [values] verify {by: "centre"} when the person did not ask for it, declined {reason}, temporary_password and account_made
  * {password}, change_email {email}, email_changed {email, username}, inquiry {lead}, notices {after, upto}, new_answers and centre_news {from, until}
  */
 

@@ -42,7 +42,7 @@ const aboutSigningUp = {
 		subject: "Please confirm your email address for LEAD",
 		before: [
 			by
-				? "The center has noted this address for your LEAD account. Just one thing to do: confirm that it is yours."
+				? "The center has noted this address for your LEAD account. Just one thing to do: confirm that it is yours, so that news of your courses reaches you."
 				: role
 					? "You asked for a link to confirm your address for LEAD. Just one thing to do: confirm that it is yours."
 					: "Thank you for asking for an account at LEAD. Just one thing to do: confirm that this address is yours.",

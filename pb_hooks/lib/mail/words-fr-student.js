@@ -11,7 +11,7 @@ const toStudent = {
 		subject: "Confirme ton adresse e-mail pour LEAD",
 		before: [
 			by
-				? "Le centre a noté cette adresse pour ton compte LEAD. Il ne reste qu’une chose à faire\u202f: confirmer qu’elle est bien la tienne."
+				? "Le centre a noté cette adresse pour ton compte LEAD. Il ne reste qu’une chose à faire\u202f: confirmer qu’elle est bien la tienne, pour que les nouvelles de tes cours te parviennent."
 				: role
 					? "Tu as demandé un lien pour confirmer ton adresse chez LEAD. Il ne reste qu’une chose à faire\u202f: confirmer qu’elle est bien la tienne."
 					: "Merci d’avoir demandé un compte chez LEAD. Il ne reste qu’une chose à faire\u202f: confirmer que cette adresse est la tienne.",

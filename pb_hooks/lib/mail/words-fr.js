@@ -26,7 +26,7 @@ const aboutSigningUp = {
 		subject: "Confirmez votre adresse e-mail pour LEAD",
 		before: [
 			by
-				? "Le centre a noté cette adresse pour votre compte LEAD. Il ne reste qu’une chose à faire\u202f: confirmer qu’elle est bien la vôtre."
+				? "Le centre a noté cette adresse pour votre compte LEAD. Il ne reste qu’une chose à faire\u202f: confirmer qu’elle est bien la vôtre, pour que les nouvelles de vos cours vous parviennent."
 				: role
 					? "Vous avez demandé un lien pour confirmer votre adresse chez LEAD. Il ne reste qu’une chose à faire\u202f: confirmer qu’elle est bien la vôtre."
 					: "Merci d’avoir demandé un compte chez LEAD. Il ne reste qu’une chose à faire\u202f: confirmer que cette adresse est la vôtre.",
