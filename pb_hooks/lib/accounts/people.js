@@ -6,6 +6,7 @@ const { shownPhone } = require(`${__hooks}/lib/phone-number.js`);
 const { narrowed, pageOf } = require(`${__hooks}/lib/search.js`);
 const { rows } = require(`${__hooks}/lib/sql.js`);
 const { statusOf } = require(`${__hooks}/lib/accounts/account-status.js`);
+const { wasMailedTo } = require(`${__hooks}/lib/accounts/temporary-passwords.js`);
 
 const perPage = 30;
 const waiting = "name = '' AND declined_at = '' AND blocked_at = ''";
@@ -91,6 +92,7 @@ const shown = (app, row) => {
 		reason,
 		verified: person.getBool("verified"),
 		temporary: person.getString("temporary_until") !== "",
+		password_mailed: wasMailedTo(app, row.id, person.getString("email")),
 		created_at: person.getString("created_at").replace(" ", "T"),
 	};
 };

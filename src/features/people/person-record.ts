@@ -26,6 +26,8 @@ export const personRecord = z.object({
 	verified: z.boolean(),
 	/** The centre set the password, and an own one is still to be chosen. */
 	temporary: z.boolean(),
+	/** A password was mailed to this address, or a link to choose one: another address ends the password. */
+	password_mailed: z.boolean(),
 	created_at: date,
 });
 

@@ -55,6 +55,7 @@ test("a teacher has a name to mend and no grade", async () => {
 	await pressIn(app, await dialog(app, "Rana Khoury"), "Edit the account");
 	const form = await dialog(app, "Edit the account of Rana Khoury");
 	expect(within(form).queryByLabelText("Grade")).toBeNull();
+	expect(form.textContent).not.toContain("the person’s password stops working");
 	await pressIn(app, form, "Save");
 	await noDialog(app);
 	await rowSays(app, "Rana Khoury", "Teacher");
@@ -86,6 +87,7 @@ test("a password that was mailed to a mistyped address is replaced when the addr
 	await manage(app, "Nour Saad");
 	await pressIn(app, await dialog(app, "Nour Saad"), "Edit the account");
 	const form = await dialog(app, "Edit the account of Nour Saad");
+	expect(form.textContent).toContain("the person’s password stops working, even one they chose");
 	await fill(app, within(form).getByLabelText("Email (optional)"), "nour@lead.test");
 	await pressIn(app, form, "Save");
 	const card = await dialog(app, "Temporary password of Nour Saad");

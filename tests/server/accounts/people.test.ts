@@ -91,6 +91,7 @@ describe("what they say", () => {
 				reason: "Please call the centre first.",
 				verified: true,
 				temporary: false,
+				password_mailed: false,
 				created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
 			},
 		]);

@@ -80,6 +80,21 @@ test("who has no address after that signs in with the user name and the password
 	expect((await signIn(username, password)).status).toBe(200);
 });
 
+test("the list says beforehand whose password another address would end, also one that the person chose", async () => {
+	const { server, boss } = here();
+	const { nour, right } = await mistyped();
+	const maya = await student(server);
+	const isMailed = async ({ id }: { id: string }, search: string) => {
+		const query = new URLSearchParams({ list: "all", search });
+		const list = await server.ask("GET", `/api/lead/people?${query}`, { token: boss.token });
+		return Object(list.at("items")).find((item: { id: string }) => item.id === id)?.password_mailed;
+	};
+	await comeIn(nour);
+	expect([await isMailed(nour, nour.username), await isMailed(maya, maya.email)]).toEqual([true, false]);
+	expect((await edit(boss, maya, { email: `maya-${maya.id}@lead.test` })).at("password")).toBe("");
+	expect((await edit(boss, nour, { email: right })).at("password")).not.toBe("");
+});
+
 test("a password that was never mailed to the old address is kept, also one on a printed card", async () => {
 	const { boss } = here();
 	const nour = await makeAccount(boss, { full_name: "Nour Saad" });

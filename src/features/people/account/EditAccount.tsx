@@ -69,7 +69,13 @@ export function EditAccount({ person, stopped, onAsk, onClose, onEnd }: EditAcco
 			onCancel={cancel}
 		>
 			{typed ? <p>{t("edit.typed")}</p> : null}
-			<AccountFields form={form} hints={{ name: t("edit.text"), email: t("email.change") }} />
+			<AccountFields
+				form={form}
+				hints={{
+					name: t("edit.text"),
+					email: person.password_mailed ? `${t("email.change")} ${t("email.mailed")}` : t("email.change"),
+				}}
+			/>
 		</AskDialog>
 	);
 }

@@ -11,7 +11,9 @@ export const english = {
 	"email.optional": "Email (optional)",
 	"email.none": "No email? Leave this empty: LEAD makes a user name, and you print a card with it.",
 	"email.change":
-		"A new address signs the person out everywhere; unsent work stays on the device. A temporary password emailed to the old one stops working. Without an address, LEAD makes a user name.",
+		"A new address signs the person out everywhere; unsent work stays on the device. Without an address, LEAD makes a user name.",
+	"email.mailed":
+		"In the last thirty days, a password or a link to choose one was emailed to this address. If you change it, the person’s password stops working, even one they chose, and you get a temporary one for them.",
 	language: "Language of emails",
 	parentPhone: "Parent’s phone (optional)",
 	phone: "Phone (optional)",

@@ -14,7 +14,9 @@ export const french: Translated<typeof english> = {
 	"email.none":
 		"Pas d’e-\u2060mail\u202f? Laissez ce champ vide\u202f: LEAD crée un nom d’utilisateur, et vous imprimez une carte.",
 	"email.change":
-		"Une nouvelle adresse ferme toutes les sessions de la personne\u202f; le travail non envoyé reste sur son appareil. Un mot de passe provisoire envoyé à l’ancienne ne marche plus. Sans adresse, LEAD crée un nom d’utilisateur.",
+		"Une nouvelle adresse ferme toutes les sessions de la personne\u202f; le travail non envoyé reste sur son appareil. Sans adresse, LEAD crée un nom d’utilisateur.",
+	"email.mailed":
+		"Ces trente derniers jours, un mot de passe ou un lien pour en choisir un a été envoyé à cette adresse. Si vous la changez, le mot de passe de la personne ne marche plus, même si elle l’a choisi, et vous en recevez un provisoire pour elle.",
 	language: "Langue des e-\u2060mails",
 	parentPhone: "Téléphone d’un parent (facultatif)",
 	phone: "Téléphone (facultatif)",
