@@ -56,6 +56,12 @@ test.each([
 	["KG1", null],
 	["13", null],
 	["1/2", null],
+	["7/B", "7"],
+	["EB7/A", "7"],
+	["6ème/A", "6"],
+	["6e / A", "6"],
+	["7ème/A", null], // as without the letter: grade 5 to some schools, 7 to others
+	["سادس/أ", "6"],
 ])("the grade %s is read as %s", (typed, grade) => {
 	expect(gradeFrom(typed)).toBe(grade);
 });

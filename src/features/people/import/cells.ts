@@ -3,7 +3,7 @@ import type { Account } from "#features/people/account/schema.ts";
 import { folded, matchesWords } from "#i18n/folding.ts";
 import { gradeLevels } from "#records.ts";
 import { storedPhone } from "#ui/phone-number.ts";
-import { type Column, columnOf, latinDigits, withoutArticles } from "./column-names.ts";
+import { type Column, columnsOf, latinDigits, withoutArticles } from "./column-names.ts";
 
 type Cell = (column: Column) => string;
 
@@ -13,8 +13,7 @@ type Cell = (column: Column) => string;
  */
 export function columnsIn(head: string[]): { places: Map<Column, number>; unused: string[] } {
 	const places = new Map<Column, number>();
-	for (const [at, title] of head.entries()) {
-		const column = columnOf(title);
+	for (const [at, column] of columnsOf(head).entries()) {
 		if (!column) continue;
 		if (!places.has(column)) places.set(column, at);
 		else if (column === "parentPhone" && !places.has("otherPhone")) places.set("otherPhone", at);
@@ -46,7 +45,7 @@ const arabicGrades = [
 ];
 
 /**
- * "7", "Grade 7", "G7", "EB7", "7 B", "5e", "cinquième", and S1 to S3 for 10 to 12; also "EB7 (5e)", two names of one grade.
+ * "7", "Grade 7", "G7", "EB7", "7 B", "7/B", "5e", "cinquième", and S1 to S3 for 10 to 12; also "EB7 (5e)", two names of one grade.
  * @returns null for what is no grade
  */
 export function gradeFrom(typed: string): Account["grade"] | null {
@@ -62,15 +61,15 @@ export function gradeFrom(typed: string): Account["grade"] | null {
 /** @param name folded */
 function levelOf(name: string) {
 	const [, secondary] = /^s\s*([123])(?: (?:sg|sv|se|lh|s|h))?$/.exec(name) ?? [];
-	const [, number] = /^(?:(?:grade|g|eb|class|classe|(?:ال)?صف)[\s.-]*)?0?(\d{1,2})[\s-]*[a-d]?$/.exec(name) ?? [];
-	const french = frenchGrades.findIndex((grade) => grade.test(name.replace(/[\s-]*[a-d]$/, "")));
+	const [, number] = /^(?:(?:grade|g|eb|class|classe|(?:ال)?صف)[\s.-]*)?0?(\d{1,2})[\s/-]*[a-d]?$/.exec(name) ?? [];
+	const french = frenchGrades.findIndex((grade) => grade.test(name.replace(/[\s/-]*[a-d]$/, "")));
 	const wanted = secondary ? 9 + Number(secondary) : Number(number ?? (french + 1 || arabicLevel(name)));
 	return gradeLevels.find((level) => level === String(wanted));
 }
 
 /** "الصف السابع", "السابع أساسي أ"; of the secondary school the first is 10. @param name folded @returns 0 for none */
 function arabicLevel(name: string): number {
-	const parts = /^(?:صف )?(.+?)(?: (اساسي|ثانوي))?(?:[\s-]+[ابجد])?$/.exec(withoutArticles(name));
+	const parts = /^(?:صف )?(.+?)(?: (اساسي|ثانوي))?(?:[\s/-]+[ابجد])?$/.exec(withoutArticles(name));
 	const level = arabicGrades.indexOf(parts?.[1] ?? "") + 1;
 	if (parts?.[2] !== "ثانوي") return level;
 	return level >= 1 && level <= 3 ? 9 + level : 0;

@@ -68,7 +68,21 @@ test.each([
 	["Full name,Family name", "Maya El Khoury,el khoury", "Maya El Khoury"],
 	["الاسم الثلاثي,الشهرة", "نور سامي حداد,حداد", "نور سامي حداد"],
 	["Prénom,Nom", "Léa,Saadé", "Léa Saadé"],
+	["Nom,Prénom", "Saadé,Léa", "Léa Saadé"],
+	["Élève,Nom", "Léa Saadé,Saadé", "Léa Saadé"],
+	["Nom,Classe", "Daher Samir,7", "Daher Samir"],
+	["Nom,Nom de famille", "Léa,Saadé", "Léa Saadé"],
 ])("of the columns %s no part of the name is lost, and none is there twice", (head, cells, name) => {
 	const { places } = columnsIn(head.split(","));
 	expect(nameFrom((column) => cells.split(",")[places.get(column) ?? -1] ?? "")).toBe(name);
+});
+
+test.each([
+	["Nom;Classe", "Saad, Hala;7", "Hala Saad"],
+	["Nom", "Saad, Hala", "Hala Saad"],
+	["NOM :;Téléphone", "Saad, Hala;70 123 456", "Hala Saad"],
+])("under %s, the only name, the family that stands first is turned round", async (head, row, name) => {
+	const file = new File([`${head}\n${row}\n`], "class.csv");
+	const read = await readTable(file, "fr", { check: checkAccount, ids: new Map() });
+	expect(read).toMatchObject({ rows: [{ account: { full_name: name }, problems: [] }] });
 });

@@ -71,4 +71,9 @@ const plain = (title: string): string =>
 
 const columnByName = new Map(columns.flatMap((column) => names[column].map((name) => [plain(name), column])));
 
-export const columnOf = (title: string): Column | undefined => columnByName.get(plain(title));
+/** What each column has. "Nom" is the family name beside a first name, and the whole name where no other column has one. */
+export function columnsOf(head: string[]): (Column | undefined)[] {
+	const columns = head.map((title) => columnByName.get(plain(title)));
+	if (columns.includes("first") || columns.includes("full")) return columns;
+	return columns.map((column, at) => (plain(head[at] ?? "") === "nom" ? "full" : column));
+}
