@@ -69,6 +69,19 @@ test("three are listed one by one; so is what was done in another course, by ano
 	expect(await rowsOf({ search: "called often" })).toHaveLength(4);
 });
 
+test("an imported list is a row of its own, without the account that is made by hand soon after it", async () => {
+	const { boss } = here();
+	const hana = await admin(here().server, "Hana Azar");
+	const accounts = Array.from({ length: 5 }, (_, n) => ({ id: newId(), full_name: `Student ${n}`, grade: "7" }));
+	await does(hana, "POST", "/api/lead/import-accounts", { accounts, known: accounts.map(({ id }) => id) });
+	const found = () => rowsOf({ search: "hana azar" });
+	expect((await found()).map(short)).toEqual(["account_made · 5"]);
+	await here().server.sql(`INSERT INTO admin_log (at, admin, what, about, detail)
+		SELECT strftime('%Y-%m-%d %H:%M:%fZ', MAX(at), '+20 seconds'), admin, what, '${boss.id}', '' FROM admin_log
+		WHERE admin = '${hana.id}'`);
+	expect((await found()).map(short)).toEqual([`account_made · ${boss.name}`, "account_made · 5"]);
+});
+
 test("a school put into a course is one row among the others, every line of it is kept, and pages count rows", async () => {
 	const { server } = here();
 	const nadim = await admin(server, "Nadim Khoury");
