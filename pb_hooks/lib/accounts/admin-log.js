@@ -24,13 +24,14 @@ const perPage = 30;
  * @param {string} [action.detail] the role given, the status of the inquiry, which of its words were written or that nobody
  * answered a call, the title of the course or the material, how many courses, the fields of the account that were edited,
  * separated by spaces
+ * @param {string} [action.before] the id of who led the course that was given
  */
-const logAction = (tx, { admin, what, about = "", detail = "" }) =>
+const logAction = (tx, { admin, what, about = "", detail = "", before = "" }) =>
 	run(
 		tx,
-		`INSERT INTO admin_log (admin, what, about, detail, search)
-		 VALUES ({:admin}, {:what}, {:about}, {:detail}, {:search})`,
-		{ admin, what, about, detail, search: foldedWords(detail).join(" ") },
+		`INSERT INTO admin_log (admin, what, about, detail, before, search)
+		 VALUES ({:admin}, {:what}, {:about}, {:detail}, {:before}, {:search})`,
+		{ admin, what, about, detail, before, search: foldedWords(detail).join(" ") },
 	);
 
 /** What an admin may choose to see. @type {Record<string, AdminAction[]>} */
@@ -62,12 +63,14 @@ const shows = {
 
 /** Names are looked up and not kept: of a deleted account only "Former student" is left. */
 const named = `SELECT admin_log.id AS id, admin_log.at AS at, admin_log.what AS what, admin_log.detail AS detail,
-	admin_log.admin AS admin_id, COALESCE(admins.name, '') AS admin,
+	COALESCE(leaders.name, '') AS before, admin_log.admin AS admin_id, COALESCE(admins.name, '') AS admin,
 	COALESCE(NULLIF(users.name, ''), users.full_name, leads.parent_name, '') AS about,
-	COALESCE(admins.search, '') || ' ' || COALESCE(users.search, leads.search, '') || ' ' || admin_log.search AS search
+	COALESCE(admins.search, '') || ' ' || COALESCE(users.search, leads.search, '') || ' ' || admin_log.search
+		|| ' ' || COALESCE(leaders.search, '') AS search
 	FROM admin_log LEFT JOIN users admins ON admins.id = admin_log.admin
-	LEFT JOIN users ON users.id = admin_log.about LEFT JOIN leads ON leads.id = admin_log.about`;
-const columns = { id: 0, at: "", what: "", detail: "", admin: "", about: "" };
+	LEFT JOIN users ON users.id = admin_log.about LEFT JOIN leads ON leads.id = admin_log.about
+	LEFT JOIN users leaders ON leaders.id = admin_log.before`;
+const columns = { id: 0, at: "", what: "", detail: "", before: "", admin: "", about: "" };
 const names = Object.keys(columns).join(", ");
 
 /** @param {AdminAction[]} actions @returns {string} a condition in SQL */

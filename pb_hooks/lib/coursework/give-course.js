@@ -19,13 +19,15 @@ const giveCourse = (e) => {
 	asAdmin(e, (tx) => {
 		const course = find(tx, "courses", course_id);
 		if (!course) throw refusal(404, "course_id", "unknown_course", "There is no such course.");
-		if (course.getString("teacher_id") === teacher_id) return;
+		const before = course.getString("teacher_id");
+		if (before === teacher_id) return;
 		const wrong = objection(tx, teacher_id, "teacher_id", "teacher");
 		if (wrong) throw wrong;
 		letTeach(tx, teacher_id, course_id);
 		course.set("teacher_id", teacher_id);
 		tx.save(course);
-		logAction(tx, { admin: e.auth.id, what: "course_given", about: teacher_id, detail: course.getString("title") });
+		const detail = course.getString("title");
+		logAction(tx, { admin: e.auth.id, what: "course_given", about: teacher_id, detail, before });
 	});
 	return e.json(200, { ok: true });
 };

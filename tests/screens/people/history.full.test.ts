@@ -6,7 +6,8 @@ import { goOffline, goOnline } from "#support/dom/network.ts";
 import { openOverLine } from "#support/dom/opened-dashboard.ts";
 import { fill, inFrench, main } from "#support/dom/portal.ts";
 import { inquire, joinUsBody, leads } from "#support/leads.ts";
-import { admin, waiting } from "#support/people.ts";
+import { admin, teacher, waiting } from "#support/people.ts";
+import { course } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { writtenDay } from "#support/written-day.ts";
 
@@ -67,4 +68,20 @@ test("an admin reads what the admins did, finds it by a name, and in French", as
 	expect(lines()).toHaveLength(0);
 	goOnline(app, line);
 	await page.findByText("4 entries, the newest first");
+});
+
+test("a course that was given says who led it before", async () => {
+	const { server } = here();
+	const fadi = await admin(server, "Fadi Sleiman");
+	const [elise, elias] = [await teacher(server, "Élise Khoury"), await teacher(server, "Elias Saad")];
+	const body = { course_id: (await course(server, elise, [], { title: "Mathematics" })).id, teacher_id: elias.id };
+	expect((await server.ask("POST", "/api/lead/give-course", { token: fadi.token, body })).status).toBe(200);
+	const { app } = await openOverLine(server, fadi);
+	await app.user.click(await app.page.findByRole("link", { name: "History" }));
+	await app.page.findByText("⁨Fadi Sleiman⁩ gave the course ⁨Mathematics⁩ to ⁨Elias Saad⁩ in place of ⁨Élise Khoury⁩");
+	await inFrench(app, () =>
+		within(document.body).findByText(
+			"⁨Fadi Sleiman⁩ a confié le cours ⁨Mathematics⁩ à ⁨Elias Saad⁩, à la place d’⁨Élise Khoury⁩",
+		),
+	);
 });

@@ -70,7 +70,12 @@ test("a course is given to another teacher, who leads it; who led it before stay
 	expect([his?.role_in_course, hers?.role_in_course]).toEqual(["teacher", "teacher"]);
 	expect(refused(await takeOut(boss, his?.id))).toBe("409 user_id leads_course");
 	expect((await takeOut(boss, hers?.id)).status).toBe(204);
-	expect(await actions(nadim)).toEqual([{ what: "course_given", detail: "Science" }]);
+	for (const search of ["science nadim", `science ${rana.name}`]) {
+		const query = new URLSearchParams({ search });
+		const log = await server.ask("GET", `/api/lead/admin-log?${query}`, { token: boss.token });
+		const given = Array.from(Object(log.at("items")), Object).find(({ what }) => what === "course_given");
+		expect(given, search).toMatchObject({ about: nadim.name, detail: "Science", before: rana.name });
+	}
 });
 
 test("nobody but an admin gives a course, and not to whom who cannot lead one", async () => {

@@ -107,8 +107,8 @@ function useSentence(): (entry: LogEntry) => string {
 	const t = useWords();
 	const lang = useLanguage();
 	const called = (name: string) => isolated(nameFor(lang, name) || t("nobody"));
-	return ({ admin, what, about, detail, lines }) => {
-		const names = { admin: called(admin), about: called(about) };
+	return ({ admin, what, about, detail, before, lines }) => {
+		const names = { admin: called(admin), about: called(about), before: called(before) };
 		const fields =
 			what === "edited"
 				? detail
@@ -120,7 +120,7 @@ function useSentence(): (entry: LogEntry) => string {
 		const many = `many.${what}`;
 		if (lines > 1 && isMany(many))
 			return t(many, { admin: names.admin, detail: isolated(detail), number: grouped(lines, lang) });
-		const key = [`log.${what}`, `log.${what}.${detail}`].find(isEntry);
+		const key = [before ? `log.${what}.before` : `log.${what}`, `log.${what}.${detail}`].find(isEntry);
 		return t(key ?? "log.other", { ...names, detail: isolated(detail) });
 	};
 }

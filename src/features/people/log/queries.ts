@@ -24,6 +24,8 @@ const logEntry = z.object({
 	 * were edited, separated by spaces.
 	 */
 	detail: z.string(),
+	/** The name of who led the course that was given; "" where that is not known, and of everything else. */
+	before: z.string(),
 	/** How many times this was done, one soon after the other, to as many people; `about` is the last of them. */
 	lines: z.number(),
 	/** The oldest of these lines; `id` is the newest. */

@@ -49,6 +49,7 @@ export const english = {
 	"log.teacher_added": "{{admin}} added {{about}} as a teacher to the course {{detail}}",
 	"log.teacher_removed": "{{admin}} took the teacher {{about}} out of the course {{detail}}",
 	"log.course_given": "{{admin}} gave the course {{detail}} to {{about}}",
+	"log.course_given.before": "{{admin}} gave the course {{detail}} to {{about}} in place of {{before}}",
 	"log.year_ended": "{{admin}} ended the school year (courses: {{detail}})",
 	"log.year_undone": "{{admin}} brought back what ended with the school year (courses: {{detail}})",
 	"log.inquiry.new": "{{admin}} marked the inquiry of {{about}} as new again",

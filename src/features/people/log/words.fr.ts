@@ -52,6 +52,7 @@ export const french: Translated<typeof english> = {
 	"log.teacher_added": "{{admin}} a ajouté {{about}} comme professeur au cours {{detail}}",
 	"log.teacher_removed": "{{admin}} a retiré le professeur {{about}} du cours {{detail}}",
 	"log.course_given": "{{admin}} a confié le cours {{detail}} à {{about}}",
+	"log.course_given.before": "{{admin}} a confié le cours {{detail}} à {{about}}, à la place {{before, de}}",
 	"log.year_ended": "{{admin}} a terminé l’année scolaire (cours\u202f: {{detail}})",
 	"log.year_undone": "{{admin}} a rétabli les cours terminés avec l’année scolaire (cours\u202f: {{detail}})",
 	"log.inquiry.new": "{{admin}} a remis la demande {{about, de}} parmi les nouvelles",
