@@ -43,9 +43,16 @@ export function useWhyNotUploaded(): (code: string) => string {
 	return (code) => sentenceOf(code, "copying") || say("refused");
 }
 
-const finals = ["validation_invalid_mime_type", "file_not_whole", "unknown_material", "unknown_assignment"];
+const finals = [
+	"validation_invalid_mime_type",
+	"file_not_whole",
+	"unknown_material",
+	"unknown_assignment",
+	"unknown_code",
+	"old_code",
+];
 
-/** Whether another attempt is refused as well: what it is about is deleted, or is the wrong file. */
+/** Whether another attempt is refused as well: what it is about is deleted, or it is the wrong file or the wrong code. */
 export const isFinal = (code = ""): boolean => finals.includes(code);
 
 type Asked = {

@@ -17,14 +17,18 @@ const savedAfterMs = 3000;
 /** By then a slow phone has drawn what was saved, and the page says itself what it can. */
 const drawnAfterMs = 2000;
 
-/** The ids of entries of which the page says so itself, where their author looks: there is no notice of it. */
-const saidOnPage = { failed: new Set<string>(), sent: new Set<string>(), saved: new Set<string>() };
+/** What the page says itself of an entry, where its author looks, perhaps at two places: there is no notice of it. */
+const saidOnPage = new Set<{ id: string; what: NoticeKind }>();
 
 /** @param id of an entry @returns what ends it */
 export function sayOnPage(id: string, what: NoticeKind = "sent"): () => void {
-	saidOnPage[what].add(id);
-	return () => void saidOnPage[what].delete(id);
+	const said = { id, what };
+	saidOnPage.add(said);
+	return () => void saidOnPage.delete(said);
 }
+
+const isSaidOnPage = (one: string, kind: NoticeKind): boolean =>
+	[...saidOnPage].some(({ id, what }) => id === one && what === kind);
 
 function dueOf(entry: Notified, now: number): NoticeKind | null {
 	if (entry.notified === "end") return null;
@@ -49,7 +53,7 @@ async function claim<One extends Notified>(db: SyncDatabase, open: () => Promise
 		await note(due.saved, "saved");
 		await note([...due.sent, ...due.failed], "end");
 		const kinds: NoticeKind[] = ["failed", "sent", "saved"];
-		for (const kind of kinds) due[kind] = due[kind].filter(({ id }) => !saidOnPage[kind].has(id));
+		for (const kind of kinds) due[kind] = due[kind].filter(({ id }) => !isSaidOnPage(id, kind));
 		return kinds.filter((kind) => due[kind].length > 0).map((kind) => ({ kind, entries: due[kind] }));
 	});
 }

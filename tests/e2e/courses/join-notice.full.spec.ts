@@ -1,31 +1,32 @@
 // A notice that stays covers nothing that a student needs to join a course.
 import { goOffline } from "#support/browser/offline.ts";
-import { openDashboard } from "#support/browser/portal.ts";
-import { expect, test } from "#support/browser/test.ts";
-import { student } from "#support/people.ts";
+import { answerField, openDashboard, openTab } from "#support/browser/portal.ts";
+import { expect, refusedBatch, test } from "#support/browser/test.ts";
+import { student, teacher } from "#support/people.ts";
+import { assignment, course } from "#support/school.ts";
 
 test("the button to join can on a small phone be scrolled out from under a notice that stays", async ({
 	server,
 	phone,
 	strays,
 }) => {
-	strays.allow(/ERR_INTERNET_DISCONNECTED/, /status of 40[03] .*\/api\/lead\/join/);
+	strays.allow(/ERR_INTERNET_DISCONNECTED/, refusedBatch);
 	const maya = await student(server, "Maya Haddad");
+	const task = await assignment(server, (await course(server, await teacher(server, "Rana Khoury"), [maya])).id);
 	const page = await phone({ viewport: { width: 320, height: 480 }, chosen: "fr" });
 	await openDashboard(page, server, maya);
 	// The first list of courses has arrived: from now on the page does not change by itself.
 	await expect(page.getByRole("button", { name: /^Tout est envoyé\./ })).toBeVisible();
-	const open = page.getByRole("button", { name: "S’inscrire avec un code" });
-	await open.click();
-	// Asked with a network, the dialog itself says that the code is wrong.
+	await openTab(page, /^Devoirs/);
+	await (await answerField(page, "Fractions")).fill("3/8");
 	await goOffline(page);
-	await page.getByLabel("Code d’inscription").fill("ABCDEFG");
-	await page.getByRole("dialog").getByRole("button", { name: "S’inscrire", exact: true }).click();
-	await expect(page.getByRole("dialog")).toHaveCount(0);
+	await page.getByRole("button", { name: "Rendre le devoir" }).click();
+	await server.remove("assignments", task.id);
+	await openTab(page, "Cours");
 	await page.context().setOffline(false);
 	const notice = page.locator("[data-sonner-toast][data-type=error]");
-	const words = "Aucun cours n’a ce code. Compare-le lettre par lettre avec celui qu’on t’a donné.";
-	await expect(notice.getByText(words, { exact: true })).toBeVisible();
+	await expect(notice.getByText("Tu n’as plus accès à ce devoir.")).toBeVisible();
+	const open = page.getByRole("button", { name: "S’inscrire avec un code" });
 	await open.evaluate((button) => button.scrollIntoView({ block: "end", behavior: "instant" }));
 	const last = await open.boundingBox();
 	const above = await notice.boundingBox();

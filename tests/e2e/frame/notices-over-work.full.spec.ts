@@ -75,6 +75,8 @@ for (const [on, viewport] of [
 		await page.getByLabel("Join code").fill("ABCDEFG");
 		await page.getByRole("dialog").getByRole("button", { name: "Join", exact: true }).click();
 		await expect(page.getByRole("dialog")).toHaveCount(0);
+		// Under Courses the card says so, and there is no notice.
+		await openTab(page, /^Assignments/);
 		await page.context().setOffline(false);
 		await expect(page.locator(`${notice}[data-type=error]`)).toContainText("No course has this code");
 		await page.locator(`${notice}[data-type=error]`).hover();

@@ -7,14 +7,17 @@ import { Toaster } from "sonner";
 import { AuthProvider } from "#features/auth/AuthProvider.tsx";
 import { OutboxDrawer } from "#features/outbox/list/OutboxDrawer.tsx";
 
-const page = createRootRoute({
-	component: () =>
-		createElement(
-			MantineProvider,
-			null,
-			createElement(AuthProvider, null, createElement(OutboxDrawer, { open: true, onClose: () => {} })),
-			createElement(Toaster),
-		),
-});
-export const drawOutbox = () =>
-	render(createElement(RouterProvider, { router: createRouter({ routeTree: page, history: createMemoryHistory() }) }));
+const pageOf = (onClose: () => void) =>
+	createRootRoute({
+		component: () =>
+			createElement(
+				MantineProvider,
+				null,
+				createElement(AuthProvider, null, createElement(OutboxDrawer, { open: true, onClose })),
+				createElement(Toaster),
+			),
+	});
+export const drawOutbox = (onClose = () => {}) => {
+	const router = createRouter({ routeTree: pageOf(onClose), history: createMemoryHistory() });
+	return render(createElement(RouterProvider, { router }));
+};

@@ -43,21 +43,25 @@ test.each([
 		code: "unknown_code",
 		en: "No course has this code. Compare it letter by letter with the one you were given.",
 		fr: "Aucun cours n’a ce code. Compare-le lettre par lettre avec celui qu’on t’a donné.",
+		again: false,
 	},
 	{
 		code: "old_code",
 		en: "This code no longer works. Ask your teacher for the new one.",
 		fr: "Ce code ne fonctionne plus. Demande le nouveau à ton professeur.",
+		again: false,
 	},
 	{
 		code: "course_ended",
 		en: "This course has ended. Ask your teacher.",
 		fr: "Ce cours est terminé. Parles-en à ton professeur.",
+		again: true,
 	},
 	{
 		code: "too_many_codes",
 		en: "Too many wrong codes. Wait 15 minutes, then try again.",
 		fr: "Trop de codes erronés. Attends un quart d’heure, puis réessaie.",
+		again: true,
 	},
 ])("a code that let nobody in is answered kindly in both languages, put away and had back: $code", async (said) => {
 	// Without a network nobody waits for the server at the dialog.
@@ -72,6 +76,9 @@ test.each([
 	await chooseLanguage("fr");
 	await waitFor(() => expect(card.textContent).toContain(said.fr));
 	expect(card.textContent).toContain("Non envoyé");
+	await button("Modifier le code");
+	// The same letters again are refused again, until the course goes on or the wait is over.
+	expect(screen.queryByRole("button", { name: "Réessayer" }) !== null).toBe(said.again);
 	await press("Abandonner");
 	await waitFor(() => expect(screen.queryByRole("article")).toBeNull());
 	await press("Annuler");

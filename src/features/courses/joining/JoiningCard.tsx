@@ -4,7 +4,8 @@ import { discardEntry, retrySending } from "#features/courses/commands.ts";
 import { inGroups } from "#features/courses/join-code.ts";
 import { isUntried, type Joining } from "#features/courses/queries.ts";
 import { useWords } from "#features/courses/words.ts";
-import { useWhyNot } from "#refusals.ts";
+import { useRefusalSaidHere } from "#features/reach/use-refusal-said-here.ts";
+import { isFinal, useWhyNot } from "#refusals.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import classes from "./JoiningCard.module.css";
@@ -24,6 +25,7 @@ export function JoiningCard({ joining, onChange, onGone }: JoiningCardProps) {
 	const heading = `joining-${joining.id}`;
 	const failed = joining.state === "failed";
 	const state = joining.state === "sent" ? "sending" : joining.state;
+	useRefusalSaidHere(joining);
 	const dismiss = async () => {
 		const undo = await discardEntry(joining.id);
 		if (undo) onGone();
@@ -42,9 +44,11 @@ export function JoiningCard({ joining, onChange, onGone }: JoiningCardProps) {
 							<Button variant="default" size="sm" onClick={onChange}>
 								{t("join.change")}
 							</Button>
-							<Button variant="default" size="sm" onClick={() => orSayNotSaved(retrySending(joining.id))}>
-								{t("tryAgain")}
-							</Button>
+							{isFinal(joining.refusal?.code) ? null : (
+								<Button variant="default" size="sm" onClick={() => orSayNotSaved(retrySending(joining.id))}>
+									{t("tryAgain")}
+								</Button>
+							)}
 							<Button variant="default" size="sm" onClick={() => orSayNotSaved(dismiss())}>
 								{t("join.dismiss")}
 							</Button>

@@ -118,6 +118,8 @@ test("what the page says itself of a write has no notice, that it waits or that 
 	const kept = "Saved on this phone. It will be sent when you are back online.";
 	const here = await save(db, browserPlatform, { ...entry, kind: "createCourse", body: course });
 	const ends = [sayOnPage(here.id, "saved"), sayOnPage(here.id, "sent")];
+	// Another place that said so, too, and is gone.
+	sayOnPage(here.id, "sent")();
 	await waitFor(async () => expect((await db.outbox.get(here.seq))?.notified).toBe("saved"));
 	const elsewhere = await save(db, browserPlatform, { ...entry, kind: "createAssignment", body: assignment });
 	await waitFor(() => expect(titles()).toEqual([kept]));

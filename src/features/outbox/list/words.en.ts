@@ -24,6 +24,7 @@ export const english = {
 	"outbox.sendAll": "Send everything now",
 	"outbox.tryAgain": "Try again",
 	"outbox.decide": "Compare and decide",
+	"outbox.changeCode": "Change the code",
 	"outbox.copy": "Copy",
 	"outbox.copied": "Copied",
 	"outbox.copyFailed": "Copying is not allowed here. Select the text and copy it.",

@@ -29,6 +29,7 @@ export const french: Translated<typeof english> = {
 	"outbox.sendAll": "Tout envoyer maintenant",
 	"outbox.tryAgain": "Réessayer",
 	"outbox.decide": "Comparer et choisir",
+	"outbox.changeCode": "Modifier le code",
 	"outbox.copy": "Copier",
 	"outbox.copied": "Copié",
 	"outbox.copyFailed": "La copie n’est pas permise ici. Il faut sélectionner le texte, puis le copier.",

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { isConflict } from "#features/outbox/chip/conflicts.ts";
 import { retrySending } from "#features/outbox/commands.ts";
 import { type Go, ItemHead } from "#features/outbox/list/ItemHead.tsx";
@@ -7,10 +7,9 @@ import classes from "#features/outbox/list/OutboxList.module.css";
 import { useWords } from "#features/outbox/list/words.ts";
 import { type ListedItem, type OutboxEntry, textOf } from "#features/outbox/queries.ts";
 import { useNetwork, useOffline } from "#features/reach/queries.ts";
-import { useSaidHere } from "#features/reach/use-said-here.ts";
+import { useRefusalSaidHere } from "#features/reach/use-refusal-said-here.ts";
 import { useMutationWords } from "#mutation-words.ts";
 import { isFinal, useWhyNot } from "#refusals.ts";
-import { dismissFailure } from "#ui/feedback/failure-toast.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import { CopyButton } from "#ui/forms/CopyButton.tsx";
@@ -38,10 +37,8 @@ export function OutboxItem({ item: { entry, place }, mayGo, along, onGo }: Outbo
 	const vain = pressed && offline && entry.state === "queued";
 	const text = textOf(entry);
 	// The notice says what this item says, and would lie over the head of the list.
-	useSaidHere("failed", entry.id);
-	useEffect(() => {
-		if (failed) dismissFailure(entry.id);
-	}, [failed, entry.id]);
+	useRefusalSaidHere(entry);
+	const decision = decisionOn(entry);
 	return (
 		<li className={classes.item}>
 			<ItemHead title={title} about={[named(`name.${entry.kind}`), person, course]} place={place} onGo={onGo} />
@@ -57,9 +54,9 @@ export function OutboxItem({ item: { entry, place }, mayGo, along, onGo }: Outbo
 				</p>
 			) : null}
 			<div className={classes.actions}>
-				{place && isConflict(entry) ? (
+				{place && decision ? (
 					<Button size="sm" className={classes.decide ?? ""} onClick={() => onGo(place)}>
-						{t("outbox.decide")}
+						{t(decision)}
 					</Button>
 				) : (
 					<Again entry={entry} mayGo={mayGo} onPress={() => setPressed(true)} />
@@ -73,15 +70,21 @@ export function OutboxItem({ item: { entry, place }, mayGo, along, onGo }: Outbo
 	);
 }
 
+/** What its writer decides at its place before it can be sent. */
+function decisionOn(entry: OutboxEntry) {
+	if (isConflict(entry)) return "outbox.decide";
+	const wrong = entry.kind === "joinCourse" && entry.state === "failed" && isFinal(entry.refusal?.code);
+	return wrong ? "outbox.changeCode" : null;
+}
+
 type AgainProps = { entry: OutboxEntry; mayGo: boolean; onPress: () => void };
 
 // One button for both: what was refused and waits again is the same work, and the focus stays on it.
-function Again({ entry: { id, kind, state, refusal }, mayGo, onPress }: AgainProps) {
+function Again({ entry: { id, state, refusal }, mayGo, onPress }: AgainProps) {
 	const t = useWords();
 	const network = useNetwork();
 	if (state === "sending" || (state === "queued" && !(mayGo && network))) return null;
-	// An assignment that was deleted may come back by an undo, and an answer to it is tried again; a copy is made anew.
-	if (kind === "copyMaterial" && isFinal(refusal?.code)) return null;
+	if (state === "failed" && isFinal(refusal?.code)) return null;
 	const press = () => {
 		onPress();
 		orSayNotSaved(retrySending(id));
