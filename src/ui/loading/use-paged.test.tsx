@@ -13,18 +13,20 @@ afterEach(() => {
 /** A list over these names, two a page, as a server would page it; `asked` is every question in order. */
 function listOf(names: string[], slow = 0) {
 	const asked: string[] = [];
-	const hook = renderHook(() =>
-		usePaged(
-			expect.getState().currentTestName ?? "",
-			async (search, page) => {
-				asked.push(`${search}:${page}`);
-				if (slow > 0) await new Promise((answered) => setTimeout(answered, slow));
-				const found = names.filter((name) => name.includes(search));
-				const items = found.slice(2 * page - 2, 2 * page).map((id) => ({ id }));
-				return { page, pages: Math.ceil(found.length / 2), total: found.length, items };
-			},
-			true,
-		),
+	const hook = renderHook(
+		(wanted: boolean) =>
+			usePaged(
+				expect.getState().currentTestName ?? "",
+				async (search, page) => {
+					asked.push(`${search}:${page}`);
+					if (slow > 0) await new Promise((answered) => setTimeout(answered, slow));
+					const found = names.filter((name) => name.includes(search));
+					const items = found.slice(2 * page - 2, 2 * page).map((id) => ({ id }));
+					return { page, pages: Math.ceil(found.length / 2), total: found.length, items };
+				},
+				wanted,
+			),
+		{ initialProps: true },
 	);
 	const pass = async (milliseconds = 0) => {
 		await act(() => vi.advanceTimersByTimeAsync(milliseconds));
@@ -65,6 +67,22 @@ test("a search that found nothing is not taken for an empty list while the next 
 	expect(result.current).toMatchObject({ search: "zoe", state: "asking" });
 	await pass(1000);
 	expect(result.current.search).toBe("");
+	expect(shown()).toEqual(["ali"]);
+});
+
+test("while nobody is asked the field has what the rows were found for, and then what was typed, which is asked for", async () => {
+	const { result, rerender, pass, shown } = listOf(["ali"]);
+	await pass();
+	act(() => result.current.type("zzzz"));
+	await pass(250);
+	expect(result.current).toMatchObject({ typed: "zzzz", value: { total: 0 } });
+	act(() => result.current.type(""));
+	rerender(false);
+	await pass(1000);
+	expect(result.current).toMatchObject({ typed: "zzzz", search: "zzzz", value: { total: 0 } });
+	rerender(true);
+	await pass();
+	expect(result.current).toMatchObject({ typed: "", search: "" });
 	expect(shown()).toEqual(["ali"]);
 });
 

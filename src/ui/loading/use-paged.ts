@@ -46,7 +46,8 @@ export function usePaged<Row extends { id: string }>(
 	};
 	return {
 		...asked,
-		typed,
+		/** In the search field: while nobody is asked, what the rows shown were found for. */
+		typed: value && asked.state === "stopped" ? value.search : typed,
 		/** What the rows shown were found for; what is typed may be asked for only now. */
 		search: value?.search ?? "",
 		above,
