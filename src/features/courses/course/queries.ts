@@ -83,3 +83,9 @@ export function useOpenCourse(id: string): OpenCourse | null | undefined {
 	const lang = useLanguage();
 	return useMine((db) => openCourse(db, id, lang), [id, lang]);
 }
+
+/** Who reads this, and whom this phone knows by name. */
+export function useKnownNames() {
+	const lang = useLanguage();
+	return useMine(async (db) => ({ me: db.userId, people: await shownPeople(db, lang) }), [lang]);
+}

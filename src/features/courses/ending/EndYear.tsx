@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { useKnownNames } from "#features/courses/course/queries.ts";
 import type { ShownCourse } from "#features/courses/queries.ts";
 import { DialogCard } from "#ui/feedback/DialogCard.tsx";
 import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
@@ -15,12 +16,22 @@ type EndYearProps = {
 	onEnded: () => void;
 };
 
-// Which courses end with the school year: all of them, but for those that are unticked.
+// Which courses end with the school year: those that this teacher leads, unless they are unticked, and of the others
+// those that are ticked.
 export function EndYear({ courses, onClose, onEnded }: EndYearProps) {
 	const t = useWords();
-	const [left, setLeft] = useState<string[]>([]);
+	const known = useKnownNames();
+	const [changed, setChanged] = useState<Record<string, boolean>>({});
 	const [missing, setMissing] = useState(false);
-	const chosen = courses.filter(({ id }) => !left.includes(id));
+	if (!known) return null;
+	const { me, people } = known;
+	const rows = courses.map(({ id, title, code, teacher_id }) => {
+		const led = teacher_id === me;
+		const lead = people.get(teacher_id)?.name || t("year.another");
+		const note = led ? code : `${code} · ${t("year.lead", { name: lead })}`;
+		return { id, title, note, checked: changed[id] ?? led };
+	});
+	const chosen = courses.filter((_, at) => rows[at]?.checked);
 	const end = async () => {
 		const undo = await endCourses(chosen);
 		offerUndo(t("year.done", { count: chosen.length }), undo);
@@ -32,8 +43,8 @@ export function EndYear({ courses, onClose, onEnded }: EndYearProps) {
 			<CheckboxList
 				legend={t("year.courses")}
 				error={missing && chosen.length === 0 ? t("year.missing") : undefined}
-				rows={courses.map(({ id, title, code }) => ({ id, title, note: code, checked: !left.includes(id) }))}
-				onCheck={(id, checked) => setLeft(checked ? left.filter((one) => one !== id) : [...left, id])}
+				rows={rows}
+				onCheck={(id, checked) => setChanged({ ...changed, [id]: checked })}
 			/>
 			<div className={classes.actions} data-actions>
 				<Button

@@ -5,6 +5,8 @@ export const english = {
 	"year.text":
 		"These courses move to Past courses, for you and your students: nobody can join them or add anything to them. Answers and grades stay readable, and what is handed in can still be graded.",
 	"year.courses": "Courses that end",
+	"year.lead": "Lead teacher: {{name}}",
+	"year.another": "another teacher",
 	"year.missing": "Choose at least one course.",
 	"year.do_one": "End {{count}} course",
 	"year.do_other": "End {{count}} courses",

@@ -7,6 +7,8 @@ export const french: Translated<typeof english> = {
 	"year.text":
 		"Ces cours rejoignent les «\u202fCours passés\u202f», pour vous et vos élèves\u202f: on ne peut plus s’y inscrire ni rien y ajouter. Les réponses et les notes restent lisibles, et ce qui est rendu peut encore être noté.",
 	"year.courses": "Cours qui se terminent",
+	"year.lead": "Responsable\u202f: {{name}}",
+	"year.another": "un autre professeur",
 	"year.missing": "Choisissez au moins un cours.",
 	"year.do_one": "Terminer {{count}} cours",
 	"year.do_other": "Terminer {{count}} cours",
