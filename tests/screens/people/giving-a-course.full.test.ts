@@ -7,6 +7,7 @@ import { goOffline, lineTo } from "#support/dom/network.ts";
 import { inFrench, says } from "#support/dom/portal.ts";
 import { admin, type Person, teacher } from "#support/people.ts";
 import { course, enrol, enrolments } from "#support/school.ts";
+import type { Row } from "#support/server.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { coursesOf, openAdminDashboard, pressIn } from "./admin-steps.ts";
 
@@ -56,6 +57,29 @@ test("who leads a course gives it to any other teacher in its row; an undo also 
 	goOffline(app, line);
 	const give = within(hers).getByRole("button", { name: "Give to another teacher: Mathematics" });
 	await waitFor(() => expect(give).toHaveProperty("disabled", true));
+});
+
+test("of two courses that are given away one after the other each can be had back", async () => {
+	const { server, boss, joseph } = here();
+	const tarek = await teacher(server, "Tarek Aoun");
+	const [algebra, physics] = [
+		await course(server, tarek, [], { title: "Algebra", code: "ALG-6" }),
+		await course(server, tarek, [], { title: "Physics", code: "PHYS-6" }),
+	];
+	const app = await openAdminDashboard(server, boss, "users");
+	const his = await coursesOf(app, "Tarek Aoun");
+	for (const title of ["Algebra", "Physics"]) await giveTo(app, his, title, joseph);
+	await app.user.click(
+		await within(his).findByRole("button", { name: /^Undo: Joseph Saade leads the course Algebra/ }),
+	);
+	await says("The course Algebra is led as before.", his);
+	const leads = async ({ id }: Row) => (await server.row("courses", id))?.teacher_id;
+	expect([await leads(algebra), await leads(physics)]).toEqual([tarek.id, joseph.id]);
+	await app.user.click(
+		await within(his).findByRole("button", { name: /^Undo: Joseph Saade leads the course Physics/ }),
+	);
+	await says("The course Physics is led as before.", his);
+	expect(await leads(physics)).toBe(tarek.id);
 });
 
 test("a course of somebody blocked can be given away, without an undo: they could not lead it again", async () => {

@@ -21,7 +21,7 @@ export function PersonCourses({ person, stopped, onClose }: PersonCoursesProps) 
 	const name = useCalled()(person);
 	const list = useEnrollments(person, stopped === null);
 	const { value: enrollments } = list;
-	const { busy, problem, done, undo, carry, outcome } = useChanges(list.again);
+	const { busy, problem, earlier, last, carry, outcome } = useChanges(list.again);
 	const { put, give, out } = useChangesOf(person);
 	const still = stopped !== null;
 	const approved = person.account_status === "approved";
@@ -55,18 +55,33 @@ export function PersonCourses({ person, stopped, onClose }: PersonCoursesProps) 
 				/>
 			) : null}
 			{approved ? null : <p className={classes.note}>{t(blocked ? "blocked" : "notApproved")}</p>}
-			<div data-actions={done || problem ? true : undefined}>
+			{earlier.map(({ of, done, undo }) => (
+				<StateNote key={of} state="sent" word={done} quiet>
+					{undo ? (
+						<Button
+							variant="default"
+							size="sm"
+							disabled={still || busy}
+							aria-label={t("undoOf", { done })}
+							onClick={() => void carry(undo)}
+						>
+							{t("undo")}
+						</Button>
+					) : null}
+				</StateNote>
+			))}
+			<div data-actions={last || problem ? true : undefined}>
 				<div ref={outcome} role="status" tabIndex={-1}>
-					{done ? <StateNote state="sent" word={done} quiet /> : null}
+					{last ? <StateNote state="sent" word={last.done} quiet /> : null}
 				</div>
 				<div role="alert">{problem ? <StateNote state="failed" word={problem} quiet /> : null}</div>
-				{undo ? (
+				{last?.undo ? (
 					<Button
 						variant="default"
 						size="sm"
 						className={classes.undo ?? ""}
-						disabled={still}
-						onClick={() => void carry(undo)}
+						disabled={still || busy}
+						onClick={() => void (last.undo && carry(last.undo))}
 					>
 						{t("undo")}
 					</Button>
@@ -85,6 +100,7 @@ function useChangesOf(person: Person) {
 	const called = useCalled();
 	const name = called(person);
 	const put = ({ id, title: course }: { id: string; title: string }): Change => ({
+		of: id,
 		work: async () => {
 			await putInto(person, id);
 			return null;
@@ -92,6 +108,7 @@ function useChangesOf(person: Person) {
 		done: t("done.put", { name, course }),
 	});
 	const give = (teacher: Person, { expand: { course_id: led } }: Enrollment): Change => ({
+		of: led.id,
 		work: async () => {
 			const back = await giveCourse(teacher.id, led);
 			// Who leads it no more may be nobody who could: then it stays where it is.
@@ -100,15 +117,16 @@ function useChangesOf(person: Person) {
 				await back();
 				return null;
 			};
-			return { work, done: t("done.back", { course: led.title }) };
+			return { of: led.id, work, done: t("done.back", { course: led.title }) };
 		},
 		done: `${t("done.give", { name: called(teacher), course: led.title })} ${t("stays")}`,
 	});
 	const out = (enrollment: Enrollment): Change => {
-		const { title, archived_at } = enrollment.expand.course_id;
+		const { id, title, archived_at } = enrollment.expand.course_id;
 		const sameRole = (enrollment.role_in_course === "student") === (person.role === "student");
 		const comesBack = person.account_status === "approved" && !archived_at && sameRole;
 		return {
+			of: id,
 			work: async () => {
 				await takeOut(enrollment.id);
 				return comesBack ? put(enrollment.expand.course_id) : null;

@@ -35,6 +35,7 @@ export const english = {
 	"done.give": "{{name}} leads the course {{course}} now.",
 	"done.back": "The course {{course}} is led as before.",
 	undo: "Undo",
+	undoOf: "Undo: {{done}}",
 	notDone: "The courses were not changed",
 	close: "Close",
 	grade: "Grade {{level}}",

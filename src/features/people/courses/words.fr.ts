@@ -39,6 +39,7 @@ export const french: Translated<typeof english> = {
 	"done.give": "{{name}} est maintenant responsable du cours {{course}}.",
 	"done.back": "Le cours {{course}} a le même responsable qu’avant.",
 	undo: "Annuler",
+	undoOf: "Annuler\u202f: {{done}}",
 	notDone: "Les cours n’ont pas été modifiés",
 	close: "Fermer",
 	grade: "Grade\u00a0{{level}}",
