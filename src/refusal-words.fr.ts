@@ -24,18 +24,18 @@ export const french: Translated<typeof english> = {
 	"changed_meanwhile.grade":
 		"Quelqu’un a modifié cette note avant vous. C’est cette note qui compte\u202f; la vôtre n’a pas été envoyée.",
 	"changed_meanwhile.return": "Quelqu’un a modifié cette note avant vous. Le nouvel essai n’a pas été demandé.",
-	"changed_meanwhile.course": "Quelqu’un a modifié ce cours entre\u2011temps.",
+	"changed_meanwhile.course": "Quelqu’un a modifié ce cours entre-\u2060temps.",
 	"changed_meanwhile.year":
-		"Des cours ont été créés, terminés ou rétablis entre\u2011temps. Vérifiez le nombre de cours.",
+		"Des cours ont été créés, terminés ou rétablis entre-\u2060temps. Vérifiez le nombre de cours.",
 	"changed_meanwhile.person":
-		"Un autre administrateur l’a modifié entre\u2011temps. Fermez pour voir ce qui est écrit maintenant\u202f; votre saisie est gardée.",
+		"Un autre administrateur l’a modifié entre-\u2060temps. Fermez pour voir ce qui est écrit maintenant\u202f; votre saisie est gardée.",
 	"changed_meanwhile.material":
-		"Ce document a été modifié entre\u2011temps. Fermez pour voir ce qui est écrit maintenant\u202f; votre saisie est gardée.",
+		"Ce document a été modifié entre-\u2060temps. Fermez pour voir ce qui est écrit maintenant\u202f; votre saisie est gardée.",
 	"changed_meanwhile.assignment": "Quelqu’un a modifié ce devoir avant vous. Comparez les deux versions et choisissez.",
 	"changed_meanwhile.inquiry":
-		"Quelqu’un a modifié cette demande entre\u2011temps. Regardez-la telle qu’elle est\u202f; votre texte est encore là.",
+		"Quelqu’un a modifié cette demande entre-\u2060temps. Regardez-\u2060la telle qu’elle est\u202f; votre texte est encore là.",
 	"changed_meanwhile.status":
-		"Quelqu’un a modifié cette demande entre\u2011temps. Regardez-la telle qu’elle est maintenant.",
+		"Quelqu’un a modifié cette demande entre-\u2060temps. Regardez-\u2060la telle qu’elle est maintenant.",
 	"has_answers.assignment":
 		"Quelqu’un y a déjà répondu, le devoir reste donc visible\u202f: ne choisissez pas de date plus tardive.",
 	has_answers: "Quelqu’un y a déjà répondu. Vous pouvez l’archiver\u202f: les réponses et les notes restent.",
@@ -57,7 +57,7 @@ export const french: Translated<typeof english> = {
 	control_letters: "Le texte contient des caractères qui ne peuvent pas être envoyés. Il faut le saisir de nouveau.",
 	too_large: "C’est trop long pour partir en une fois. Il faut le raccourcir, puis réessayer.",
 
-	unknown_code: "Aucun cours n’a ce code. Compare-le lettre par lettre avec celui qu’on t’a donné.",
+	unknown_code: "Aucun cours n’a ce code. Compare-\u2060le lettre par lettre avec celui qu’on t’a donné.",
 	old_code: "Ce code ne fonctionne plus. Demande le nouveau à ton professeur.",
 	students_only: "Seuls les élèves peuvent s’inscrire à un cours avec un code.",
 	"too_many_codes.joining": "Trop de codes erronés. Attends un quart d’heure, puis réessaie.",

@@ -38,7 +38,7 @@ export const french: Translated<typeof english> = {
 	"grading.givenBack": "nouvel essai demandé",
 	"grading.isGivenBack": "L’élève doit refaire cette réponse. Si vous la notez, ce ne sera plus demandé.",
 	"grading.givenBackMeanwhile":
-		"Quelqu’un a demandé un nouvel essai entre\u2011temps. Ce que vous avez écrit reste sur {{thisDevice}}.",
+		"Quelqu’un a demandé un nouvel essai entre-\u2060temps. Ce que vous avez écrit reste sur {{thisDevice}}.",
 	"grading.notGivenBack": "Nouvel essai non demandé",
 	"grading.yourComment": "Ce que vous avez écrit, non envoyé",
 	"grading.giveBackAnyway": "Demander quand même un nouvel essai",
@@ -72,9 +72,9 @@ export const french: Translated<typeof english> = {
 	"grading.dismiss": "Garder l’autre note",
 	"grading.notSent": "Note non envoyée",
 	"grading.superseded":
-		"Quelqu’un d’autre a noté cette copie entre\u2011temps. Ce que vous avez écrit reste sur {{thisDevice}}.",
+		"Quelqu’un d’autre a noté cette copie entre-\u2060temps. Ce que vous avez écrit reste sur {{thisDevice}}.",
 	"grading.supersededOwn":
-		"Vous avez noté cette copie ailleurs entre\u2011temps. Ce que vous avez écrit ici reste sur {{thisDevice}}.",
+		"Vous avez noté cette copie ailleurs entre-\u2060temps. Ce que vous avez écrit ici reste sur {{thisDevice}}.",
 	"grading.gone": "Vous n’avez plus accès à cette copie. Ce que vous avez écrit reste sur {{thisDevice}}.",
 	"grading.goOn": "Continuer",
 	"grading.discard": "Supprimer ma note",
@@ -122,7 +122,7 @@ export const french: Translated<typeof english> = {
 		"Ceux des cours terminés y restent\u202f: ouvrez-en un dans Mes cours. Pour donner un nouveau devoir, créez un cours.",
 	"create.toCourse": "Créer un cours",
 	"past.year": "Cette date est passée. Vouliez-vous dire {{year}}\u202f?",
-	"past.ask": "Cette date est passée. Est\u2011elle juste\u202f?",
+	"past.ask": "Cette date est passée. Est-\u2060elle juste\u202f?",
 	"past.take": "Oui, {{year}}",
 	"past.keep": "Garder la date passée",
 	"edit.open": "Modifier",

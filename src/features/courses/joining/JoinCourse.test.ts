@@ -42,7 +42,7 @@ test.each([
 	{
 		code: "unknown_code",
 		en: "No course has this code. Compare it letter by letter with the one you were given.",
-		fr: "Aucun cours n’a ce code. Compare-le lettre par lettre avec celui qu’on t’a donné.",
+		fr: "Aucun cours n’a ce code. Compare-\u2060le lettre par lettre avec celui qu’on t’a donné.",
 		again: false,
 	},
 	{

@@ -76,7 +76,7 @@ export const french: Translated<typeof english> = {
 	"notes.over_one": "{{count}} caractère de trop",
 	"notes.over_other": "{{count}} caractères de trop",
 	"notes.meanwhile":
-		"Entre\u2011temps, quelqu’un a enregistré\u202f: «\u202f{{text}}\u202f» Si vous enregistrez, votre texte le remplace.",
-	"notes.emptied": "Entre\u2011temps, quelqu’un a vidé les notes.",
+		"Entre-\u2060temps, quelqu’un a enregistré\u202f: «\u202f{{text}}\u202f» Si vous enregistrez, votre texte le remplace.",
+	"notes.emptied": "Entre-\u2060temps, quelqu’un a vidé les notes.",
 	failed: "La demande n’a pas été modifiée",
 };
