@@ -63,6 +63,8 @@ for (const [file, size, drawing] of icons) {
 	await page.setContent(`<style>body{margin:0}svg{display:block}</style>${drawing}`);
 	// A browser filters the rows of a screenshot for photographs, which makes flat colours larger: here every row is as it is.
 	const picture = PNG.sync.read(await page.screenshot({ omitBackground: true }));
-	writeFileSync(join(folder, `${file}.png`), PNG.sync.write(picture, { filterType: 0, deflateStrategy: 0 }));
+	const isOpaque = picture.data.every((value, at) => at % 4 < 3 || value === 255);
+	const colorType = isOpaque ? 2 : 6;
+	writeFileSync(join(folder, `${file}.png`), PNG.sync.write(picture, { filterType: 0, deflateStrategy: 0, colorType }));
 }
 await browser.close();
