@@ -16,7 +16,7 @@ type StateNoteProps = {
 	state: WorkState;
 	word: string;
 	reason?: string;
-	/** On a phone the work below needs the room: there the reason is only read aloud. */
+	/** On a phone the work below needs the room: there the reason is left out. */
 	brief?: boolean;
 	quiet?: boolean;
 	children?: ReactNode;
