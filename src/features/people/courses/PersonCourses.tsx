@@ -56,19 +56,21 @@ export function PersonCourses({ person, stopped, onClose }: PersonCoursesProps) 
 			) : null}
 			{approved ? null : <p className={classes.note}>{t(blocked ? "blocked" : "notApproved")}</p>}
 			{earlier.map(({ of, done, undo }) => (
-				<StateNote key={of} state="sent" word={done} quiet>
-					{undo ? (
-						<Button
-							variant="default"
-							size="sm"
-							disabled={still || busy}
-							aria-label={t("undoOf", { done })}
-							onClick={() => void carry(undo)}
-						>
-							{t("undo")}
-						</Button>
-					) : null}
-				</StateNote>
+				<div key={of} className={classes.earlier}>
+					<StateNote state="sent" word={done} quiet>
+						{undo ? (
+							<Button
+								variant="default"
+								size="sm"
+								disabled={still || busy}
+								aria-label={t("undoOf", { done })}
+								onClick={() => void carry(undo)}
+							>
+								{t("undo")}
+							</Button>
+						) : null}
+					</StateNote>
+				</div>
 			))}
 			<div data-actions={last || problem ? true : undefined}>
 				<div ref={outcome} role="status" tabIndex={-1}>
