@@ -14,11 +14,12 @@ const lookOver = (e) => {
 	stillAdmin(e.app, e.auth.id);
 	const wanted = listOf(e.requestInfo().body.accounts).map(textsOf);
 	const idsOf = (/** @type {Record<string, string>[]} */ list) => list.map(({ id = "" }) => id);
+	const own = idsOf(wanted);
 	return e.json(200, {
 		/** Their address is that of another account. */
 		taken: idsOf(wanted.filter(({ id = "", email = "" }) => email !== "" && isTaken(e.app, email.trim(), id))),
-		/** Another account has their name and grade. */
-		known: idsOf(wanted.filter((row) => hasNamesake(e.app, row, [row.id ?? ""]))),
+		/** Another account, which is not of this list either, has their name and grade. */
+		known: idsOf(wanted.filter((row) => hasNamesake(e.app, row, own))),
 	});
 };
 

@@ -38,6 +38,14 @@ test("a row that was made already, its answer lost, is not its own double", asyn
 	expect([answer.at("known"), answer.at("taken")]).toEqual([[], []]);
 });
 
+test("nor is it the double of another row of its list", async () => {
+	const { boss } = here();
+	const list = [row("Rami Pair", "4"), row("Rami Pair", "4")];
+	await makeAccount(boss, { ...list[0] });
+	const answer = await lookOver(boss, list);
+	expect(answer.at("known")).toEqual([]);
+});
+
 test("what is no list of rows is refused or known by nobody, and nobody but an admin asks", async () => {
 	const { server, boss, maya, rana } = here();
 	for (const list of [[], "rows", undefined, Array.from({ length: 61 }, () => row("One", "6"))]) {
