@@ -1,12 +1,12 @@
-// An assignment that is shown later while a student answers it.
+// An assignment that students see and that is to be shown later.
 import { expect, test } from "vitest";
 import { networkIsBack } from "#support/dom/network.ts";
 import { openDashboard } from "#support/dom/opened-dashboard.ts";
-import { chipSaysDraft, fill, noCardOf, openTab, press, says } from "#support/dom/portal.ts";
+import { chipSaysDraft, doesNotSay, fill, inFrench, noCardOf, openTab, press, says } from "#support/dom/portal.ts";
 import { assignment } from "#support/school.ts";
 import { day } from "#support/schools/due-dates.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { aCourse } from "./assignment-steps.ts";
+import { aCourse, fieldHas, isFocused, setAssignment, write } from "./assignment-steps.ts";
 
 const here = serverForThisFile();
 
@@ -32,4 +32,32 @@ test("moved to later while an answer is being typed, it leaves the phone, and th
 	await noCardOf(hers, "Angles");
 	await press(hers, /Open the list of unsent work$/);
 	await says("180 degrees");
+});
+
+test("hiding what students see already is asked about, and can be left", async () => {
+	const { server } = here();
+	const { rana } = await aCourse(server);
+	const app = await openDashboard(server, rana);
+	await setAssignment(app, "Angles");
+	await press(app, "Angles");
+	await press(app, "Edit");
+	await write(app, "Show to students from", "2099-01-12");
+	await press(app, "Save changes");
+	await says("Your students see it already.");
+	await isFocused(() => app.page.queryByRole("button", { name: "Leave it in view" }));
+	await inFrench(app, () => says("Vos élèves le voient déjà."));
+	await press(app, "Leave it in view");
+	await fieldHas(app, "Show to students from", "");
+	await doesNotSay("Your students see it already.");
+	await isFocused(() => app.page.queryByLabelText("Show to students from"));
+	await write(app, "Show to students from", "2099-01-12");
+	await press(app, "Save changes");
+	await press(app, "Hide it until then");
+	await press(app, "Save changes");
+	await says("Scheduled for January\u00a012, 2099");
+	// What nobody sees may be moved without a question.
+	await press(app, "Edit");
+	await write(app, "Show to students from", "2099-01-13");
+	await press(app, "Save changes");
+	await says("Scheduled for January\u00a013, 2099");
 });

@@ -13,6 +13,7 @@ import {
 	shortFields,
 } from "./assignment-fields.ts";
 import { InstructionsField } from "./formatting/InstructionsField.tsx";
+import { HidingDay } from "./HidingDay.tsx";
 import { PastDay } from "./PastDay.tsx";
 import type { AssignmentForming } from "./use-assignment-form.ts";
 
@@ -87,7 +88,7 @@ function ShortFields({ forming, highest }: { forming: AssignmentForming; highest
 // From when its students see it.
 function Opening({ forming, highest }: { forming: AssignmentForming; highest: number }) {
 	const t = useWords();
-	const { write, pastOpening, form } = forming;
+	const { write, pastOpening, hiding, form } = forming;
 	const { field } = useFields(forming, highest);
 	return (
 		<div className={classes.due}>
@@ -104,6 +105,7 @@ function Opening({ forming, highest }: { forming: AssignmentForming; highest: nu
 			</div>
 			<p className={classes.hint}>{t("create.openHint")}</p>
 			<PastDay past={pastOpening} field="openDay" form={form} />
+			<HidingDay hiding={hiding} form={form} />
 		</div>
 	);
 }
@@ -117,7 +119,7 @@ function Safety({ forming: { fields, draft, outcome } }: { forming: AssignmentFo
 }
 
 // What every field of the form has in common.
-function useFields({ fields, problems, draft, outcome, pastDue, pastOpening }: AssignmentForming, highest: number) {
+function useFields({ fields, problems, draft, outcome, ...forming }: AssignmentForming, highest: number) {
 	const t = useWords();
 	const saved = draft.savedAt !== null;
 	// Read-only until the draft is loaded: a letter typed before would replace it.
@@ -129,8 +131,9 @@ function useFields({ fields, problems, draft, outcome, pastDue, pastOpening }: A
 	};
 	const leave = () => {
 		draft.flush();
-		pastDue.ask();
-		pastOpening.ask();
+		forming.pastDue.ask();
+		forming.pastOpening.ask();
+		forming.hiding.ask();
 	};
 	const field = (name: keyof AssignmentFields) => ({
 		name,

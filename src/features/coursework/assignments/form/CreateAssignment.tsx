@@ -81,6 +81,7 @@ function useCreating(courses: Courses, first: string) {
 		draftKey: assignmentDraft,
 		start: emptyAssignment(last?.course || first || only, last?.points),
 		onto: "",
+		isGiven: false,
 		failure: t("create.fallback"),
 		check: (wanted) => (courseOf(wanted) ? {} : { course: "create.required" }),
 		put: async (wanted, words) => {

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import classes from "#features/coursework/assignments/AssignmentHead.module.css";
-import type { AssignmentDetail } from "#features/coursework/assignments/queries.ts";
+import { type AssignmentDetail, isScheduled } from "#features/coursework/assignments/queries.ts";
 import { useWords } from "#features/coursework/assignments/words.ts";
 import { keepDraft } from "#features/coursework/commands.ts";
 import { ReadAbove } from "#features/coursework/ReadAbove.tsx";
@@ -11,6 +11,7 @@ import {
 	versionOf,
 	wordsIn,
 } from "#features/coursework/teaching-commands.ts";
+import { useCentreNow } from "#features/coursework/use-centre-now.ts";
 import { CalmNote } from "#ui/feedback/CalmNote.tsx";
 import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import { useAutofocus } from "#ui/forms/use-autofocus.ts";
@@ -64,6 +65,7 @@ export function EditAssignment({ detail, focus, onWrite, onDone }: EditAssignmen
 
 function useEditing({ assignment, course, students }: AssignmentDetail, onDone: () => void) {
 	const t = useWords();
+	const now = useCentreNow();
 	const refused = assignment.entry?.state === "failed" ? wordsIn(assignment.entry) : null;
 	const highest = Math.max(0, ...students.map(({ submission }) => submission?.grade ?? 0));
 	const same = (a: AssignmentWords, b: AssignmentWords) =>
@@ -72,6 +74,7 @@ function useEditing({ assignment, course, students }: AssignmentDetail, onDone: 
 		draftKey: editAssignmentDraft(assignment.id),
 		start: fieldsOf(course.id, refused ?? assignment),
 		onto: versionOf(assignment),
+		isGiven: !isScheduled(assignment, now),
 		failure: t("edit.fallback"),
 		check: (_, words) => (words.max_points < highest ? { points: "edit.belowGrade" } : {}),
 		put: async (_, words) => {

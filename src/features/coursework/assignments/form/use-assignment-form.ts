@@ -8,6 +8,7 @@ import {
 	assignmentProblems,
 	assignmentSchema,
 } from "./assignment-fields.ts";
+import { useHidingDay } from "./use-hiding-day.ts";
 import { usePastDay } from "./use-past-day.ts";
 
 type AssignmentFormOptions = {
@@ -15,6 +16,8 @@ type AssignmentFormOptions = {
 	start: AssignmentFields;
 	/** The version of the assignment that is edited; "" for a new one. */
 	onto: string;
+	/** Whether its students see it already. */
+	isGiven: boolean;
 	/** Errors that only the screen with the form can know. */
 	check: (course: string, words: AssignmentWords) => AssignmentProblems;
 	/** Puts it in the outbox; throws when the phone could not save it. */
@@ -23,7 +26,7 @@ type AssignmentFormOptions = {
 	failure: string;
 };
 
-export function useAssignmentForm({ draftKey, start, onto, check, put, failure }: AssignmentFormOptions) {
+export function useAssignmentForm({ draftKey, start, onto, isGiven, check, put, failure }: AssignmentFormOptions) {
 	const { commit, setProblems, ...drafted } = useDraftForm<AssignmentFields, AssignmentProblems>({
 		draftKey,
 		start,
@@ -33,6 +36,8 @@ export function useAssignmentForm({ draftKey, start, onto, check, put, failure }
 	const { fields, write } = drafted;
 	const pastDue = usePastDay(fields, start, write);
 	const pastOpening = usePastDay(openDayOf(fields), openDayOf(start), ({ day = "" }) => write({ openDay: day }));
+	const hiding = useHidingDay(fields, start, isGiven, write);
+	const askedDays = [pastDue, pastOpening, hiding];
 	const onSubmit = (event: FormEvent) => {
 		event.preventDefault();
 		if (drafted.moved) return;
@@ -42,14 +47,14 @@ export function useAssignmentForm({ draftKey, start, onto, check, put, failure }
 			...unfinished(drafted.form.current),
 		};
 		setProblems(wrong);
-		if (!read.success || Object.keys(wrong).length > 0 || !pastDue.mayGo() || !pastOpening.mayGo()) return;
+		if (!read.success || Object.keys(wrong).length > 0 || !askedDays.every((one) => one.mayGo())) return;
 		const { course, words } = read.data;
 		void commit(async () => {
 			await put(course, words);
 			return true;
 		});
 	};
-	return { ...drafted, pastDue, pastOpening, onSubmit };
+	return { ...drafted, pastDue, pastOpening, hiding, onSubmit };
 }
 
 /** Without the time: what is shown from some hour of today is not asked about. */

@@ -1,9 +1,8 @@
-// A day that is past already, on which something is due or its class would have seen it: mostly the year is wrong. It is
-// asked about when the field is left and when the form is submitted, and taken only when its teacher says so.
-import { useEffect, useRef, useState } from "react";
+// A day that is past already, on which something is due or its class would have seen it: mostly the year is wrong.
 import { isPast } from "#features/coursework/timing.ts";
 import { useCentreNow } from "#features/coursework/use-centre-now.ts";
 import { type DueFields, momentOf } from "./due.ts";
+import { useAskedDay } from "./use-asked-day.ts";
 
 /** How far ahead the year that was probably meant may lead, in milliseconds: most of a school year. */
 const schoolYear = 300 * 86_400_000;
@@ -24,34 +23,16 @@ export function likelyYear({ day, time }: DueFields, now: number): string {
 
 const keyOf = ({ day, time }: DueFields) => `${day} ${time}`;
 
-/** @param start the fields before anything was typed: what an assignment has already is not asked about */
+/** @param start the fields before anything was typed */
 export function usePastDay(fields: DueFields, start: DueFields, write: (due: Partial<DueFields>) => void) {
 	const now = useCentreNow();
-	const [kept, setKept] = useState(keyOf(start));
-	const [asked, setAsked] = useState("");
-	const first = useRef<HTMLButtonElement>(null);
-	const [stopped, stop] = useState(0);
 	const { day, time } = fields;
-	const key = keyOf(fields);
-	const past = /^20\d\d-/.test(day) && key !== kept && isPast(momentOf(fields), now);
-	const ask = () => setAsked(key);
-	// Submit was pressed and did nothing: the focus shows why.
-	useEffect(() => {
-		if (stopped > 0) first.current?.focus();
-	}, [stopped]);
+	const isOdd = /^20\d\d-/.test(day) && isPast(momentOf(fields), now);
+	const { isAsked, ...asked } = useAskedDay({ key: keyOf(fields), start: keyOf(start), isOdd });
 	return {
+		...asked,
 		/** What is asked, with the year that was probably meant; null for nothing. */
-		question: past && asked === key ? { year: likelyYear(fields, now) } : null,
-		first,
-		ask,
-		/** Whether the form may be submitted; if not, it is asked. */
-		mayGo: (): boolean => {
-			if (!past) return true;
-			ask();
-			stop(stopped + 1);
-			return false;
-		},
-		keep: () => setKept(key),
+		question: isAsked ? { year: likelyYear(fields, now) } : null,
 		take: (year: string) => write({ day: `${year}${day.slice(4)}`, time }),
 	};
 }
