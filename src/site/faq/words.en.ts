@@ -48,7 +48,7 @@ export const english = {
 		"Personalized sessions are one-to-one or in pairs, and each subject tutor looks after {{most}} students at most.",
 	advanced: "Which advanced programs are there?",
 	"advanced.which":
-		"SAT Preparation, and AI & Future Tech with Digital Skills & Innovation. There are language courses too: English, French and Arabic.",
+		"SAT Preparation, AI & Future Tech, Digital Skills & Innovation. There are language courses too: English, French and Arabic.",
 	"advanced.how":
 		"A course lasts {{weeks}} weeks, with {{fewest}} to {{most}} sessions a week. New courses start every month, and seats are limited.",
 	"advanced.more": "See the advanced courses",

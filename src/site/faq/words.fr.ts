@@ -53,7 +53,7 @@ export const french: Translated<typeof english> = {
 		"Les cours personnalisés se donnent en individuel ou à deux, et chaque professeur suit {{most}} élèves au plus dans sa matière.",
 	advanced: "Quels sont les programmes avancés\u202f?",
 	"advanced.which":
-		"Préparation au SAT\u202f; IA et technologies de demain, avec compétences numériques et innovation. Il y a aussi des cours de langues\u202f: anglais, français et arabe.",
+		"Préparation au SAT, IA et technologies de demain, compétences numériques et innovation. Il y a aussi des cours de langues\u202f: anglais, français et arabe.",
 	"advanced.how":
 		"Un cours dure {{weeks}}\u00a0semaines, avec {{fewest}} à {{most}} séances par semaine. De nouveaux cours commencent chaque mois et les places sont limitées.",
 	"advanced.more": "Voir les cours avancés",

@@ -25,7 +25,7 @@ const facts = [
 	["$200 per month", "start of each month", "within 24 hours"],
 	["report every day", "snapshot every week", "Once a month there is a parent showcase"],
 	["Chess & Puzzles, Debate and Storytelling", "included in tuition"],
-	["SAT Preparation, and AI & Future Tech with Digital Skills & Innovation", "4 weeks, with 2 to 3 sessions a week"],
+	["SAT Preparation, AI & Future Tech, Digital Skills & Innovation", "4 weeks, with 2 to 3 sessions a week"],
 	["Math, Science, Arabic and French", "Math, Physics, Chemistry, Biology, Economics and Languages"],
 ].flat();
 

@@ -106,8 +106,8 @@ const faq: Row[] = [
 	["h2", "Which advanced programs are there?", "Quels sont les programmes avancés ?"],
 	[
 		"text",
-		"SAT Preparation, and AI & Future Tech with Digital Skills & Innovation",
-		"Préparation au SAT ; IA et technologies de demain, avec compétences numériques et innovation",
+		"SAT Preparation, AI & Future Tech, Digital Skills & Innovation",
+		"Préparation au SAT, IA et technologies de demain, compétences numériques et innovation",
 	],
 	[
 		"text",
