@@ -57,6 +57,7 @@ function entriesTo(module: string, graph: Graph): string[] {
 //   the next, and our own code.
 // - `asking` and `work` are what every signed-in person needs of src/sync and src/local. The forms of an account ask the
 //   server and need `asking` alone; a visitor's inquiry needs the database, and so both.
+// - `actions` are the buttons and links of the public pages.
 // - `task` is the text of an assignment: many places show it, but nobody needs it before an assignment is opened.
 // - `portal` is what three or more parts of the portal need: nearly everybody who signs in needs all of it. What only
 //   students and teachers need of it is `classes`, what only admins do is `centre`. `gradebook` is what the pages of grades
@@ -79,9 +80,10 @@ const codeSplitting = {
 		},
 		{
 			name: "task",
-			test: /\/src\/(ui\/formatted\/(FormattedText|marks)|features\/coursework\/AssignmentText)/,
+			test: /\/src\/(ui\/(formatted\/(FormattedText|marks)|blocks\/PointsBlock)|features\/coursework\/AssignmentText)/,
 			includeDependenciesRecursively: false,
 		},
+		{ name: "actions", test: /\/src\/ui\/forms\/Action/, includeDependenciesRecursively: false },
 		{ name: sharedChunk, debugName: "shared", minShareCount: 2, includeDependenciesRecursively: false },
 		{
 			name: "deleting",
@@ -121,7 +123,7 @@ const codeSplitting = {
 		},
 		{
 			name: "unsent",
-			test: /\/src\/features\/(outbox\/(list\/words|commands)|auth\/orphaned\/(words|draft-names))/,
+			test: /\/src\/features\/(outbox\/(list\/(words|items-file)|commands)|auth\/orphaned\/(words|draft-names))/,
 			minShareCount: 2,
 			includeDependenciesRecursively: false,
 		},
@@ -139,7 +141,7 @@ const codeSplitting = {
 		},
 		{
 			name: "forms",
-			test: /\/src\/features\/(courses\/(CourseF(orm|ields)|use-course-form|course-draft|schema|ending\/(commands|words|EndCourse))|coursework\/assignments\/form\/due)/,
+			test: /\/src\/(ui\/forms\/use-opening|features\/(courses\/(CourseF(orm|ields)|use-course-form|course-draft|schema|ending\/(commands|words|EndCourse))|coursework\/assignments\/(form\/due|copying\/next-due)))/,
 			minShareCount: 2,
 			includeDependenciesRecursively: false,
 		},

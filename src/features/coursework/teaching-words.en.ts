@@ -117,8 +117,7 @@ export const english = {
 	"past.ask": "That day has passed. Is it right?",
 	"past.take": "Yes, {{year}}",
 	"past.keep": "Keep the past day",
-	"hiding.ask":
-		"Your students see it already. If you save this, they see it again only from that day on. What they have written is kept.",
+	"hiding.ask": "Your students see it already. It will be hidden from them until then. What they have written is kept.",
 	"hiding.leave": "Leave it in view",
 	"hiding.keep": "Hide it until then",
 	"edit.open": "Edit",

@@ -125,8 +125,7 @@ export const french: Translated<typeof english> = {
 	"past.ask": "Cette date est passée. Est-\u2060elle juste\u202f?",
 	"past.take": "Oui, {{year}}",
 	"past.keep": "Garder la date passée",
-	"hiding.ask":
-		"Vos élèves le voient déjà. Si vous enregistrez cette date, ils ne le reverront qu’à partir de ce jour-là. Ce qu’ils ont écrit est gardé.",
+	"hiding.ask": "Vos élèves le voient déjà. Il leur sera masqué d’ici là. Ce qu’ils ont écrit est gardé.",
 	"hiding.leave": "Le laisser visible",
 	"hiding.keep": "Le masquer d’ici là",
 	"edit.open": "Modifier",

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useId } from "react";
 import headClasses from "#features/coursework/assignments/AssignmentHead.module.css";
 import formClasses from "#features/coursework/assignments/form/AssignmentForm.module.css";
-import { PastDay } from "#features/coursework/assignments/form/PastDay.tsx";
+import { DayQuestion } from "#features/coursework/assignments/form/DayQuestion.tsx";
 import type { AssignmentDetail } from "#features/coursework/assignments/queries.ts";
 import { DraftLine } from "#features/coursework/DraftLine.tsx";
 import { useWords as useTeachingWords } from "#features/coursework/teaching-words.ts";
@@ -124,7 +124,7 @@ function DueFields({ copying }: Copying) {
 			<div className={formClasses.due}>
 				<p className={formClasses.hint}>{t("create.dueHint")}</p>
 				{opens_at ? <p className={formClasses.hint}>{t("edit.opens", { when: longMoment(opens_at, lang) })}</p> : null}
-				<PastDay past={pastDue} field="day" form={form} />
+				<DayQuestion about={pastDue} field="day" form={form} />
 			</div>
 		</>
 	);

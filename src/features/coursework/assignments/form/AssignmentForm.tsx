@@ -12,9 +12,8 @@ import {
 	openFields,
 	shortFields,
 } from "./assignment-fields.ts";
+import { DayQuestion } from "./DayQuestion.tsx";
 import { InstructionsField } from "./formatting/InstructionsField.tsx";
-import { HidingDay } from "./HidingDay.tsx";
-import { PastDay } from "./PastDay.tsx";
 import type { AssignmentForming } from "./use-assignment-form.ts";
 
 type AssignmentFormProps = {
@@ -57,7 +56,7 @@ export function AssignmentForm({ forming, highest = 0, top, onWrite, children }:
 			<ShortFields forming={forming} highest={highest} />
 			<div className={classes.due}>
 				<p className={classes.hint}>{t("create.dueHint")}</p>
-				<PastDay past={forming.pastDue} field="day" form={form} />
+				<DayQuestion about={forming.pastDue} field="day" form={form} />
 			</div>
 			<Opening forming={forming} highest={highest} />
 			<Safety forming={forming} />
@@ -104,8 +103,8 @@ function Opening({ forming, highest }: { forming: AssignmentForming; highest: nu
 				))}
 			</div>
 			<p className={classes.hint}>{t("create.openHint")}</p>
-			<PastDay past={pastOpening} field="openDay" form={form} />
-			<HidingDay hiding={hiding} form={form} />
+			<DayQuestion about={pastOpening} field="openDay" form={form} />
+			<DayQuestion about={hiding} field="openDay" form={form} />
 		</div>
 	);
 }

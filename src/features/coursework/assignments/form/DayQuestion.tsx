@@ -1,34 +1,33 @@
 import { Button } from "@mantine/core";
 import type { RefObject } from "react";
-import { useWords } from "#features/coursework/teaching-words.ts";
 import { CalmNote } from "#ui/feedback/CalmNote.tsx";
-import type { usePastDay } from "./use-past-day.ts";
+import type { AskedDay } from "./use-asked-day.ts";
 
-type PastDayProps = {
-	past: ReturnType<typeof usePastDay>;
+type DayQuestionProps = {
+	about: AskedDay;
 	/** The field that takes the focus when an answer was given: its button is gone. */
 	field: "day" | "openDay";
 	form: RefObject<HTMLFormElement | null>;
 };
 
-// The question about a day that is past, below its fields.
-export function PastDay({ past: { question, first, keep, take }, field, form }: PastDayProps) {
-	const t = useWords();
-	const year = question?.year ?? "";
-	const then = (answer: () => void) => () => {
-		answer();
-		form.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
-	};
+// The question about a day, below its fields.
+export function DayQuestion({ about: { question, first }, field, form }: DayQuestionProps) {
 	return (
-		<CalmNote text={question && t(year ? "past.year" : "past.ask", { year })}>
-			{year ? (
-				<Button ref={first} size="sm" onClick={then(() => take(year))}>
-					{t("past.take", { year })}
+		<CalmNote text={question?.text ?? null}>
+			{question?.answers.map(({ label, answer }, at, { length }) => (
+				<Button
+					key={label}
+					ref={at === 0 ? first : undefined}
+					variant={at === length - 1 ? "default" : "filled"}
+					size="sm"
+					onClick={() => {
+						answer();
+						form.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
+					}}
+				>
+					{label}
 				</Button>
-			) : null}
-			<Button {...(year ? {} : { ref: first })} variant="default" size="sm" onClick={then(keep)}>
-				{t("past.keep")}
-			</Button>
+			))}
 		</CalmNote>
 	);
 }

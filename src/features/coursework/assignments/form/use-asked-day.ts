@@ -2,38 +2,45 @@
 // when they say so.
 import { useEffect, useRef, useState } from "react";
 
+type Answer = { label: string; answer: () => void };
+
 type Day = {
 	/** Which day it is, with its time. */
 	key: string;
 	/** The one before anything was typed: what is there already is not asked about. */
 	start: string;
-	/** Whether it is one to ask about. */
-	isOdd: boolean;
+	/** Null for a day that is not asked about. `keep` is the label of the answer that keeps it. */
+	question: { text: string; keep: string; others: Answer[] } | null;
 };
 
-export function useAskedDay({ key, start, isOdd }: Day) {
+export type AskedDay = ReturnType<typeof useAskedDay>;
+
+export function useAskedDay({ key, start, question }: Day) {
 	const [kept, setKept] = useState(start);
 	const [asked, setAsked] = useState("");
 	const first = useRef<HTMLButtonElement>(null);
 	const [stopped, stop] = useState(0);
-	const isOpen = isOdd && key !== kept;
+	const open = key === kept ? null : question;
 	const ask = () => setAsked(key);
 	// Submit was pressed and did nothing: the focus shows why.
 	useEffect(() => {
 		if (stopped > 0) first.current?.focus();
 	}, [stopped]);
 	return {
-		isAsked: isOpen && asked === key,
+		/** What is asked now; the last answer keeps the day. */
+		question:
+			open && asked === key
+				? { text: open.text, answers: [...open.others, { label: open.keep, answer: () => setKept(key) }] }
+				: null,
 		/** The button that takes the focus. */
 		first,
 		ask,
 		/** Whether the form may be submitted; if not, it is asked. */
 		mayGo: (): boolean => {
-			if (!isOpen) return true;
+			if (!open) return true;
 			ask();
 			stop(stopped + 1);
 			return false;
 		},
-		keep: () => setKept(key),
 	};
 }

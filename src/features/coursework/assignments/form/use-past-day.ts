@@ -1,4 +1,5 @@
 // A day that is past already, on which something is due or its class would have seen it: mostly the year is wrong.
+import { useWords } from "#features/coursework/teaching-words.ts";
 import { isPast } from "#features/coursework/timing.ts";
 import { useCentreNow } from "#features/coursework/use-centre-now.ts";
 import { type DueFields, momentOf } from "./due.ts";
@@ -25,14 +26,13 @@ const keyOf = ({ day, time }: DueFields) => `${day} ${time}`;
 
 /** @param start the fields before anything was typed */
 export function usePastDay(fields: DueFields, start: DueFields, write: (due: Partial<DueFields>) => void) {
+	const t = useWords();
 	const now = useCentreNow();
 	const { day, time } = fields;
+	const year = likelyYear(fields, now);
+	const take = { label: t("past.take", { year }), answer: () => write({ day: `${year}${day.slice(4)}`, time }) };
+	const asked = year ? { text: t("past.year", { year }), others: [take] } : { text: t("past.ask"), others: [] };
 	const isOdd = /^20\d\d-/.test(day) && isPast(momentOf(fields), now);
-	const { isAsked, ...asked } = useAskedDay({ key: keyOf(fields), start: keyOf(start), isOdd });
-	return {
-		...asked,
-		/** What is asked, with the year that was probably meant; null for nothing. */
-		question: isAsked ? { year: likelyYear(fields, now) } : null,
-		take: (year: string) => write({ day: `${year}${day.slice(4)}`, time }),
-	};
+	const question = isOdd ? { ...asked, keep: t("past.keep") } : null;
+	return useAskedDay({ key: keyOf(fields), start: keyOf(start), question });
 }
