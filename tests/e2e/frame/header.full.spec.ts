@@ -54,20 +54,14 @@ test("the tagline is under the logo of a phone, and beside the whole menu from 8
 	};
 	await page.goto(`${server.url}/login`);
 	await expectAlive(page, "Welcome to LEAD");
-	for (const language of ["fr", "en"] as const) {
-		await speak(page, language);
-		for (const width of [320, 360]) {
-			await page.setViewportSize({ width, height: 740 });
-			expect(await parts(page)).toMatchObject({ height: 74, tagline: true, sideways: 0 });
-		}
-		await page.setViewportSize(desktop.viewport);
-	}
+	await lookOnPhone(page);
 	await look(false);
 	await expect(page.getByRole("contentinfo").getByRole("link", { name: "Tous les programmes" })).toBeVisible();
 	await speak(page, "en");
 	await openDashboard(page, server, await student(server));
 	await page.goto(`${server.url}/activities`);
 	await expect(page.getByRole("button", { name: /Open the list of unsent work$/ })).toBeVisible();
+	await lookOnPhone(page);
 	await look(true);
 });
 
@@ -119,3 +113,14 @@ test("on a dashboard the whole menu is behind its button, and the account behind
 	await page.keyboard.press("Escape");
 	await expect(page.getByRole("contentinfo").getByRole("link", { name: "Credits" })).toBeVisible();
 });
+
+async function lookOnPhone(page: Page): Promise<void> {
+	for (const language of ["fr", "en"] as const) {
+		await speak(page, language);
+		for (const width of [320, 360]) {
+			await page.setViewportSize({ width, height: 740 });
+			expect(await parts(page)).toMatchObject({ height: 74, tagline: true, sideways: 0 });
+		}
+		await page.setViewportSize(desktop.viewport);
+	}
+}
