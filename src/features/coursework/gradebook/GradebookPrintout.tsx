@@ -1,5 +1,6 @@
 import { useLanguage } from "#i18n/i18n.ts";
 import { longDate, shortDate } from "#ui/dates.ts";
+import printout from "#ui/layout/Printout.module.css";
 import { Printout } from "#ui/layout/Printout.tsx";
 import { percentOf } from "#ui/numbers.ts";
 import { pointsText } from "#ui/points.ts";
@@ -49,7 +50,7 @@ function Page({ course, table: { columns, lines, average }, from, part }: PagePr
 	return (
 		<table className={classes.table}>
 			<caption>
-				<span className={classes.heading}>{t("book.title")}</span>
+				<span className={printout.heading}>{t("book.title")}</span>
 				<strong dir="auto">{course.title}</strong> · {course.code} · {t("book.students", { count: lines.length })} ·{" "}
 				{t("book.asOf", { day: longDate(new Date().toISOString(), lang) })}
 				{part ? ` · ${t("book.part", part)}` : ""}
