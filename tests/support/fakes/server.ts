@@ -1,17 +1,19 @@
 // A server in memory with the promises of the real one: one writer, batches all or nothing, repetitions recognised by
 // their id, a gapless log with marks, empty lists for an expired token. It can be put back to an older state.
 import { createHmac } from "node:crypto";
-import type { CollectionName } from "#support/collections/shapes.ts";
+import * as z from "zod/mini";
+import { isCollection } from "#support/collections/shapes.ts";
 import { namesIn } from "./answers.ts";
 import { inquire } from "./inquiries.ts";
 import { Met } from "./met.ts";
 import { Refusal } from "./refusal.ts";
 import { enter, routes } from "./routes.ts";
 import { startingState } from "./starting-state.ts";
-import { clone, type Fields, isActive, type State } from "./state.ts";
-import { changesSince, see } from "./visible.ts";
-import { write } from "./writes.ts";
+import { clone, type Fields, fields, isActive, type State } from "./state.ts";
+import { changesSince, listed } from "./visible.ts";
+import { batched, write } from "./writes.ts";
 
+const named = z.object({ ids: z.array(z.string()) });
 export type Reply = { status: number; body: unknown };
 
 export class FakeServer {
@@ -68,15 +70,16 @@ export class FakeServer {
 		if (url.pathname === "/api/health")
 			return { status: 200, body: { code: 200, message: "API is healthy.", data: { examples: [] } } };
 		if (url.pathname === "/api/collections/leads/records" && method === "POST") {
-			return this.alone("", body as Fields, (fields) => inquire(this.state, fields));
+			return this.alone("", body, (fields) => inquire(this.state, fields));
 		}
 		if (url.pathname === "/api/lead/handshake") return me ? this.handshake(me, url) : unauthorized;
 		if (url.pathname === "/api/batch" && method === "POST") return me ? this.batch(me, body) : unauthorized;
 		const route = routes[url.pathname];
-		if (route) return this.alone(me, body as Fields, (fields) => enter(this.state, me, route, fields));
-		if (url.pathname === "/api/lead/known") return this.known(me, body as { ids: string[] });
+		if (route) return this.alone(me, body, (fields) => enter(this.state, me, route, fields));
+		if (url.pathname === "/api/lead/known") return this.known(me, body);
 		const list = /^\/api\/collections\/(\w+)\/records$/.exec(url.pathname);
-		if (list?.[1] && method === "GET") return this.list(me, list[1] as CollectionName, url);
+		if (list?.[1] && isCollection(list[1]) && method === "GET")
+			return { status: 200, body: { items: clone(listed(this.state, me, list[1], url)) } };
 		return { status: 404, body: { status: 404, message: "not found", data: {} } };
 	}
 
@@ -114,7 +117,7 @@ export class FakeServer {
 	}
 
 	private batch(me: string, body: unknown): Reply {
-		const requests = (body as { requests: { method: string; url: string; body: Fields }[] }).requests;
+		const { requests } = batched.parse(body);
 		const before = clone(this.state);
 		const done: Reply[] = [];
 		for (const [index, request] of requests.entries()) {
@@ -136,7 +139,8 @@ export class FakeServer {
 	}
 
 	/** A write outside a batch; `user` is "" for a visitor, undefined when the session has ended. */
-	private alone(user: string | undefined, body: Fields, work: (body: Fields) => Fields): Reply {
+	private alone(user: string | undefined, sent: unknown, work: (body: Fields) => Fields): Reply {
+		const body = fields.parse(sent);
 		if (user !== undefined) this.carried.push({ user, body });
 		try {
 			const row = work(body);
@@ -153,25 +157,12 @@ export class FakeServer {
 		for (const mutation of Object.keys(this.state.ledger)) this.accepted.add(mutation);
 	}
 
-	private known(me: string | undefined, { ids }: { ids: string[] }): Reply {
+	private known(me: string | undefined, body: unknown): Reply {
 		if (!me) return unauthorized;
+		const { ids } = named.parse(body);
 		const person = this.state.people[me];
 		if (person?.accountStatus === "blocked" || person?.temporary) return without(403);
 		return { status: 200, body: { known: ids.filter((id) => this.state.ledger[id]?.user === me) } };
-	}
-
-	private list(me: string | undefined, name: CollectionName, url: URL): Reply {
-		const filter = url.searchParams.get("filter") ?? "";
-		const condition = filter.startsWith("(") ? filter.slice(1, filter.indexOf(")&&(")) : filter;
-		const after = /^id>'(\w*)'$/.exec(condition)?.[1];
-		const ids = [...condition.matchAll(/\bid='(\w{15})'/g)].map((match) => match[1]);
-		const perPage = Number(url.searchParams.get("perPage"));
-		const visible = me ? see(this.state, me, name) : [];
-		const items = visible
-			.filter((row) => (after === undefined ? ids.includes(row.id) : row.id > after))
-			.sort((a, b) => (a.id < b.id ? -1 : 1))
-			.slice(0, perPage);
-		return { status: 200, body: { items: clone(items) } };
 	}
 }
 

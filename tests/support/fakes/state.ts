@@ -1,11 +1,13 @@
 // What the server in memory stores, and how it is written. Rows have the wire's shape.
 
+import * as z from "zod/mini";
 import type { AccountStatus, RoleName } from "#records.ts";
 import type { CollectionName } from "#support/collections/shapes.ts";
 import { id } from "./people.ts";
 import { Refusal } from "./refusal.ts";
 
-export type Fields = Record<string, unknown>;
+export const fields = z.record(z.string(), z.unknown());
+export type Fields = z.infer<typeof fields>;
 export type Row = Fields & { id: string; updated: string };
 export type LogRow = {
 	seq: number;

@@ -42,3 +42,16 @@ export function changesSince(
 	const total = Object.values(found).flat().length;
 	return total > 200 ? "manifest" : found;
 }
+
+/** A page of the rows that a person sees, in the order of their ids: those that the address names, or those after an id. */
+export function listed(state: State, user: string | undefined, name: CollectionName, url: URL): Row[] {
+	const filter = url.searchParams.get("filter") ?? "";
+	const condition = filter.startsWith("(") ? filter.slice(1, filter.indexOf(")&&(")) : filter;
+	const after = /^id>'(\w*)'$/.exec(condition)?.[1];
+	const ids = [...condition.matchAll(/\bid='(\w{15})'/g)].map((match) => match[1]);
+	const visible = user ? see(state, user, name) : [];
+	return visible
+		.filter((row) => (after === undefined ? ids.includes(row.id) : row.id > after))
+		.sort((a, b) => (a.id < b.id ? -1 : 1))
+		.slice(0, Number(url.searchParams.get("perPage")));
+}

@@ -1,14 +1,22 @@
 // The writes the server in memory takes, with the real one's replay rules and refusals. What is special about a collection
 // says its description in support/collections.
+import * as z from "zod/mini";
 import { described } from "#support/collections/all.ts";
 import { type CollectionName, isCollection } from "#support/collections/shapes.ts";
 import { Refusal } from "./refusal.ts";
-import { type Fields, isActive, type Row, type State } from "./state.ts";
+import { type Fields, fields, isActive, type Row, type State } from "./state.ts";
 
-type Request = { method: string; url: string; body: Fields };
+const request = z.object({ method: z.string(), url: z.string(), body: fields });
+/** The body of a batch. */
+export const batched = z.object({ requests: z.array(request) });
 
 /** Carries out one request of a batch. @throws {Refusal} */
-export function write(state: State, me: string | undefined, { method, url, body }: Request, now: number): Answer {
+export function write(
+	state: State,
+	me: string | undefined,
+	{ method, url, body }: z.infer<typeof request>,
+	now: number,
+): Answer {
 	const [, , , collection = "", , record] = url.split("/");
 	if (!me || !isActive(state, me)) throw new Refusal(method === "POST" ? 400 : 404);
 	if (!isCollection(collection)) throw new Refusal(404);
