@@ -57,7 +57,7 @@ function entriesTo(module: string, graph: Graph): string[] {
 //   the next, and our own code.
 // - `asking` and `work` are what every signed-in person needs of src/sync and src/local. The forms of an account ask the
 //   server and need `asking` alone; a visitor's inquiry needs the database, and so both.
-// - `actions` are the buttons and links of the public pages.
+// - `actions` are the buttons and links of the public pages, and the marker under a word.
 // - `task` is the text of an assignment: many places show it, but nobody needs it before an assignment is opened.
 // - `portal` is what three or more parts of the portal need: nearly everybody who signs in needs all of it. What only
 //   students and teachers need of it is `classes`, what only admins do is `centre`. `gradebook` is what the pages of grades
@@ -83,7 +83,7 @@ const codeSplitting = {
 			test: /\/src\/(ui\/(formatted\/(FormattedText|marks)|blocks\/PointsBlock)|features\/coursework\/AssignmentText)/,
 			includeDependenciesRecursively: false,
 		},
-		{ name: "actions", test: /\/src\/ui\/forms\/Action/, includeDependenciesRecursively: false },
+		{ name: "actions", test: /\/src\/ui\/(forms\/Action|art\/Marke)/, includeDependenciesRecursively: false },
 		{ name: sharedChunk, debugName: "shared", minShareCount: 2, includeDependenciesRecursively: false },
 		{
 			name: "deleting",

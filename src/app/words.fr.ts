@@ -62,7 +62,7 @@ export const french: Translated<typeof english> = {
 	"footer.open": "Le centre est ouvert",
 	"footer.sessions": "Séances après l’école",
 	"footer.hours": "Du lundi au vendredi, de {{opens}} à {{closes}}",
-	"footer.name": "LEAD\u202f: apprendre, évoluer, réussir, découvrir. Et oser.",
+	"footer.name": "LEAD\u202f: apprendre, évoluer, réussir, découvrir. Et\u00a0oser.",
 	"footer.credits": "Crédits",
 	"bar.label": "Pour commencer",
 	"bar.book": "Réserver",

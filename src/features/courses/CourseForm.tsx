@@ -38,7 +38,14 @@ export function CourseForm({ submit, focus = false, onWrite, above, below, cance
 	);
 	if (!draft.ready) return <RuledSkeleton label={t("loading")} />;
 	return (
-		<form className={classes.form} ref={form} noValidate onSubmit={forming.onSubmit} onChange={onWrite}>
+		<form
+			className={classes.form}
+			data-wide={cancelling !== undefined}
+			ref={form}
+			noValidate
+			onSubmit={forming.onSubmit}
+			onChange={onWrite}
+		>
 			{above?.(forming)}
 			<CourseFields forming={forming} />
 			{below}

@@ -87,7 +87,7 @@ test("a code on its way is asked for once; a refused one makes room for itself a
 	expect(again.id).not.toBe(first.id);
 	await becomes(again.id, "failed");
 	await joinCourse({ code: "ABCDEFG", instead: again.id });
-	expect(await only()).toMatchObject({ state: "queued", about: { title: "ABCDEFG" } });
+	expect(await only()).toMatchObject({ state: "queued", about: { title: "ABC DEFG" } });
 });
 
 test("an address on its way into a course is asked for once; into another course it is another wish", async () => {

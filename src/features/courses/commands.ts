@@ -12,6 +12,7 @@ import { askedEnrollments } from "#local/view.ts";
 import { newId } from "#sync/new-id.ts";
 import { discard } from "#sync/outbox.ts";
 import { writing } from "#sync/storage/writing.ts";
+import { inGroups } from "./join-code.ts";
 import type { CourseWords } from "./mutations.ts";
 import { oldCodes, type ShownCourse } from "./queries.ts";
 
@@ -78,7 +79,7 @@ export async function joinCourse({ code, instead }: { code: string; instead?: st
 	const entry = await writing(db, async () => {
 		const same = (await joinings()).find(({ body }) => "code" in body && body.code === code);
 		if (same && same.state !== "failed") return null;
-		const about = { title: code, course: "", person: "" };
+		const about = { title: inGroups(code), course: "", person: "" };
 		const detail = { instead: instead ?? same?.id ?? "", silent };
 		return await save(db, browserPlatform, { kind: "joinCourse", body: { id, code }, about }, detail);
 	});

@@ -35,7 +35,7 @@ export const french: Translated<typeof english> = {
 	"grading.phrases": "Phrases à ajouter",
 	"grading.submit": "Envoyer la note",
 	"grading.giveBack": "Demander un nouvel essai",
-	"grading.givenBack": "nouvel essai demandé",
+	"grading.givenBack": "doit refaire cette réponse",
 	"grading.isGivenBack": "L’élève doit refaire cette réponse. Si vous la notez, ce ne sera plus demandé.",
 	"grading.givenBackMeanwhile":
 		"Quelqu’un a demandé un nouvel essai entre-\u2060temps. Ce que vous avez écrit reste sur {{thisDevice}}.",

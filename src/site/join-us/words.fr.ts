@@ -29,7 +29,7 @@ export const french: Translated<typeof english> = {
 	"visit.place": "{{town}}, Liban",
 	"visit.open": "Le centre est ouvert",
 	"visit.afterSchool": "Les séances après l’école",
-	"visit.hours": "Du lundi au vendredi, {{opens}} – {{closes}}",
+	"visit.hours": "Du lundi au vendredi, de {{opens}} à {{closes}}",
 	"visit.contact": "Téléphone et WhatsApp",
 	"visit.map": "Carte interactive bientôt disponible",
 	"visit.maps": "Ouvrir dans Maps",

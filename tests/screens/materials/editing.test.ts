@@ -33,9 +33,9 @@ test("an admin mends a title; what is missing, refused or unanswered is said in 
 
 	await fill(app, title, "\u200b ");
 	await pressIn(app, dialog, "Save");
-	await says("Please fill in this field", dialog);
+	await says("Required", dialog);
 	await hasFocus(() => title);
-	await inFrench(app, () => says("Veuillez remplir ce champ", dialog));
+	await inFrench(app, () => says("Obligatoire", dialog));
 	await fill(app, title, "x".repeat(201));
 	await pressIn(app, dialog, "Save");
 	await says("At most 200 characters", dialog);

@@ -22,12 +22,12 @@ test("what is missing or wrong in the form is said beside it, and nothing is put
 	await says("PDF, picture, Office or text, up to 20 MB.", await form(app));
 	await pressIn(app, await form(app), "Upload");
 	await says("Choose a file", await form(app));
-	await says("Please fill in this field", await form(app));
+	await says("Required", await form(app));
 	const file = await field(app, "File");
 	await inFocus(() => file);
 	await choose(app, "Sums.", "sums.txt");
 	expect(await field(app, "Title")).toHaveProperty("value", "sums");
-	await waitFor(async () => expect(within(await form(app)).queryByText("Please fill in this field")).toBeNull());
+	await waitFor(async () => expect(within(await form(app)).queryByText("Required")).toBeNull());
 	await fill(app, await field(app, "Title"), "");
 	await choose(app, "MZ", "game.exe");
 	await says("This kind of file is not accepted", await form(app));

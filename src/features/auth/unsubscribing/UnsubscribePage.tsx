@@ -23,8 +23,11 @@ export function UnsubscribePage() {
 	if (!isWhole(token)) {
 		return (
 			<AccountPage aside={<Aside />} title={t("title")}>
-				<div role="alert">
-					<StateNote state="failed" word={t("failed")} quiet />
+				<div className={classes.form}>
+					<div role="alert">
+						<StateNote state="failed" word={t("failed")} quiet />
+					</div>
+					<ToProfile />
 				</div>
 			</AccountPage>
 		);
@@ -37,9 +40,7 @@ export function UnsubscribePage() {
 					{outcome && !done ? <StateNote state="failed" word={t(outcome)} quiet /> : null}
 				</div>
 				{done ? (
-					<Button variant="default" size="lg" fullWidth renderRoot={(props) => <Link to="/profile" {...props} />}>
-						{t("profile")}
-					</Button>
+					<ToProfile />
 				) : (
 					<SendButton offline={offline} sending={busy}>
 						{t("stop")}
@@ -47,6 +48,16 @@ export function UnsubscribePage() {
 				)}
 			</form>
 		</AccountPage>
+	);
+}
+
+// Where somebody who signs in chooses which mails come.
+function ToProfile() {
+	const t = useWords();
+	return (
+		<Button variant="default" size="lg" fullWidth renderRoot={(props) => <Link to="/profile" {...props} />}>
+			{t("profile")}
+		</Button>
 	);
 }
 

@@ -78,7 +78,7 @@ export const french: Translated<typeof english> = {
 	"record.average": "Moyenne",
 	"record.missing": "Non rendus",
 	"record.late": "En retard",
-	"record.waiting": "En attente de correction",
+	"record.waiting": "Non notés",
 	"record.open": "À faire",
 	"record.returned": "À refaire",
 	"record.graded": "Notés",

@@ -32,7 +32,7 @@ export const english = {
 	"field.noGrade": "All grades",
 	"field.description": "Description (optional)",
 	grade: "Grade {{level}}",
-	required: "Please fill in this field",
+	required: "Required",
 	tooLong: "At most {{most}} characters",
 	notSaved: "There is no room for it on {{thisDevice}}",
 	added: "Saved on {{thisDevice}}.",

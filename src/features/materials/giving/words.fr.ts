@@ -35,7 +35,7 @@ export const french: Translated<typeof english> = {
 	"field.noGrade": "Toutes",
 	"field.description": "Description (facultatif)",
 	grade: "Grade\u00a0{{level}}",
-	required: "Veuillez remplir ce champ",
+	required: "Obligatoire",
 	tooLong: "{{most}} caractères au plus",
 	notSaved: "Plus assez de place sur {{thisDevice}}",
 	added: "Enregistré sur {{thisDevice}}.",

@@ -76,7 +76,7 @@ test("as soon as the browser itself sees no network the chip says so, and takes 
 const cut = { ...met, contact: "offline" } as const;
 
 const states: { name: string; entries: EntryState[]; state: Partial<SyncState>; en: string; fr: string }[] = [
-	{ name: "never met the server", entries: [], state: {}, en: "Connecting", fr: "Contact en cours…" },
+	{ name: "never met the server", entries: [], state: {}, en: "Connecting", fr: "Connexion…" },
 	{ name: "nothing unsent, server met", entries: [], state: met, en: "All sent", fr: "Tout est envoyé" },
 	{ name: "nothing unsent, but no network", entries: [], state: cut, en: "Offline", fr: "Hors ligne" },
 	{

@@ -78,7 +78,7 @@ test("a student's own grades are printed with name, course, day and all feedback
 	await page.getByRole("button", { name: "Imprimer", exact: true }).click();
 	const paper = await onPaper(page);
 	await expect(paper.locator("caption")).toContainText(
-		/^Maya HaddadDevoirs et notes · Tous les cours \(2\) · état au \d.* \d{4}Non rendus1En retard1En attente de correction1Moyenne90\s%\s432\/480/,
+		/^Maya HaddadDevoirs et notes · Tous les cours \(2\) · état au \d.* \d{4}Non rendus1En retard1Non notés1Moyenne90\s%\s432\/480/,
 	);
 	const row = (name: string | RegExp) => paper.getByRole("row", { name });
 	await expect(row(/^Mathematics/)).toHaveText(/^Mathematics · MATH-6B90\s%\s432\/480$/);
