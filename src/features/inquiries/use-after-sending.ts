@@ -1,5 +1,5 @@
 // What the form gives way to after a press: the inquiry as long as this page is open, on its way or with the centre.
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Kept } from "./queries.ts";
 import type { InquiryWords } from "./schema.ts";
 import { shownHere } from "./shown-here.ts";
@@ -18,7 +18,18 @@ export function useAfterSending(kept: Kept | undefined) {
 		if (kept && pressed) setPressed((now) => now && follow(now, kept));
 	}, [kept, pressed]);
 	const id = pressed?.id;
-	useEffect(() => (id ? shownHere(id) : undefined), [id]);
+	const isThanked = useRef(false);
+	useEffect(() => {
+		if (pressed) isThanked.current = pressed.stage === "arrived";
+	}, [pressed]);
+	useEffect(() => {
+		if (!id) return;
+		const end = shownHere(id);
+		return () => {
+			// Its notice may be due only now, and would thank once more.
+			if (!isThanked.current) end();
+		};
+	}, [id]);
 	return { pressed, late: useLate(id), begin: setPressed, end: () => setPressed(null) };
 }
 
