@@ -14,14 +14,7 @@ export function CourseLabel({ course }: { course: ShownCourse }) {
 	return (
 		<Cover subject={course.subject} className={classes.cover ?? ""}>
 			<div className={classes.label}>
-				<h2
-					className={classes.title}
-					id={`course-${course.id}`}
-					title={course.title}
-					ref={heading}
-					tabIndex={-1}
-					dir="auto"
-				>
+				<h2 className={classes.title} id={`course-${course.id}`} ref={heading} tabIndex={-1} dir="auto">
 					{course.title}
 				</h2>
 				<p className={classes.code}>{course.code}</p>
