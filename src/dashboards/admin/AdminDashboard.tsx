@@ -117,9 +117,10 @@ function useCounts(tab: string, wanted: boolean) {
 	};
 }
 
-type HeadProps = Pick<ReturnType<typeof useCounts>, "waiting" | "people" | "materials" | "inquiries">;
+type HeadProps = Pick<ReturnType<typeof useCounts>, "people" | "materials" | "inquiries">;
 
-function Head({ waiting, people, materials, inquiries }: HeadProps) {
+// What the tabs do not count.
+function Head({ people, materials, inquiries }: HeadProps) {
 	const t = useWords();
 	const lang = useLanguage();
 	const said = (number: number | null) => (number === null ? null : grouped(number, lang));
@@ -128,7 +129,6 @@ function Head({ waiting, people, materials, inquiries }: HeadProps) {
 		<div className={classes.head}>
 			<FactStrip
 				facts={[
-					{ label: t("fact.waiting"), number: said(waiting) },
 					{ label: t("fact.users", { count: people ?? several }), number: said(people) },
 					{ label: t("fact.materials", { count: materials ?? several }), number: said(materials) },
 				]}

@@ -7,7 +7,6 @@ export const english = {
 	approvalsLoading: "Approvals",
 	users: "Users",
 	materials: "Materials",
-	"fact.waiting": "Waiting",
 	"fact.users_one": "User",
 	"fact.users_other": "Users",
 	"fact.materials_one": "Material",

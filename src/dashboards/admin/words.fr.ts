@@ -9,7 +9,6 @@ export const french: Translated<typeof english> = {
 	approvalsLoading: "Approbations",
 	users: "Comptes",
 	materials: "Documents",
-	"fact.waiting": "En attente",
 	"fact.users_one": "Compte",
 	"fact.users_other": "Comptes",
 	"fact.materials_one": "Document",

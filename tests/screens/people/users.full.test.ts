@@ -31,7 +31,7 @@ test("a thousand people are searched and paged; offline what was seen last can b
 	const pages = () => main().getByRole("navigation");
 	const next = () => pressIn(app, pages(), "Next");
 	await waitFor(() => expect(tabs(app)[0]).toBe("Approvals (40)"));
-	await waitFor(() => expect(page.getAllByRole("definition").map(wordsOf)).toEqual(["40", "1,002", "500"]));
+	await waitFor(() => expect(page.getAllByRole("definition").map(wordsOf)).toEqual(["1,002", "500"]));
 	await page.findByText("1,002 users");
 	expect((await field(app)).getAttribute("placeholder")).toBe("Search users...");
 	expect(names(app)).toHaveLength(30);
