@@ -101,7 +101,7 @@ function Workspace({ queue, opened, onDone }: WorkspaceProps) {
 				<div className={classes.open} ref={open} data-open-answer>
 					{correcting ? <Correction item={correcting} onDone={(changed) => corrected(correcting, changed)} /> : null}
 					{item && !correcting ? <TaskHead item={held ? asOfNow(item, queue) : item} /> : null}
-					<GradeUndo given={undoing.given} onUndo={undoing.undo} />
+					<GradeUndo given={undoing.given} below={item?.assignment.id} onUndo={undoing.undo} />
 					{item && !correcting ? (
 						<GradingCard
 							key={inFront}

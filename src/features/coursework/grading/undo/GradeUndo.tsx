@@ -7,11 +7,16 @@ import { useLanguage } from "#i18n/i18n.ts";
 import { pointsText } from "#ui/points.ts";
 import classes from "./GradeUndo.module.css";
 
-type GradeUndoProps = { given: Given | null; onUndo: (() => void) | null };
+type GradeUndoProps = {
+	given: Given | null;
+	/** The assignment whose answer is open below: of another one the line says which it is. */
+	below: string | undefined;
+	onUndo: (() => void) | null;
+};
 
 // What was given a moment ago, at the head of the next answer and not over it, with the way back. It stays until the next
 // grade is given. The region is always there, or a screen reader would not hear what appears in it.
-export function GradeUndo({ given, onUndo }: GradeUndoProps) {
+export function GradeUndo({ given, below, onUndo }: GradeUndoProps) {
 	const t = useWords();
 	const lang = useLanguage();
 	useSaidHere("sent", given?.grade === null ? given.entry : null);
@@ -26,6 +31,12 @@ export function GradeUndo({ given, onUndo }: GradeUndoProps) {
 							{given.grade === null
 								? t("grading.givenBack")
 								: `${pointsText(given.grade, lang)}/${given.item.assignment.max_points}`}
+							{given.item.assignment.id === below ? null : (
+								<>
+									{" · "}
+									<bdi>{given.item.assignment.title}</bdi>
+								</>
+							)}
 						</span>
 					</>
 				) : null}
