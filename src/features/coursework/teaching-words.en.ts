@@ -57,7 +57,7 @@ export const english = {
 	"grading.sending": "Sending grades",
 	"grading.needsYou": "Needs you",
 	"grading.late": "Late",
-	"grading.seen": "The answer as you graded it",
+	"grading.seen": "The answer as you read it",
 	"grading.now": "The answer now",
 	"grading.theirs": "The grade that counts",
 	"grading.theirsBy": "The grade that counts, by {{name}}",

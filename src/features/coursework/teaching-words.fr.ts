@@ -61,7 +61,7 @@ export const french: Translated<typeof english> = {
 	"grading.sending": "Envoi des notes en cours",
 	"grading.needsYou": "À revoir",
 	"grading.late": "En retard",
-	"grading.seen": "La copie que vous avez corrigée",
+	"grading.seen": "La copie que vous avez lue",
 	"grading.now": "La copie actuelle",
 	"grading.theirs": "La note qui compte",
 	"grading.theirsBy": "La note qui compte, {{name, de}}",

@@ -117,8 +117,7 @@ export const english = {
 	"kept.replace": "Replace with my text",
 	"kept.keep": "Keep the sent one",
 	"kept.discarded": "Your text was discarded.",
-	"superseded.answered":
-		"You have already handed in an answer, perhaps from another device. What you are writing is kept on {{thisDevice}}.",
+	"superseded.answered": "An answer has already been handed in. What you are writing is kept on {{thisDevice}}.",
 	"superseded.graded":
 		"Your teacher has graded the answer that was handed in. That grade counts; what you wrote is kept on {{thisDevice}}.",
 	"superseded.gone": "You no longer have access to this assignment. What you wrote is kept on {{thisDevice}}.",

@@ -122,8 +122,7 @@ export const french: Translated<typeof english> = {
 	"kept.replace": "Remplacer par mon texte",
 	"kept.keep": "Garder la réponse envoyée",
 	"kept.discarded": "Ton texte est supprimé.",
-	"superseded.answered":
-		"Tu as déjà rendu une réponse, peut-être depuis un autre appareil. Ce que tu écris est gardé sur {{thisDevice}}.",
+	"superseded.answered": "Une réponse a déjà été rendue. Ce que tu écris est gardé sur {{thisDevice}}.",
 	"superseded.graded":
 		"Ton professeur a corrigé la réponse rendue. C’est cette note qui compte\u202f; ce que tu as écrit est gardé sur {{thisDevice}}.",
 	"superseded.gone": "Tu n’as plus accès à ce devoir. Ce que tu as écrit est gardé sur {{thisDevice}}.",

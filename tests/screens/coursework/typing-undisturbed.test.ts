@@ -117,7 +117,7 @@ test("a card being written in stays when an answer arrives from another device, 
 	await user.keyboard("Half of 3/4 ");
 	await submission(server, maya, task.id, { text_body: "From the tablet", revision: newId() });
 	networkIsBack(app);
-	await mine.findByText(/^You have already handed in an answer, perhaps from another device/);
+	await mine.findByText(/^An answer has already been handed in/);
 	mine.getByText("From the tablet");
 	await user.keyboard("is 3/8");
 	await valueIs(response, "Half of 3/4 is 3/8");

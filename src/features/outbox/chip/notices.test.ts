@@ -97,7 +97,7 @@ test("a refusal is said with the server's reason where it gave one, in the reade
 	const why = { ...refusal, reason: "refused", code: "course_ended", message: "This course has ended." } as const;
 	await db.outbox.update(seq, { state: "failed", attempts: 1, refusal: why });
 	await waitFor(() => expect(titles()).toEqual(["Ce cours est terminé. Ce que vous avez écrit est gardé ici."]));
-	expect(document.querySelector("[data-description]")).toBeNull();
+	expect(document.querySelector("[data-description]")?.textContent).toBe("Devoir\u202f: Fractions");
 });
 
 test("a browser without a network waits for no answer before it says that the words are kept", async () => {

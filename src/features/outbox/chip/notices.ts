@@ -30,6 +30,9 @@ const notify: Notifier<OutboxEntry>["notify"] = ({ kind, entries }) => {
 		if (entries.length >= together) toast.success(say("toast.sentTogether", { count: entries.length }));
 		else for (const entry of entries) toast.success(sayOf(`sent.${entry.kind}`));
 	} else {
-		for (const entry of entries) sayFailure(entry.id, reasonGiven(entry) || sayOf(`refused.${entry.kind}`));
+		for (const entry of entries) {
+			const what = sayOf(`about.${entry.kind}`, entry.about);
+			sayFailure(entry.id, reasonGiven(entry) || sayOf(`refused.${entry.kind}`), entry.about.title ? what : undefined);
+		}
 	}
 };

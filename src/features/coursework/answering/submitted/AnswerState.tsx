@@ -6,6 +6,7 @@ import { isPast } from "#features/coursework/timing.ts";
 import { isGivenBack } from "#features/coursework/tries/tries.ts";
 import { useWords } from "#features/coursework/words.ts";
 import { TryNow } from "#features/reach/TryNow.tsx";
+import { useRefusalSaidHere } from "#features/reach/use-refusal-said-here.ts";
 import { useSaidHere } from "#features/reach/use-said-here.ts";
 import { useWhyNot } from "#refusals.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
@@ -52,6 +53,7 @@ export function AnswerState({ item, onChange, onBack }: AnswerStateProps) {
 function Refused({ item, entry, onChange, onBack }: AnswerStateProps & { entry: Entry }) {
 	const t = useWords();
 	const whyNot = useWhyNot();
+	useRefusalSaidHere(entry);
 	const { submission, due_at, kept } = item;
 	const graded = submission.graded_at !== null;
 	const why = kept && graded ? t("superseded.graded") : whyNot(entry);

@@ -5,6 +5,7 @@ import { gradeText } from "#features/coursework/grading/grade-draft.ts";
 import type { GradingItem } from "#features/coursework/grading/queries.ts";
 import { useWords } from "#features/coursework/teaching-words.ts";
 import { isGivenBack } from "#features/coursework/tries/tries.ts";
+import { useRefusalSaidHere } from "#features/reach/use-refusal-said-here.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { useWhyNot } from "#refusals.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
@@ -21,6 +22,7 @@ type RefusedGradeProps = { item: GradingItem; refused: Refused };
 export function RefusedGrade({ item, refused }: RefusedGradeProps) {
 	const t = useWords();
 	const whyNot = useWhyNot();
+	useRefusalSaidHere(refused);
 	const { submission } = item;
 	const superseded = submission.graded_at !== null;
 	const changed = refused.refusal?.reason === "text-changed";

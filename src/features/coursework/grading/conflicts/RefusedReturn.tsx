@@ -5,6 +5,7 @@ import type { GradingItem } from "#features/coursework/grading/queries.ts";
 import { useWords } from "#features/coursework/teaching-words.ts";
 import { returnAnswer } from "#features/coursework/tries/commands.ts";
 import { isGivenBack } from "#features/coursework/tries/tries.ts";
+import { useRefusalSaidHere } from "#features/reach/use-refusal-said-here.ts";
 import { useWhyNot } from "#refusals.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
@@ -17,6 +18,7 @@ type Refused = Extract<NonNullable<GradingItem["refused"]>, { kind: "returnAnswe
 export function RefusedReturn({ item, refused }: { item: GradingItem; refused: Refused }) {
 	const t = useWords();
 	const whyNot = useWhyNot();
+	useRefusalSaidHere(refused);
 	const { submission, assignment } = item;
 	const graded = submission.graded_at !== null;
 	return (
