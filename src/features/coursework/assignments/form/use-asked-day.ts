@@ -1,6 +1,10 @@
 // A day in a form about which its writer is asked: when its field is left and when the form is submitted. It is taken only
 // when they say so.
 import { useEffect, useRef, useState } from "react";
+import { isScheduled } from "#features/coursework/assignments/queries.ts";
+import { useWords } from "#features/coursework/teaching-words.ts";
+import { useCentreNow } from "#features/coursework/use-centre-now.ts";
+import { type OpeningFields, openingOf } from "./due.ts";
 
 type Answer = { label: string; answer: () => void };
 
@@ -43,4 +47,25 @@ export function useAskedDay({ key, start, question }: Day) {
 			return false;
 		},
 	};
+}
+
+const keyOf = ({ openDay, openTime }: OpeningFields) => `${openDay} ${openTime}`;
+
+/**
+ * A moment to come, from which alone the students of an assignment are to see it.
+ * @param start the fields before anything was typed
+ * @param isGiven whether they see it already
+ */
+export function useHidingDay(
+	fields: OpeningFields,
+	start: OpeningFields,
+	isGiven: boolean,
+	write: (opening: OpeningFields) => void,
+) {
+	const t = useWords();
+	const now = useCentreNow();
+	const isOdd = isGiven && isScheduled({ opens_at: openingOf(fields) }, now);
+	const leave = { label: t("hiding.leave"), answer: () => write(start) };
+	const question = isOdd ? { text: t("hiding.ask"), keep: t("hiding.keep"), others: [leave] } : null;
+	return useAskedDay({ key: keyOf(fields), start: keyOf(start), question });
 }

@@ -8,7 +8,7 @@ import {
 	assignmentProblems,
 	assignmentSchema,
 } from "./assignment-fields.ts";
-import { useHidingDay } from "./use-hiding-day.ts";
+import { useHidingDay } from "./use-asked-day.ts";
 import { usePastDay } from "./use-past-day.ts";
 
 type AssignmentFormOptions = {
