@@ -9,7 +9,8 @@ export const english = {
 	"student.title": "Student Portal",
 	"student.text": "Your courses, assignments, grades and feedback.",
 	"parent.title": "Parent Portal",
-	"parent.text": "Your child’s courses, grades and feedback, in the account we activate after your consultation.",
+	"parent.text":
+		"Your child’s courses, grades and feedback, in the child’s account. We activate it after your consultation.",
 	"teacher.title": "Teacher Portal",
 	"teacher.text": "Set assignments, grade answers and give feedback, even offline.",
 	go: "Sign in",

@@ -13,7 +13,7 @@ export const french: Translated<typeof english> = {
 	"student.text": "Vos cours, vos devoirs, vos notes et les commentaires de vos professeurs.",
 	"parent.title": "Portail parent",
 	"parent.text":
-		"Les cours, les notes et les commentaires de votre enfant, dans le compte activé après votre entretien.",
+		"Les cours, les notes et les commentaires de votre enfant, avec son compte. Nous l’activons après votre entretien.",
 	"teacher.title": "Portail professeur",
 	"teacher.text": "Donner des devoirs, corriger et commenter, même hors ligne.",
 	go: "Se connecter",

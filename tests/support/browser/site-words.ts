@@ -151,7 +151,7 @@ const portal: Row[] = [
 	["text", "Your courses, assignments, grades and feedback", "Vos cours, vos devoirs, vos notes"],
 	["link /login", "Parent Portal: sign in", "Portail parent : se connecter"],
 	["h2", "Parent Portal", "Portail parent"],
-	["text", "in the account we activate after your consultation", "dans le compte activé après votre entretien"],
+	["text", "We activate it after your consultation", "Nous l’activons après votre entretien"],
 	["link /login", "Teacher Portal: sign in", "Portail professeur : se connecter"],
 	["h2", "Teacher Portal", "Portail professeur"],
 	[
