@@ -1,12 +1,11 @@
 // @ts-check
 /** Files of many seconds each, from the root of the repository; `npm run check` leaves them out. @type {string[]} */
 export const slow = Object.entries({
-	accounts: ["decisions", "finding-people", "first-admin", "held-requests", "signing-in"],
+	accounts: ["decisions", "finding-people", "first-admin", "signing-in"],
 	attacks: ["*"],
 	coursework: ["wrong-addresses", "wrong-codes"],
 	inquiries: ["flood", "gathered-mails", "mails", "reading"],
 	mail: ["*"],
-	materials: ["finding"],
 	notices: ["coursework-mails", "once-an-hour"],
 	rights: ["course-codes", "grade-histories"],
 	site: ["dashboard-addresses", "limits", "migrations", "noted-failures", "open-routes"],
