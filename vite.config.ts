@@ -157,16 +157,17 @@ const codeSplitting = {
 	],
 };
 
-// Every public page names the files of its script: those without a name of their own do without one.
+// Every public page names the files of its script, and hashes cannot be compressed: seven letters tell the files of many
+// builds apart, and those without a name of their own do without one.
 const chunkFileNames = ({ name }: { name: string }): string =>
-	name.startsWith("shared-") ? "assets/[hash].js" : "assets/[name]-[hash].js";
+	name.startsWith("shared-") ? "assets/[hash:7].js" : "assets/[name]-[hash:7].js";
 
 // The files of pdfjs travel as they are (src/features/materials/reading/pdf-files.ts). Its worker looks for its decoders by
 // their plain names, so what tells one version from another is the name of their folder.
 const assetFileNames = ({ originalFileNames }: { originalFileNames: string[] }): string =>
 	originalFileNames.some((name) => name.includes("/pdfjs-dist/"))
 		? `assets/pdfjs-${pdf.version}/[name][extname]`
-		: "assets/[name]-[hash][extname]";
+		: "assets/[name]-[hash:7][extname]";
 
 export default defineConfig(({ isSsrBuild }) => ({
 	plugins: [
@@ -209,14 +210,12 @@ export default defineConfig(({ isSsrBuild }) => ({
 		manifest: !isSsrBuild,
 		// Every browser for which this is built preloads modules by itself since 2023, or does without.
 		modulePreload: { polyfill: false },
-		...(isSsrBuild
-			? {}
+		rolldownOptions: isSsrBuild
+			? { output: { assetFileNames } }
 			: {
-					rolldownOptions: {
-						input: { app: "index.html", start: "src/start.ts" },
-						output: { codeSplitting, chunkFileNames, assetFileNames },
-					},
-				}),
+					input: { app: "index.html", start: "src/start.ts" },
+					output: { codeSplitting, chunkFileNames, assetFileNames },
+				},
 	},
 	server: { proxy: { "/api": process.env.LEAD_LOOPBACK ?? "http://127.0.0.1:8090" } },
 }));
