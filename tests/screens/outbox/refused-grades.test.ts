@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import type { App } from "#support/dom/app.ts";
 import { goOffline, goOnline } from "#support/dom/network.ts";
 import { cardOf, chipSays, fill, openTab } from "#support/dom/portal.ts";
+import { failureIsGone } from "#support/dom/toasts.ts";
 import { type Person, student, teacher } from "#support/people.ts";
 import { assignment, course, submission } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
@@ -66,6 +67,8 @@ test("grades refused after a power cut are kept: the other teacher's stands or i
 
 	// The points were lowered: the sentence, the mark and the feedback stay, and a new one goes.
 	await has(await open(app, nour), /^Grade must be between 0 and 10\.?$/);
+	// Where the answer says it, the notice has gone.
+	await failureIsGone("Grade must be between 0 and 10");
 	expect((await gradeField(app)).value).toBe("18");
 	expect((await feedbackField(app)).value).toBe("Halve it again.");
 	await fill(app, await gradeField(app), "9");

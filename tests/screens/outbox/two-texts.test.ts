@@ -4,7 +4,7 @@ import { waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { goOffline, goOnline } from "#support/dom/network.ts";
 import { cardOf, chipSays, handIn, inFrench, openTab } from "#support/dom/portal.ts";
-import { pressUndo } from "#support/dom/toasts.ts";
+import { noFailureSaid, pressUndo } from "#support/dom/toasts.ts";
 import { assignment, newId, submission } from "#support/school.ts";
 import { aClass } from "#support/schools/maths-class.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
@@ -99,6 +99,7 @@ test("handed in elsewhere or graded meanwhile: both texts and the reason are sho
 		}
 		noButtonIn(third, "Remplacer par mon texte");
 	});
+	await noFailureSaid();
 
 	await pressIn(app, third, "Discard my text");
 	await hasNot(third, "3/4, or 0.75");

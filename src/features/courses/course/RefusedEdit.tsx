@@ -3,6 +3,7 @@ import { discardEntry, editCourse } from "#features/courses/commands.ts";
 import type { ShownCourse } from "#features/courses/queries.ts";
 import { gradeSteps } from "#features/courses/schema.ts";
 import { useWords as useCourseWords } from "#features/courses/words.ts";
+import { useRefusalSaidHere } from "#features/reach/use-refusal-said-here.ts";
 import { useWhyNot } from "#refusals.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
@@ -17,6 +18,7 @@ type RefusedEditProps = { course: ShownCourse; entry: Refused; editing: boolean 
 export function RefusedEdit({ course, entry, editing }: RefusedEditProps) {
 	const t = useWords();
 	const whyNot = useWhyNot();
+	useRefusalSaidHere(entry);
 	const sendMine = () => editCourse({ course, words: entry.body, replaces: course.revision });
 	const keepTheirs = async () => offerUndo(t("edit.discarded"), await discardEntry(entry.id));
 	return (

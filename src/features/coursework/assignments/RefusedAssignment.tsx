@@ -5,6 +5,7 @@ import { AssignmentVersion } from "#features/coursework/assignments/form/Assignm
 import { CopyWords } from "#features/coursework/CopyWords.tsx";
 import { discardEntry, retrySending } from "#features/coursework/commands.ts";
 import { type AssignmentWords, editAssignment, wordsIn } from "#features/coursework/teaching-commands.ts";
+import { useRefusalSaidHere } from "#features/reach/use-refusal-said-here.ts";
 import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import classes from "./AssignmentHead.module.css";
 import { AssignmentState } from "./AssignmentState.tsx";
@@ -32,6 +33,7 @@ export function RefusedAssignment({ detail, onChosen }: RefusedAssignmentProps) 
 
 function Refusal({ detail: { assignment }, onChosen, refused, mine }: RefusedProps) {
 	const t = useWords();
+	useRefusalSaidHere(refused);
 	return (
 		<AssignmentState assignment={assignment}>
 			<Button variant="default" size="sm" onClick={() => orSayNotSaved(retrySending(refused.id))}>
@@ -46,6 +48,7 @@ function Refusal({ detail: { assignment }, onChosen, refused, mine }: RefusedPro
 // Somebody else was first: why and what to choose, then both versions side by side, however long they are.
 function Conflict({ detail: { assignment, course }, onChosen, refused, mine }: RefusedProps) {
 	const t = useWords();
+	useRefusalSaidHere(refused);
 	// The refusal arrives a moment before the row it is about.
 	if (refused.kind === "editAssignment" && refused.body.replaces === assignment.revision) {
 		return <AssignmentState assignment={assignment} reason={t("edit.arriving")} />;

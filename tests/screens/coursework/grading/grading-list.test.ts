@@ -1,6 +1,7 @@
 // The list of submissions that wait: by assignment, the longest waiting first.
-import { within } from "@testing-library/dom";
+import { waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
+import { wordsOf } from "#support/dom/app.ts";
 import { partsSay } from "#support/dom/awaited.ts";
 import { openDashboard } from "#support/dom/opened-dashboard.ts";
 import { fill, openTab } from "#support/dom/portal.ts";
@@ -47,5 +48,8 @@ test("answers are listed by assignment, the longest waiting first, with how many
 	// Few answers: an assignment can be chosen all the same, and there is nothing else to narrow them by.
 	await user.selectOptions(narrowing().getByLabelText("Assignment"), "Angles · MATH-6B");
 	await isInFront(app, "Maya Haddad");
+	// The grade that was given last was for the other assignment.
+	const given = () => page.getAllByRole("status").map(wordsOf);
+	await waitFor(() => expect(given()).toContain("Maya Haddad 18/20 · Fractions"));
 	expect(narrowing().queryByLabelText("Search")).toBeNull();
 });

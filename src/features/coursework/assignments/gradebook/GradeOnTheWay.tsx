@@ -6,6 +6,7 @@ import { discardEntry, retrySending } from "#features/coursework/commands.ts";
 import { GradeGiven, GradeThatCounts } from "#features/coursework/grading/conflicts/GradeGiven.tsx";
 import { gradeText } from "#features/coursework/grading/grade-draft.ts";
 import { changeGrade } from "#features/coursework/teaching-commands.ts";
+import { useRefusalSaidHere } from "#features/reach/use-refusal-said-here.ts";
 import { useSaidHere } from "#features/reach/use-said-here.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { useWhyNot } from "#refusals.ts";
@@ -49,6 +50,7 @@ export function GradeOnTheWay({ student, submission, detail }: HandedIn) {
 function RefusedChange({ student, submission, detail, refused }: HandedIn & { refused: Refused }) {
 	const t = useWords();
 	const whyNot = useWhyNot();
+	useRefusalSaidHere(refused);
 	const lang = useLanguage();
 	const { grade, feedback, reason, replaces } = refused.body;
 	const max = detail.assignment.max_points;
