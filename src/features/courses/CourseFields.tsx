@@ -31,7 +31,7 @@ export function CourseFields({ forming: { fields, problems, write, draft, outcom
 		"data-draft": draft.savedAt === null ? undefined : "saved",
 	});
 	return (
-		<>
+		<div className={classes.fields}>
 			<TextField label={t("form.title")} aria-required {...line("title")} />
 			<TextField label={t("form.code")} aria-required {...line("code")} />
 			<div className={classes.pair}>
@@ -51,6 +51,6 @@ export function CourseFields({ forming: { fields, problems, write, draft, outcom
 					</option>
 				))}
 			</SelectField>
-		</>
+		</div>
 	);
 }
