@@ -1,27 +1,47 @@
 // @ts-check
-// The parts of `npm run test:long`. First those that take an hour or more, so that none of them is left for the end.
+// The parts of `npm run test:long`. None takes much more than half an hour of one processor, so that little is lost by a cut.
 import { playwrightSuite, vitestSuite } from "./suites.mjs";
 
-/** @typedef {{ project: string | null, files: string[], env?: Record<string, string> }} LongPart `project` of vitest.config.ts; null for a browser's */
+/**
+ * @typedef {object} LongPart
+ * @property {string | null} project of vitest.config.ts; null for a browser's
+ * @property {string[]} files
+ * @property {Record<string, string>} [env]
+ * @property {boolean} [triesAll] nothing in it is left to chance: once passed, it counts for every seed
+ */
 
-/** Histories of the model in one part, and how many such parts there are: 50,000 in all. */
+/** Histories of the model in one part; with 25 such parts 50,000 in all. */
 const inBlock = 2_000;
-const blocks = 25;
-/** Seconds after which a part counts as hung; on two processors the longest takes two hours. */
+/** Seconds after which a part counts as hung. */
 const partTimeout = 8 * 60 * 60;
 
-/** @returns {[name: string, LongPart][]} */
-const histories = () =>
-	Array.from({ length: blocks }, (_, at) => [
-		`histories-${String(at + 1).padStart(2, "0")}`,
-		{ project: "model", files: ["tests/sync/model/model.test.ts"], env: { LEAD_HISTORIES: String(inBlock) } },
-	]);
+/**
+ * @param {string} name
+ * @param {number} count of parts
+ * @param {(number: number) => LongPart} part from 1 on
+ * @returns {[name: string, LongPart][]}
+ */
+const numbered = (name, count, part) =>
+	Array.from({ length: count }, (_, at) => [`${name}-${String(at + 1).padStart(2, "0")}`, part(at + 1)]);
+
+/**
+ * @param {string} name
+ * @param {number} count of parts, each with a share of what the files try (tests/support/chance/long.ts)
+ * @param {string[]} files of the model
+ */
+const shares = (name, count, files) =>
+	numbered(name, count, (number) => ({
+		project: "model",
+		files,
+		env: { LEAD_SHARE: `${number}/${count}` },
+		triesAll: true,
+	}));
 
 /** @type {ReadonlyMap<string, LongPart>} */
 export const parts = new Map([
-	["errors", { project: "model", files: ["tests/sync/model/errors.test.ts"] }],
-	["errors-files", { project: "sync", files: ["tests/sync/files/one-failing-call.test.ts"] }],
-	["alphabet", { project: "model", files: ["tests/sync/model/cells/"] }],
+	...shares("errors", 24, ["tests/sync/model/errors.test.ts"]),
+	["errors-files", { project: "sync", files: ["tests/sync/files/one-failing-call.test.ts"], triesAll: true }],
+	...shares("alphabet", 6, ["tests/sync/model/cells/"]),
 	["exhaustive", { project: "model", files: ["tests/sync/exhaustive/"] }],
 	["year", { project: "model", files: ["tests/sync/model/year.test.ts"] }],
 	["chaos", { project: "sync", files: ["tests/sync/chaos/"] }],
@@ -31,7 +51,11 @@ export const parts = new Map([
 	["line", { project: "line", files: ["tests/sync/network/line.test.ts"] }],
 	["start", { project: "commands", files: ["tests/commands/start.full.test.ts"] }],
 	["browser", { project: null, files: ["tests/e2e/faults/", "tests/e2e/auth/signing-out-beside-a-tab.full.spec.ts"] }],
-	...histories(),
+	...numbered("histories", 25, () => ({
+		project: "model",
+		files: ["tests/sync/model/model.test.ts"],
+		env: { LEAD_HISTORIES: String(inBlock) },
+	})),
 ]);
 
 /**

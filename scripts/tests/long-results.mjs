@@ -1,6 +1,7 @@
 // @ts-check
 // What is known of a long run: in tests/long-runs, the file named after its seed has a line for each part that passed, and for
-// each that failed. It belongs into the repository, so that a run goes on where its machine is gone.
+// each that failed; those that leave nothing to chance are in a file for every seed. They belong into the repository, so that a
+// run goes on where its machine is gone.
 import { execFileSync } from "node:child_process";
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -21,6 +22,8 @@ import { parts } from "./long-parts.mjs";
 
 const folder = join(root, "tests", "long-runs");
 
+const ofEverySeed = join(folder, "every-seed.jsonl");
+
 /** @param {string} seed @returns {string} */
 const file = (seed) => join(folder, `${seed}.jsonl`);
 
@@ -33,8 +36,11 @@ export function triedFile(seed, name) {
 	return path;
 }
 
-/** @param {string} seed @returns {Ended[]} in the order in which they ended */
-export const endedParts = (seed) => (existsSync(file(seed)) ? jsonLines(readFileSync(file(seed), "utf8")) : []);
+/** @param {string} path @returns {Ended[]} */
+const linesOf = (path) => (existsSync(path) ? jsonLines(readFileSync(path, "utf8")) : []);
+
+/** @param {string} seed @returns {Ended[]} in each file in the order in which they ended */
+export const endedParts = (seed) => [ofEverySeed, file(seed)].flatMap(linesOf);
 
 /** @param {string} seed @returns {Ended[]} */
 export const passedParts = (seed) => endedParts(seed).filter(({ failures }) => failures.length === 0);
@@ -50,16 +56,15 @@ export const codeOf = () => {
 };
 
 /** @param {string} seed @param {Ended} ended */
-export const noteEnded = (seed, ended) => appendFileSync(file(seed), `${JSON.stringify(ended)}\n`);
+export const noteEnded = (seed, ended) =>
+	appendFileSync(parts.get(ended.name)?.triesAll ? ofEverySeed : file(seed), `${JSON.stringify(ended)}\n`);
 
 /** @param {string} seed @param {string} report of a run of which every part has passed */
 export const writeReport = (seed, report) => writeFileSync(join(folder, `${seed}.txt`), `${report}\n`);
 
 /** @returns {string} the seed of a run that did not come to its end, or a new one: the day, as 20261129 */
 export function seedToGoOnWith() {
-	const seeds = readdirSync(folder)
-		.filter((name) => name.endsWith(".jsonl"))
-		.map((name) => name.slice(0, -".jsonl".length));
+	const seeds = readdirSync(folder).flatMap((name) => name.match(/^(\d+)\.jsonl$/)?.[1] ?? []);
 	const open = seeds.find((seed) => passedParts(seed).length < parts.size);
 	return open ?? new Date().toISOString().slice(0, 10).replaceAll("-", "");
 }

@@ -4,10 +4,10 @@ export const slow = Object.entries({
 	accounts: ["decisions", "finding-people", "first-admin", "signing-in"],
 	attacks: ["*"],
 	coursework: ["wrong-addresses", "wrong-codes"],
-	inquiries: ["flood", "gathered-mails", "mails", "reading"],
+	inquiries: ["flood", "mails", "reading"],
 	mail: ["*"],
-	notices: ["coursework-mails", "once-an-hour"],
+	notices: ["coursework-mails"],
 	rights: ["course-codes", "grade-histories"],
-	site: ["dashboard-addresses", "limits", "migrations", "noted-failures", "open-routes"],
+	site: ["dashboard-addresses", "limits", "migrations", "open-routes"],
 	sync: ["announced-writes", "durability", "ledger", "ledger-content", "ledger-entries"],
 }).flatMap(([folder, names]) => names.map((name) => `tests/server/${folder}/${name}.test.ts`));

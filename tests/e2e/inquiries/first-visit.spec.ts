@@ -1,33 +1,11 @@
-// What a family types on a first visit before the app has come, and presses.
-import type { Browser, Page } from "@playwright/test";
+// What a family types on a first visit before the app has come, and presses. (Of a page of whose code only a part is missing:
+// code-in-parts.full.spec.ts.)
+import type { Page } from "@playwright/test";
 import { keepFiles } from "#support/browser/offline.ts";
 import { everythingOn } from "#support/browser/storage.ts";
 import { expect, test } from "#support/browser/test.ts";
+import { aPhone, held, lineBreaks, lineIsBack, writtenWithoutApp } from "./before-app.ts";
 import { family, field, form, message, send, typedEarly, write } from "./inquiry-forms.ts";
-
-const appFiles = /\/assets\/(?!start).*\.js$/;
-const held = "Not sent yet: it is sent as soon as there is internet. Keep this page open.";
-
-/** A phone on which nothing touches a page but the test. */
-const aPhone = async (browser: Browser) => await browser.newContext({ locale: "en-US", serviceWorkers: "block" });
-
-const lineBreaks = (page: Page) => page.context().route(appFiles, (route) => route.abort());
-
-async function lineIsBack(page: Page): Promise<void> {
-	await page.context().unrouteAll();
-	await keepFiles(page);
-	await page.evaluate(() => dispatchEvent(new Event("online")));
-}
-
-/** The form of a page whose app does not come over this line, filled in. The page's clock is the test's. */
-async function writtenWithoutApp(browser: Browser, { url }: { url: string }, name: string): Promise<Page> {
-	const page = await (await aPhone(browser)).newPage();
-	await page.clock.install();
-	await lineBreaks(page);
-	await page.goto(`${url}/join-us`, { waitUntil: "networkidle" });
-	await write(page, family(name));
-	return page;
-}
 
 test("an inquiry pressed before the app came says that it waits, counts as long as the family wrote, and leaves nothing here", async ({
 	ownServer: server,
@@ -95,49 +73,6 @@ test("words typed before the app came outlive reloads with and without it; those
 	await field(page, "Message").fill("A student's own words.");
 	expect(await everythingOn(page)).not.toContain("student's own words\\");
 	await context.close();
-});
-
-test("a page of whose code a part did not come keeps its form and what is typed in it, and sends when that part comes", async ({
-	server,
-	browser,
-}) => {
-	for (const part of [/\/JoinUsPage-.*\.js$/, /\/JoinUsPage-.*\.css$/]) {
-		const context = await aPhone(browser);
-		const page = await context.newPage();
-		await context.route(part, (route) => route.abort());
-		const missed = page.waitForEvent("requestfailed", (request) => part.test(request.url()));
-		await page.goto(`${server.url}/join-us`);
-		const name = part.source.endsWith("js$") ? "Rana Khoury" : "Hadi Khoury";
-		await write(page, family(name));
-		await missed;
-		await send(page).click();
-		await expect(form(page).getByRole("status")).toHaveText(held, { useInnerText: true });
-		await expect(field(page, "Message")).toHaveValue(message);
-		await lineIsBack(page);
-		await expect(page.getByRole("heading", { name: `Thank you, \u2068${name}\u2069` })).toBeVisible();
-		await context.close();
-	}
-});
-
-test("a page on which an inquiry was pressed is not loaded anew while its code does not come: the press would be lost", async ({
-	server,
-	browser,
-}) => {
-	const page = await writtenWithoutApp(browser, server, "Samir Khoury");
-	await send(page).click();
-	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-	await page.context().unrouteAll();
-	const part = /\/JoinUsPage-.*\.js$/;
-	await page.context().route(part, (route) => route.abort());
-	for (let attempt = 1; attempt <= 3; attempt++) {
-		const missed = page.waitForEvent("requestfailed", (request) => part.test(request.url()));
-		await page.clock.fastForward(15_000);
-		await missed;
-	}
-	expect(await page.evaluate(() => Reflect.get(window, "sameDocument"))).toBe(true);
-	await lineIsBack(page);
-	await expect(page.getByRole("heading", { name: "Thank you, \u2068Samir Khoury\u2069" })).toBeVisible();
-	await page.context().close();
 });
 
 /** Opens a form's page, waits until all that it fetches unasked has come, and cuts the line. Nothing touches the page. */

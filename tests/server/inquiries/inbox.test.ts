@@ -1,4 +1,4 @@
-// The admins' inbox of inquiries: who opens it, what it lists and counts, how an inquiry is taken up (its table: table.test.ts).
+// The admins' inbox of inquiries: who opens it, what it lists and counts, how an inquiry is taken up (its table: table.full.test.ts).
 import { describe, expect, test } from "vitest";
 import { behindProxy, inquire, joinUsBody, leads, portalBody } from "#support/leads.ts";
 import { admin } from "#support/people.ts";

@@ -3,3 +3,9 @@
 
 /** The value for the long form of a test, or for the short one. */
 export const longOrShort = <Value>(long: Value, short: Value): Value => (process.env.LEAD_LONG ? long : short);
+
+/** Those of a list that LEAD_SHARE names: of "3/8" every eighth, from the third on. All of them when nothing is named. */
+export function shareOf<Value>(list: readonly Value[]): readonly Value[] {
+	const [which = 1, shares = 1] = (process.env.LEAD_SHARE ?? "1/1").split("/").map(Number);
+	return list.filter((_, index) => index % shares === which - 1);
+}

@@ -8,7 +8,7 @@ import { checkWhenQuiet } from "#model/quiet.ts";
 import { School } from "#model/school.ts";
 import { Watch } from "#model/watch.ts";
 import { Chance } from "#support/chance/chance.ts";
-import { longOrShort } from "#support/chance/long.ts";
+import { longOrShort, shareOf } from "#support/chance/long.ts";
 import { count, report } from "#support/chance/report.ts";
 import { NotSaved } from "#sync/storage/durable.ts";
 import { forget } from "#sync/storage/page-memory.ts";
@@ -87,17 +87,17 @@ export async function chosen<Way extends string>(
 	count: () => Promise<number>,
 	ways: readonly Way[],
 	few = 3,
-): Promise<{ at: number; way: Way }[]> {
+): Promise<readonly { at: number; way: Way }[]> {
 	const calls = await count();
 	const all = Array.from({ length: calls }, (_, index) => ways.map((way) => ({ at: index + 1, way }))).flat();
-	const some = longOrShort(all, chance.shuffled(all).slice(0, few));
+	const some = longOrShort(shareOf(all), chance.shuffled(all).slice(0, few));
 	console.log(`${some.length} of ${all.length} failures of ${calls} calls (seed ${chance.seed})`);
 	return some;
 }
 
 /** Tries each of them. @returns those in which a promise did not hold, with the message */
 export async function broken<Way extends string>(
-	calls: { at: number; way: Way }[],
+	calls: readonly { at: number; way: Way }[],
 	tryIt: (at: number, way: Way) => Promise<unknown>,
 ): Promise<string[]> {
 	const found: string[] = [];
