@@ -87,6 +87,23 @@ test("an answer that was on its way does not undo what a write has achieved sinc
 	expect(result.current).toMatchObject({ value: "two wait, and one more", state: "here" });
 });
 
+test("nor does an answer that has come and is not drawn yet", async () => {
+	const { result, come, last } = asking({ question: "a" });
+	await come("a", "three wait");
+	const { amend } = result.current;
+	act(() => result.current.again());
+	await act(async () => {
+		last("a")?.answer("three still wait");
+		// Microtasks bring it into the cache; it is drawn in a task of its own.
+		for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+		amend((words) => words.replace("three", "two"));
+		await vi.advanceTimersByTimeAsync(1);
+	});
+	expect(result.current).toMatchObject({ value: "two wait", state: "asking" });
+	await come("a", "two wait, and one more");
+	expect(result.current).toMatchObject({ value: "two wait, and one more", state: "here" });
+});
+
 test("what is known to be so stands until the next answer", async () => {
 	const { result, come } = asking({ question: "a" });
 	await come("a", "three wait");

@@ -30,11 +30,16 @@ export type Remote<Value> = Known<Value> & {
 	state: "asking" | "here" | "failed" | "stopped";
 	again: () => void;
 	/**
-	 * Changes the answer at once by what a write has just achieved, until the next answer arrives. One that was on its way may
-	 * have been read before the write: the server is asked once more.
+	 * Changes the answer at once by what a write has just achieved, until the next answer arrives. One that was on its way, or
+	 * is not drawn yet, may have been read before the write: the server is asked once more.
 	 */
 	amend: (change: (value: Value) => Value) => void;
 };
+
+/** Whether an answer is still to come, or has come and is not drawn yet. */
+const isOnItsWay = (question: readonly (string | number)[], drawn: unknown): boolean =>
+	online.isFetching({ queryKey: question }) > 0 ||
+	online.getQueriesData({ queryKey: question }).some(([, answer]) => answer !== undefined && answer !== drawn);
 
 /**
  * Asks the server: at once, whenever the question changes, and on `again`. The answer to the newest question counts, in
@@ -62,7 +67,7 @@ export function useRemote<Value>(
 		again,
 		amend: (change) => {
 			setKnown((before) => (before.value === null ? before : { ...before, value: change(before.value) }));
-			if (online.isFetching({ queryKey: question }) > 0) again();
+			if (isOnItsWay(question, known.answer)) again();
 		},
 	};
 }

@@ -1,5 +1,6 @@
 // The whole app in a page without a browser: happy-dom, fake-indexeddb and a real server. It costs less than half of a browser,
 // for what needs no layout, no style, no service worker and no second tab.
+import { setImmediate as nextTask } from "node:timers/promises";
 import "fake-indexeddb/auto";
 import { type BoundFunctions, configure, type queries, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
@@ -76,6 +77,9 @@ export async function openApp(
 	for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
 	const load = async (address: string) => {
 		end();
+		// In its last moment the page may begin to wait for a run: it would keep the lock of its phone from the next page.
+		await nextTask();
+		locks.freeAll();
 		// The state of the tab's history belongs to an address; only the page that is loaded again finds it.
 		if (location.href !== origin + address) history.replaceState(null, "");
 		const endPage = emptyPage(origin + address);
