@@ -1,5 +1,5 @@
-// The screens of the admin's dashboard, checked by axe, for finger-sized targets and in a small window. (The questions it
-// asks: questions-looks.full.spec.ts.)
+// The screens of the admin's dashboard, checked by axe, for finger-sized targets and in a small window. (An account and those
+// that are made: looks-of-accounts.full.spec.ts. The questions it asks: questions-looks.full.spec.ts.)
 import { bigCentre, openAdminDashboard } from "#support/browser/admin.ts";
 import { expectInLowWindow, judgeLooks, narrow } from "#support/browser/looks.ts";
 import { goOffline } from "#support/browser/offline.ts";
@@ -43,26 +43,6 @@ test("what an admin sees", async ({ ownServer: server, phone, strays }) => {
 	await page.emulateMedia({ colorScheme: "light" });
 	await search.fill("montagne");
 	await expect(rows).toHaveCount(2);
-	const manage = button(page, "Manage", "Gérer").first();
-	await manage.click();
-	await see("one user");
-	await page.getByRole("button", { name: /^(Edit the account|Modifier le compte)/ }).click();
-	await expect(page.getByLabel(/^(Full Name|Nom complet)$/)).toBeFocused();
-	await see("an account being edited");
-	await page.keyboard.press("Escape");
-	await button(page, "Create an account", "Créer un compte").click();
-	await button(page, "Create the account", "Créer le compte").click();
-	await expect(page.getByLabel(/^(Full Name|Nom complet)$/)).toHaveAttribute("aria-invalid", "true");
-	await see("an account being made");
-	await page.keyboard.press("Escape");
-	await button(page, "Import a class list", "Importer une liste de classe").click();
-	const list = `Name,Grade,Phone\n${long},13,12\nMaya Haddad,6,70 123 456\n`;
-	await page
-		.getByLabel(/^(File|Fichier)$/)
-		.setInputFiles({ name: "class.csv", mimeType: "text/csv", buffer: Buffer.from(list) });
-	await expect(page.getByText(/^(2 students in the file|2 élèves dans le fichier)$/)).toBeVisible();
-	await see("a class list looked over");
-	await page.keyboard.press("Escape");
 
 	await page.getByRole("tab").nth(2).click();
 	await expect(rows).toHaveCount(30);
