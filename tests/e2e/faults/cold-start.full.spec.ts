@@ -1,5 +1,5 @@
 // The server is down and the browser was ended: every public address and every one of a student opens from the phone, in
-// both languages. (An admin's: cold-start.spec.ts.)
+// both languages. (An admin's: cold-start-of-admin.full.spec.ts.)
 import { addressIn, nowhere, sitePages } from "#support/browser/site.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { longOrShort } from "#support/chance/long.ts";

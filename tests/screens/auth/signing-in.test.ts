@@ -1,5 +1,5 @@
 // Signing in: which dashboard opens, and what a session survives. Every role's way to every dashboard:
-// src/app/router/routes.test.ts. In a browser with two tabs: tests/e2e/auth/signing-in.spec.ts.
+// src/app/router/routes.test.ts. In a browser with two tabs: tests/e2e/auth/signing-in.full.spec.ts.
 import { waitFor } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { openApp } from "#support/dom/app.ts";
