@@ -1,4 +1,4 @@
-// The first admin by the settings, and what npm run serve says of made-up facts.
+// The first admin by the settings, PocketBase's own dashboard closed, and what npm run serve says of made-up facts.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -40,4 +40,13 @@ test("npm run serve says which facts of the centre are still made up, until none
 		"Still made up, to be replaced in src/centre.ts: phone, sampleVoices.\n",
 	);
 	expect(await serving([])).not.toContain("made up");
+});
+
+test("npm run serve keeps PocketBase's own dashboard closed unless it is asked for", async () => {
+	const closed = await newPlace();
+	await run("serve", { ...closed.env, ...production }).saying("LEAD serves");
+	const open = await newPlace();
+	await run("serve", { ...open.env, ...production, OPEN_DASHBOARD: "1" }).saying("LEAD serves");
+	expect((await fetch(`${closed.url}/_/`)).status).toBe(404);
+	expect((await fetch(`${open.url}/_/`)).status).toBe(200);
 });

@@ -1,4 +1,4 @@
-// How npm run serve begins: the link for the first admin, and PocketBase's own dashboard closed.
+// How npm run serve begins: the link for the first admin.
 import { expect, test } from "vitest";
 import { newPlace, production, run, serversOn, signIn } from "./command.ts";
 
@@ -36,13 +36,4 @@ test("npm run serve has no demo people, and without an admin prints a link that 
 	const third = run("serve", { ...place.env, ...production });
 	await third.saying("LEAD serves");
 	expect(linkIn(third.said())).toBe("");
-});
-
-test("npm run serve keeps PocketBase's own dashboard closed unless it is asked for", async () => {
-	const closed = await newPlace();
-	await run("serve", { ...closed.env, ...production }).saying("LEAD serves");
-	const open = await newPlace();
-	await run("serve", { ...open.env, ...production, OPEN_DASHBOARD: "1" }).saying("LEAD serves");
-	expect((await fetch(`${closed.url}/_/`)).status).toBe(404);
-	expect((await fetch(`${open.url}/_/`)).status).toBe(200);
 });

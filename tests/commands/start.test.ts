@@ -130,9 +130,7 @@ test("a killed command takes its server with it, and the next start serves the f
 	expect((await signIn(place.url, "student2@lead.example")).status).toBe(200);
 });
 
-for (const signal of isFull
-	? (["SIGINT", "SIGTERM", "SIGHUP", "SIGKILL"] as const)
-	: (["SIGTERM", "SIGKILL"] as const)) {
+for (const signal of isFull ? (["SIGINT", "SIGTERM", "SIGHUP", "SIGKILL"] as const) : (["SIGKILL"] as const)) {
 	test(`${signal} to npm alone ends everything it started`, async () => {
 		const dataDir = await demoFolder();
 		const place = await newPlace(dataDir);
