@@ -3,6 +3,7 @@
 export const slow = Object.entries({
 	accounts: ["decisions", "finding-people", "first-admin", "signing-in"],
 	attacks: ["*"],
+	coursework: ["wrong-addresses", "wrong-codes"],
 	inquiries: ["flood", "mails", "reading"],
 	mail: ["*"],
 	notices: ["coursework-mails"],
