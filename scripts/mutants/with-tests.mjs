@@ -11,6 +11,8 @@ import { note, outcomes } from "./outcomes.mjs";
 
 const vitest = join(root, "node_modules/vitest/vitest.mjs");
 const suites = ["--project", "unit", "--project", "sync"];
+/** Every file of them: a mutant may be noticed by one that npm test leaves out. */
+const everyFile = { LEAD_MACHINE: "1", LEAD_FULL: "1" };
 /** Seconds for one process: a mutant may loop without end. */
 const filesTimeout = 300;
 /** Megabytes for one process: a mutant may also collect without end. */
@@ -24,7 +26,7 @@ const atOnce = 6;
 async function whoComesTo() {
 	const seen = join(root, ".cache", "reached.jsonl");
 	rmSync(seen, { force: true });
-	const env = { LEAD_MACHINE: "1", LEAD_MACHINE_REACHED: seen };
+	const env = { ...everyFile, LEAD_MACHINE_REACHED: seen };
 	const { code, said } = await runTool(process.execPath, [vitest, "run", ...suites], {
 		env,
 		quiet: true,
@@ -48,7 +50,7 @@ async function whoComesTo() {
  */
 async function failureOfProcess(id, files) {
 	const env = {
-		LEAD_MACHINE: "1",
+		...everyFile,
 		LEAD_MACHINE_MUTANT: String(id),
 		NODE_OPTIONS: `--max-old-space-size=${memory}`,
 		NO_COLOR: "1",

@@ -1,5 +1,5 @@
 // @ts-check
-// The parts of `npm run test:long`. None takes much more than half an hour of one processor, so that little is lost by a cut.
+// The parts of `npm run test:long`. What would take many hours is divided, so that a cut loses little.
 import { playwrightSuite, vitestSuite } from "./suites.mjs";
 
 /**
