@@ -87,7 +87,7 @@ test("an answer that was on its way does not undo what a write has achieved sinc
 	expect(result.current).toMatchObject({ value: "two wait, and one more", state: "here" });
 });
 
-test("nor does an answer that has come and is not drawn yet", async () => {
+test("an answer that has come and is not drawn yet does not undo it either: the server is asked once more", async () => {
 	const { result, come, last } = asking({ question: "a" });
 	await come("a", "three wait");
 	const { amend } = result.current;
