@@ -115,7 +115,8 @@ export async function answerField(page: Page, title: string): Promise<Locator> {
 	const field = card.getByLabel(/^(Your response|Ta réponse)$/);
 	await expect(open.or(field)).toBeVisible();
 	if (await open.isVisible()) await open.click();
-	await expect(field).toBeVisible();
+	// What is pressed before the draft was read does nothing: nobody has seen what would be handed in.
+	await expect(field).toBeEditable();
 	return field;
 }
 
