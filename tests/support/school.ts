@@ -11,7 +11,7 @@ export const newId = customAlphabet("0123456789abcdefghijklmnopqrstuvwxyz", 15);
 /** Lower-case hex SHA-256 of a text, as `graded_text` carries it. */
 export const hashOf = (text: string): string => createHash("sha256").update(text, "utf8").digest("hex");
 
-/** A course of this teacher (the server writes the teacher's enrolment), with these students in it. */
+/** A course of this teacher (the server writes the teacher's enrollment), with these students in it. */
 export async function course(
 	server: RealServer,
 	teacher: Person,
@@ -43,12 +43,12 @@ export const enrol = (
 	server.create("enrollments", { user_id: who.id, course_id: courseId, role_in_course: as, joined_at });
 
 /** The person's rows of this course in `enrollments`: one, or none. */
-export const enrolments = (server: RealServer, who: Person, courseId: string): Promise<Row[]> =>
+export const enrollments = (server: RealServer, who: Person, courseId: string): Promise<Row[]> =>
 	server.rows("enrollments", `user_id = "${who.id}" && course_id = "${courseId}"`);
 
 /** Takes the person out of the course. */
 export async function unenrol(server: RealServer, who: Person, courseId: string): Promise<void> {
-	for (const { id } of await enrolments(server, who, courseId)) await server.remove("enrollments", id);
+	for (const { id } of await enrollments(server, who, courseId)) await server.remove("enrollments", id);
 }
 
 export const assignment = (server: RealServer, courseId: string, fields: object = {}): Promise<Row> =>

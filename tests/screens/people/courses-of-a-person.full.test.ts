@@ -6,7 +6,7 @@ import type { App } from "#support/dom/app.ts";
 import { goOffline, goOnline, lineTo } from "#support/dom/network.ts";
 import { says } from "#support/dom/portal.ts";
 import { admin, student, teacher, waiting } from "#support/people.ts";
-import { course, enrolments } from "#support/school.ts";
+import { course, enrollments } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { anyDialog, coursesOf, openAdminDashboard, pressIn } from "./admin-steps.ts";
 
@@ -41,7 +41,7 @@ test("a student is put into a course and taken out again; without a network noth
 	await putInto(app, "Mathematics · MATH-6");
 	await says("Maya Haddad is in the course Mathematics now.", hers);
 	await says("MATH-6 · Student", hers);
-	expect(await enrolments(server, maya, maths.id)).toHaveLength(1);
+	expect(await enrollments(server, maya, maths.id)).toHaveLength(1);
 	goOffline(app, line);
 	const out = within(hers).getByRole("button", { name: "Take out of Mathematics" });
 	await waitFor(() => expect(out).toHaveProperty("disabled", true));
@@ -53,7 +53,7 @@ test("a student is put into a course and taken out again; without a network noth
 	await says("MATH-6 · Student", hers);
 	await pressIn(app, hers, "Take out of Mathematics");
 	await says("In no course yet.", hers);
-	expect(await enrolments(server, maya, maths.id)).toEqual([]);
+	expect(await enrollments(server, maya, maths.id)).toEqual([]);
 });
 
 test("a teacher comes in beside the one who leads the course, is given it, and only then the first one can go", async () => {
@@ -78,7 +78,7 @@ test("a teacher comes in beside the one who leads the course, is given it, and o
 	await says("POT-1 · Leads this course · ended", hers);
 	await pressIn(app, hers, "Take out of Mathematics");
 	await says("Rana Khoury is out of the course Mathematics.", hers);
-	expect(await enrolments(server, rana, maths.id)).toEqual([]);
+	expect(await enrollments(server, rana, maths.id)).toEqual([]);
 });
 
 test("who waits cannot be put into a course yet; what the server refuses is said in the dialog", async () => {
@@ -91,5 +91,5 @@ test("who waits cannot be put into a course yet; what the server refuses is said
 	await server.update("courses", maths.id, { archived_at: "2026-02-01 08:00:00.000Z" });
 	await putInto(app, "Mathematics · MATH-6");
 	await says("This course has ended: nobody can be added.", hers);
-	expect(await enrolments(server, maya, maths.id)).toEqual([]);
+	expect(await enrollments(server, maya, maths.id)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import type { App } from "#support/dom/app.ts";
 import { goOffline, lineTo } from "#support/dom/network.ts";
 import { inFrench, says } from "#support/dom/portal.ts";
 import { admin, type Person, teacher } from "#support/people.ts";
-import { course, enrol, enrolments } from "#support/school.ts";
+import { course, enrol, enrollments } from "#support/school.ts";
 import type { Row } from "#support/server.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { coursesOf, openAdminDashboard, pressIn } from "./admin-steps.ts";
@@ -42,14 +42,14 @@ test("who leads a course gives it to any other teacher in its row; an undo also 
 	expect(await leads()).toBe(joseph.id);
 	await undo();
 	expect(await leads()).toBe(rana.id);
-	expect(await enrolments(server, joseph, id)).toEqual([]);
+	expect(await enrollments(server, joseph, id)).toEqual([]);
 
 	// Who taught it before stays in it.
 	await enrol(server, joseph, id, "teacher");
 	await giveTo(app, hers, "Mathematics", joseph);
 	await says("MATH-6 · Teacher", hers);
 	await undo();
-	expect(await enrolments(server, joseph, id)).toHaveLength(1);
+	expect(await enrollments(server, joseph, id)).toHaveLength(1);
 	await giveTo(app, hers, "Mathematics", boss);
 	expect(await leads()).toBe(boss.id);
 	await says("MATH-6 · Teacher", hers);

@@ -6,7 +6,7 @@ import type { App } from "#support/dom/app.ts";
 import { goOffline, goOnline, lineTo } from "#support/dom/network.ts";
 import { doesNotSay, fill, inFrench, press, says } from "#support/dom/portal.ts";
 import { admin, blocked, type Person, student, teacher, waiting } from "#support/people.ts";
-import { course, enrol, enrolments } from "#support/school.ts";
+import { course, enrol, enrollments } from "#support/school.ts";
 import type { RealServer, Row } from "#support/server.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { dialog, noDialog, openAdminDashboard, pressIn } from "./admin-steps.ts";
@@ -45,7 +45,7 @@ const boxes = (question: HTMLElement) =>
 
 const whoIsIn = async (server: RealServer, { id }: Row, people: Person[]) => {
 	const found = await Promise.all(
-		people.map(async (one) => ((await enrolments(server, one, id)).length > 0 ? one : null)),
+		people.map(async (one) => ((await enrollments(server, one, id)).length > 0 ? one : null)),
 	);
 	return found.flatMap((one) => (one ? [one.name] : []));
 };

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { refused } from "#support/api/bodies.ts";
 import { type Person, teacher } from "#support/people.ts";
 import { said } from "#support/requests.ts";
-import { course, enrolments, newId } from "#support/school.ts";
+import { course, enrollments, newId } from "#support/school.ts";
 import { twoCourses } from "#support/schools/two-courses.ts";
 import type { Row } from "#support/server.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
@@ -65,8 +65,8 @@ test("a course is given to another teacher, who leads it; who led it before stay
 	expect((await give(boss, science, nadim)).status).toBe(200);
 	expect((await give(boss, science, nadim)).status).toBe(200);
 	expect(await server.row("courses", science.id)).toMatchObject({ teacher_id: nadim.id, title: "Science" });
-	const [his] = await enrolments(server, nadim, science.id);
-	const [hers] = await enrolments(server, rana, science.id);
+	const [his] = await enrollments(server, nadim, science.id);
+	const [hers] = await enrollments(server, rana, science.id);
 	expect([his?.role_in_course, hers?.role_in_course]).toEqual(["teacher", "teacher"]);
 	expect(refused(await takeOut(boss, his?.id))).toBe("409 user_id leads_course");
 	expect((await takeOut(boss, hers?.id)).status).toBe(204);
@@ -93,11 +93,11 @@ test("nobody but an admin gives a course, and not to whom who cannot lead one", 
 test("a teacher who studied the course before teaches it once they are put in as a teacher", async () => {
 	const { server, boss, rana, joseph } = here();
 	const pottery = await course(server, rana, [joseph], { title: "Pottery" });
-	const roles = async () => (await enrolments(server, joseph, pottery.id)).map((row) => row.role_in_course);
+	const roles = async () => (await enrollments(server, joseph, pottery.id)).map((row) => row.role_in_course);
 	expect(await roles()).toEqual(["student"]);
 	expect((await putIn(boss, joseph, pottery)).at("role_in_course")).toBe("teacher");
 	expect(await roles()).toEqual(["teacher"]);
 	const chess = await course(server, rana, [joseph], { title: "Chess" });
 	expect((await give(boss, chess, joseph)).status).toBe(200);
-	expect((await enrolments(server, joseph, chess.id)).map((row) => row.role_in_course)).toEqual(["teacher"]);
+	expect((await enrollments(server, joseph, chess.id)).map((row) => row.role_in_course)).toEqual(["teacher"]);
 });

@@ -119,11 +119,11 @@ test("a replace is held to the same limits as an answer", async () => {
 test("an unenrolled student's replace is refused, his replay recognised", async () => {
 	const { server, maya, rana } = here();
 	const left = await course(server, rana, []);
-	const enrolment = await enrol(server, maya, left.id);
+	const enrollment = await enrol(server, maya, left.id);
 	const row = await submission(server, maya, (await assignment(server, left.id)).id, { text_body: "3/4" });
 	const done = replaceBody(row, "6/8");
 	await send(maya, row, done);
-	await server.remove("enrollments", enrolment.id);
+	await server.remove("enrollments", enrollment.id);
 
 	const fresh = await send(maya, row, replaceBody(done, "9/12"));
 	const replay = await send(maya, row, done);

@@ -101,7 +101,7 @@ test("what the phone itself marked unsure stays marked", async () => {
 	expect(answer.at("clock_unsure"), said(answer)).toBe(true);
 });
 
-test("nobody hands in for another, without enrolment, as the teacher, or into a missing course", async () => {
+test("nobody hands in for another, without enrollment, as the teacher, or into a missing course", async () => {
 	const { server, maya, other, rana, maths, elsewhere } = here();
 	const task = await assignment(server, maths.id);
 	const foreign = await assignment(server, elsewhere.id);

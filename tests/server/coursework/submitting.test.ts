@@ -59,14 +59,14 @@ test("the same answer in two batches is recognised, with another time of writing
 	expect(corrected.at("data.requests.0.response.data.mutation.code"), said(corrected)).toBe("id_reused");
 });
 
-test("a replay after an unenrolment is recognised, a new answer then is refused", async () => {
+test("a replay after an unenrollment is recognised, a new answer then is refused", async () => {
 	const { server, maya, rana } = here();
 	const left = await course(server, rana, []);
-	const enrolment = await enrol(server, maya, left.id);
+	const enrollment = await enrol(server, maya, left.id);
 	const [done, open] = [await assignment(server, left.id), await assignment(server, left.id)];
 	const body = answerBody(maya, done.id);
 	await server.ask("POST", submissions, { token: maya.token, body });
-	await server.remove("enrollments", enrolment.id);
+	await server.remove("enrollments", enrollment.id);
 
 	const replay = await server.ask("POST", submissions, { token: maya.token, body });
 	const fresh = await server.ask("POST", submissions, { token: maya.token, body: answerBody(maya, open.id) });

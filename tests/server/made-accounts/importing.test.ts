@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { refused } from "#support/api/bodies.ts";
 import { said } from "#support/requests.ts";
-import { enrolments, newId } from "#support/school.ts";
+import { enrollments, newId } from "#support/school.ts";
 import { comeIn, here, mails, signIn, stored } from "./making.ts";
 
 type Who = { token: string } | undefined;
@@ -100,7 +100,7 @@ test("the same list again, after a lost answer, makes no further account and no 
 	expect(again.at("accounts.0.username")).toBe(first.at("accounts.0.username"));
 	const name = String(again.at("accounts.0.username"));
 	expect((await signIn(name, String(again.at("accounts.0.password")))).status).toBe(200);
-	expect(await enrolments(server, { ...boss, id: String(rows[0]?.id) }, maths.id)).toHaveLength(1);
+	expect(await enrollments(server, { ...boss, id: String(rows[0]?.id) }, maths.id)).toHaveLength(1);
 });
 
 test("who has come in before the list was sent again keeps the own password; the others get another first one", async () => {
@@ -147,5 +147,5 @@ test.each([
 	const again = await importAll(boss, rows, maths.id);
 	expect(refused(again)).toBe("400 accounts row_wrong");
 	expect(again.at("message")).toMatch(/Row 2\.$/);
-	for (const { id } of rows) expect(await enrolments(server, { ...boss, id }, maths.id)).toEqual([]);
+	for (const { id } of rows) expect(await enrollments(server, { ...boss, id }, maths.id)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { eventually } from "#support/eventually.ts";
 import { material } from "#support/materials.ts";
 import { type Person, student, teacher, tokenOf } from "#support/people.ts";
 import { said } from "#support/requests.ts";
-import { enrol, enrolments } from "#support/school.ts";
+import { enrol, enrollments } from "#support/school.ts";
 import { edit, now } from "./edits.ts";
 import { here, records } from "./two-materials.ts";
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 	}
 	const { former, demoted } = others;
 	if (!former || !demoted) throw new Error("The teachers were made.");
-	for (const { id } of await enrolments(server, former, maths.id)) await server.remove("enrollments", id);
+	for (const { id } of await enrollments(server, former, maths.id)) await server.remove("enrollments", id);
 	await server.update("user_roles", demoted.roleId, { role: "student" });
 });
 

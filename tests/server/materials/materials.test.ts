@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { material } from "#support/materials.ts";
 import { type Person, student, teacher } from "#support/people.ts";
 import { said } from "#support/requests.ts";
-import { course, enrolments, newId } from "#support/school.ts";
+import { course, enrollments, newId } from "#support/school.ts";
 import type { Row } from "#support/server.ts";
 import { get, here, open, records, titles, tokenOf, type Who } from "./two-materials.ts";
 
@@ -77,7 +77,7 @@ test("who left a course, or is no teacher any more, reads and deletes nothing of
 		(await server.ask("GET", `${records}/${notes.id}`, { token })).status;
 	expect([await reads(dima), await reads(nour)]).toEqual([200, 200]);
 
-	for (const { id } of await enrolments(server, nour, physics.id)) await server.remove("enrollments", id);
+	for (const { id } of await enrollments(server, nour, physics.id)) await server.remove("enrollments", id);
 	await server.update("user_roles", dima.roleId, { role: "student" });
 	const deleted = await server.ask("DELETE", `${records}/${notes.id}`, { token: dima.token });
 
@@ -96,7 +96,7 @@ test("a material belongs to who teaches its course now: who was taken out of it 
 		(await server.ask("DELETE", `${records}/${id}`, { token })).status;
 	const giving = { token: boss.token, body: { course_id: physics.id, teacher_id: zeina.id } };
 	expect((await server.ask("POST", "/api/lead/give-course", giving)).status).toBe(200);
-	for (const { id } of await enrolments(server, dima, physics.id)) await server.remove("enrollments", id);
+	for (const { id } of await enrollments(server, dima, physics.id)) await server.remove("enrollments", id);
 
 	expect([await remove(dima, own), await server.row("materials", own.id)]).toEqual([404, own]);
 	expect([await remove(zeina, own), await server.row("materials", own.id)]).toEqual([204, undefined]);

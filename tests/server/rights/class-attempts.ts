@@ -14,7 +14,7 @@ export const classAttempts: Attempt[] = [
 		}),
 	},
 	{
-		what: "turn an enrolment into a teacher's",
+		what: "turn an enrollment into a teacher's",
 		allowed: [],
 		ask: ({ karimsPlace }) => ({
 			method: "PATCH",

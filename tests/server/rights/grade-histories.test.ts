@@ -3,7 +3,7 @@
 import { describe, expect, test } from "vitest";
 import { courseEdit, join, newCode } from "#support/api/bodies.ts";
 import { type Answer, said } from "#support/requests.ts";
-import { answerBody, assignment, batch, enrolments, entry, gradeBody, newId } from "#support/school.ts";
+import { answerBody, assignment, batch, enrollments, entry, gradeBody, newId } from "#support/school.ts";
 import { ask, everybody, found, here, reason, records, type Who } from "./secrets-of-a-course.ts";
 
 const graded: Who[] = ["karim", "rana", "boss"];
@@ -105,7 +105,7 @@ test("a person who joins sees neither code nor any history, a replayed edit show
 
 test("a member whose place is taken away sees no code any more, and may join again with it", async () => {
 	const { server, rana, karim, maths } = here();
-	const [place] = await enrolments(server, karim, maths.id);
+	const [place] = await enrollments(server, karim, maths.id);
 	const out = await server.ask("DELETE", records("enrollments", place?.id), { token: rana.token });
 	const renewed = await newCode(server, rana, { course_id: maths.id });
 

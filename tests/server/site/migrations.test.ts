@@ -27,7 +27,7 @@ test("on a folder with people, courses and answers the rules, log, secret, guess
 		expect(await rows()).toEqual(before);
 		expect(before.map((list) => list.length)).toEqual([8, 8, 2, 7, 2, 3]);
 		const maya = await student(server);
-		// The seven enrolments are told of once more, so that phones fetch the day on which somebody joined; then the two teachers.
+		// The seven enrollments are told of once more, so that phones fetch the day on which somebody joined; then the two teachers.
 		const handshake = await server.ask("GET", "/api/lead/handshake", { token: maya.token });
 		expect([handshake.status, handshake.at("changed"), handshake.at("seq")]).toEqual([200, "manifest", 12]);
 	} finally {

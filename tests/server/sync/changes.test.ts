@@ -59,18 +59,18 @@ describe("what concerns whom", () => {
 		expect(await changedFor(joseph, rename(rana))).toEqual({ users: [rana.id] });
 	});
 
-	test("who joins or leaves: the teachers hear of the person and the enrolment, students only of a teacher’s", async () => {
+	test("who joins or leaves: the teachers hear of the person and the enrollment, students only of a teacher’s", async () => {
 		const { server, maya, lea, rana, maths } = here();
 		for (const as of ["student", "teacher"] as const) {
 			const newcomer = as === "student" ? await student(server) : await teacher(server);
-			let enrolment: Row = { id: "" };
+			let enrollment: Row = { id: "" };
 			const join = async () => {
-				enrolment = await enrol(server, newcomer, maths.id, as);
+				enrollment = await enrol(server, newcomer, maths.id, as);
 			};
-			const leave = () => server.remove("enrollments", enrolment.id);
+			const leave = () => server.remove("enrollments", enrollment.id);
 			for (const who of [rana, maya]) {
 				const expected = () =>
-					who === maya && as === "student" ? {} : { enrollments: [enrolment.id], users: [newcomer.id] };
+					who === maya && as === "student" ? {} : { enrollments: [enrollment.id], users: [newcomer.id] };
 				expect(await changedFor(who, join)).toEqual(expected());
 				expect(await changedFor(who, leave)).toEqual(expected());
 			}
@@ -78,16 +78,16 @@ describe("what concerns whom", () => {
 		}
 	});
 
-	test("own enrolment, role or account status: compare everything", async () => {
+	test("own enrollment, role or account status: compare everything", async () => {
 		const { server } = here();
 		const nour = await student(server);
 		const other = await course(server, await teacher(server), []);
-		let enrolment: Row = { id: "" };
+		let enrollment: Row = { id: "" };
 		const steps = [
 			async () => {
-				enrolment = await enrol(server, nour, other.id);
+				enrollment = await enrol(server, nour, other.id);
 			},
-			() => server.remove("enrollments", enrolment.id),
+			() => server.remove("enrollments", enrollment.id),
 			() => server.update("user_roles", nour.roleId, { role: "teacher" }),
 		];
 

@@ -75,7 +75,7 @@ test("an answer whose row was deleted is answered with both ids alone", async ()
 	expect(await server.row("submissions", id)).toBeUndefined();
 });
 
-test("a join and an enrolment whose place was taken away are answered with both ids alone, and make no new one", async () => {
+test("a join and an enrollment whose place was taken away are answered with both ids alone, and make no new one", async () => {
 	const { server, rana } = here();
 	const { maths } = await lesson();
 	const [karim, lea] = [await student(server), await student(server)];
@@ -94,7 +94,7 @@ test("a join and an enrolment whose place was taken away are answered with both 
 	expect(await server.rows("enrollments", `id = "${joined.id}" || id = "${added.id}"`)).toEqual([]);
 });
 
-test("an enrolment comes again after its teacher lost the course: it is known before anything else is asked", async () => {
+test("an enrollment comes again after its teacher lost the course: it is known before anything else is asked", async () => {
 	const { server, second } = here();
 	const { maths } = await lesson();
 	const lea = await student(server);

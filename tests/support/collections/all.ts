@@ -2,7 +2,7 @@
 import { assignments, assignmentWrites } from "./assignments.ts";
 import { courses, courseWrites } from "./courses.ts";
 import type { Described, MutationName, Tried } from "./description.ts";
-import { enrollments, enrolmentWrites } from "./enrollments.ts";
+import { enrollments, enrollmentWrites } from "./enrollments.ts";
 import { inquiryWrites } from "./inquiries.ts";
 import { materials, materialWrites } from "./materials.ts";
 import type { CollectionName } from "./shapes.ts";
@@ -20,7 +20,7 @@ export const described: Record<CollectionName, Described> = {
 
 export const tried: Record<MutationName, Tried> = {
 	...courseWrites,
-	...enrolmentWrites,
+	...enrollmentWrites,
 	...assignmentWrites,
 	...answerWrites,
 	...inquiryWrites,

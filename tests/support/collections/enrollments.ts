@@ -50,7 +50,7 @@ export const enrollments: Described = {
 	},
 };
 
-export const enrolmentWrites = {
+export const enrollmentWrites = {
 	joinCourse: {
 		ready: async (server) => {
 			const { rana, maths } = await lesson(server);

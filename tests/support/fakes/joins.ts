@@ -2,7 +2,7 @@
 
 import { taughtBy } from "./membership.ts";
 import { Refusal } from "./refusal.ts";
-import { checkGoesOn, enrol, enrolment, type Fields, type Row, type State } from "./state.ts";
+import { checkGoesOn, enrol, enrollment, type Fields, type Row, type State } from "./state.ts";
 
 const checkFree = (state: State, id: string) => {
 	if (state.rows.enrollments[id]) throw new Refusal(409, "id_reused", "id reused");
@@ -14,7 +14,7 @@ export function join(state: State, me: string, id: string, { code }: Fields): Ro
 	const course = Object.values(state.rows.courses).find(({ join_code }) => join_code === code);
 	const course_id = course?.id ?? state.former[String(code)];
 	if (!course_id) throw new Refusal(400, "unknown_code", "unknown code");
-	const there = enrolment(state, me, course_id);
+	const there = enrollment(state, me, course_id);
 	if (there) return there;
 	if (!course) throw new Refusal(400, "old_code", "old code");
 	checkGoesOn(state, course_id);
@@ -29,7 +29,7 @@ export function add(state: State, me: string, id: string, { course_id, email }: 
 	const address = String(email).toLowerCase();
 	const [user, person] = Object.entries(state.people).find(([, { name }]) => address === addressOf(name)) ?? [];
 	if (!user || !person) throw new Refusal(400, "unknown_person", "unknown person");
-	const there = enrolment(state, user, course);
+	const there = enrollment(state, user, course);
 	if (there) return there;
 	if (person.accountStatus !== "approved") throw new Refusal(400, "not_approved", "not approved");
 	if (person.role !== "student") throw new Refusal(400, "not_a_student", "not a student");

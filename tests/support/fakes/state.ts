@@ -16,7 +16,7 @@ export type LogRow = {
 	record: string;
 	course: string;
 	user: string;
-	/** Of an enrolment: the role in the course. */
+	/** Of an enrollment: the role in the course. */
 	as: string;
 };
 /** `key`: only tokens that were given out for it are good. `temporary`: the centre's password has to be changed first. */
@@ -66,7 +66,7 @@ export function put(state: State, collection: CollectionName, row: Fields & { id
 }
 
 /** The row that says that this person is in this course. */
-export const enrolment = (state: State, user_id: string, course_id: string): Row | undefined =>
+export const enrollment = (state: State, user_id: string, course_id: string): Row | undefined =>
 	Object.values(state.rows.enrollments).find((row) => row.user_id === user_id && row.course_id === course_id);
 
 /** Puts a person into a course; a person who is in it already is left unchanged. */
@@ -75,7 +75,7 @@ export function enrol(
 	{ user_id, course_id, role_in_course }: { user_id: string; course_id: string; role_in_course: "student" | "teacher" },
 	named = id(`e${user_id.slice(0, 4)}${course_id.slice(0, 9)}`),
 ): Row {
-	const there = enrolment(state, user_id, course_id);
+	const there = enrollment(state, user_id, course_id);
 	if (there) return there;
 	const fields = { id: named, user_id, course_id, role_in_course, joined_at: "2026-01-01 08:00:00.000Z" };
 	return put(state, "enrollments", fields, { course: course_id, user: user_id, as: role_in_course });

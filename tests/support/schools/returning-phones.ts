@@ -40,13 +40,13 @@ export async function centre(server: RealServer, students: number): Promise<Cent
 	await insertRows(
 		server,
 		"enrollments",
-		more.map((who) => enrolment(who, maths.id)),
+		more.map((who) => enrollment(who, maths.id)),
 	);
 	const task = await assignment(server, maths.id);
 	return { phones, others: more.map((who) => ({ who, task })) };
 }
 
-const enrolment = (who: Person, course_id: string) => ({
+const enrollment = (who: Person, course_id: string) => ({
 	id: newId(),
 	user_id: who.id,
 	course_id,
@@ -76,7 +76,7 @@ async function classOf(server: RealServer, members: Person[]): Promise<Returning
 	await insertRows(
 		server,
 		"enrollments",
-		members.map((one) => enrolment(one, course_id)),
+		members.map((one) => enrollment(one, course_id)),
 	);
 	await insertRows(server, "assignments", tasks);
 	await insertRows(server, "submissions", handedIn);

@@ -4,7 +4,7 @@ import {
 	changePerson,
 	endSessions,
 	enrol,
-	enrolment,
+	enrollment,
 	put,
 	type Row,
 	type State,
@@ -52,7 +52,7 @@ type CourseChange = { step: OfCourse; course: Row; fresh: string };
 async function changeCourse(state: State, server: RealServer, { step, course, fresh }: CourseChange): Promise<void> {
 	if (step.kind === "enrol") {
 		const place = { user_id: id(step.student), course_id: course.id, role_in_course: "student" as const };
-		if (enrolment(state, place.user_id, course.id)) return;
+		if (enrollment(state, place.user_id, course.id)) return;
 		const row = enrol(state, place, id(`by0hand${fresh}x`));
 		await server.create("enrollments", { ...place, id: row.id });
 	} else if (step.kind === "unenrol") {

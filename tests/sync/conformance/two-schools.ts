@@ -143,7 +143,7 @@ export class TwoSchools {
 		return position ? `?${new URLSearchParams(position[side])}` : "";
 	}
 
-	/** The enrolment of a new course's teacher has a different id on each server. */
+	/** The enrollment of a new course's teacher has a different id on each server. */
 	private async learnNames(): Promise<void> {
 		const nameOf = ({ user_id, course_id }: Record<string, unknown>) => `${user_id} in ${course_id}`;
 		const courses = Object.keys(this.fake.state.rows.courses).join(" ");

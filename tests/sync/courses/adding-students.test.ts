@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { student, teacher } from "#support/people.ts";
 import { runLosingAnswer } from "#support/phones/runs.ts";
-import { enrolments } from "#support/school.ts";
+import { enrollments } from "#support/school.ts";
 import { classroom, scienceClass } from "#support/schools/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 
@@ -18,7 +18,7 @@ test("added by address, the answer lost once: the student's phone brings the cou
 	for (const device of [computer, phone]) await device.run();
 
 	expect(await computer.entry(entry)).toMatchObject({ state: "sent", attempts: 2 });
-	expect(await enrolments(here().server, maya, science.id)).toHaveLength(1);
+	expect(await enrollments(here().server, maya, science.id)).toHaveLength(1);
 	expect(await computer.db.users.get(maya.id)).toMatchObject({ name: "Maya Haddad" });
 	expect(await phone.db.assignments.get(task.id)).toMatchObject({ title: "Volcanoes" });
 });
@@ -36,7 +36,7 @@ test("an address without an account, or a teacher's, is refused with a sentence,
 	expect(await computer.entry(nobody)).toMatchObject({ state: "failed", refusal: { code: "unknown_person" } });
 	expect(await computer.entry(herself)).toMatchObject({ state: "failed", refusal: { code: "not_a_student" } });
 	expect(await computer.entry(good)).toMatchObject({ state: "sent" });
-	// A person who is in the course already keeps their enrolment: a teacher stays its teacher.
+	// A person who is in the course already keeps their enrollment: a teacher stays its teacher.
 	expect(await computer.db.outbox.get({ id: known.id })).toMatchObject({ state: "sent" });
-	expect(await enrolments(here().server, rana, maths.id)).toMatchObject([{ role_in_course: "teacher" }]);
+	expect(await enrollments(here().server, rana, maths.id)).toMatchObject([{ role_in_course: "teacher" }]);
 });

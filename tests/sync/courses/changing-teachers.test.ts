@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { admin, teacher } from "#support/people.ts";
 import { answerOn, assignmentOn, courseOn } from "#support/phones/shown.ts";
 import { said } from "#support/requests.ts";
-import { enrolments } from "#support/school.ts";
+import { enrollments } from "#support/school.ts";
 import { classroom } from "#support/schools/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 
@@ -47,7 +47,7 @@ test("what waits on the phone of the one who led the course arrives, and stays w
 	expect(await phone.db.users.get(joseph.id)).toMatchObject({ name: "Joseph Saade" });
 
 	await computer.createAssignment(maths.id, "Percentages");
-	const [place] = await enrolments(server, rana, maths.id);
+	const [place] = await enrollments(server, rana, maths.id);
 	const out = await server.ask("DELETE", `/api/collections/enrollments/records/${place?.id}`, { token: boss.token });
 	expect(out.status, said(out)).toBe(204);
 	await computer.run();

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { collectionNames } from "#support/collections/shapes.ts";
 import type { Phone } from "#support/phone.ts";
 import { runLosingPull } from "#support/phones/runs.ts";
-import { enrolments } from "#support/school.ts";
+import { enrollments } from "#support/school.ts";
 import { classroom, scienceClass } from "#support/schools/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 
@@ -26,7 +26,7 @@ test("joined offline: the course, its work and its teacher's name arrive in the 
 	expect(await phone.db.courses.get(science.id)).toMatchObject({ title: "Science", join_code: "" });
 	expect(await phone.db.assignments.get(task.id)).toMatchObject({ title: "Volcanoes" });
 	expect(await phone.db.users.get(joseph.id)).toMatchObject({ name: "Joseph Saade" });
-	expect(await enrolments(here().server, maya, science.id)).toMatchObject([{ role_in_course: "student" }]);
+	expect(await enrollments(here().server, maya, science.id)).toMatchObject([{ role_in_course: "student" }]);
 });
 
 test("the answer to a join is lost, then the request doubled: in the course once", async () => {
@@ -43,7 +43,7 @@ test("the answer to a join is lost, then the request doubled: in the course once
 	await doubled;
 
 	expect(await phone.entry(entry)).toMatchObject({ state: "sent", attempts: 2 });
-	expect(await enrolments(here().server, maya, science.id)).toMatchObject([{ id: entry.record_id }]);
+	expect(await enrollments(here().server, maya, science.id)).toMatchObject([{ id: entry.record_id }]);
 	expect(await phone.db.courses.get(science.id)).toMatchObject({ title: "Science" });
 });
 
@@ -67,7 +67,7 @@ test("joined from two phones and twice on one: in the course once, every phone s
 	const other = await tablet.join(code);
 	for (const device of [tablet, phone, tablet]) await device.run();
 
-	expect(await enrolments(here().server, maya, science.id)).toMatchObject([{ id: other.record_id }]);
+	expect(await enrollments(here().server, maya, science.id)).toMatchObject([{ id: other.record_id }]);
 	for (const entry of joins) expect(await phone.db.outbox.get({ id: entry.id })).toMatchObject({ state: "sent" });
 	expect(await tablet.entry(other)).toMatchObject({ state: "sent", attempts: 1 });
 	expect(await mirrorOf(phone)).toEqual(await mirrorOf(tablet));

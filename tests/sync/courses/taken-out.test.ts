@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Person } from "#support/people.ts";
 import { runLosingPull, runTwice } from "#support/phones/runs.ts";
 import { onlyAnswerOn } from "#support/phones/shown.ts";
-import { enrol, enrolments } from "#support/school.ts";
+import { enrol, enrollments } from "#support/school.ts";
 import { type Classroom, classroom, scienceClass } from "#support/schools/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 
@@ -11,7 +11,7 @@ const here = serverForThisFile();
 
 /** Removes a student from a course, as its teacher does. */
 async function remove(by: Person, who: Person, courseId: string): Promise<void> {
-	const [place] = await enrolments(here().server, who, courseId);
+	const [place] = await enrollments(here().server, who, courseId);
 	const path = `/api/collections/enrollments/records/${place?.id}`;
 	expect((await here().server.ask("DELETE", path, { token: by.token })).status).toBe(204);
 }
@@ -141,6 +141,6 @@ test("taken out after the join was confirmed: no later run brings the student ba
 	});
 
 	expect(requests).not.toContain("POST /api/lead/join");
-	expect(await enrolments(here().server, maya, science.id)).toEqual([]);
+	expect(await enrollments(here().server, maya, science.id)).toEqual([]);
 	expect(await phone.db.courses.get(science.id)).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { Clock } from "#support/fakes/clock.ts";
 import { ana, courseIds, joseph, rana } from "#support/fakes/people.ts";
 import { FakePhone } from "#support/fakes/phone.ts";
 import { FakeServer } from "#support/fakes/server.ts";
-import { enrol, enrolment, unenrol } from "#support/fakes/state.ts";
+import { enrol, enrollment, unenrol } from "#support/fakes/state.ts";
 import { discard, retry } from "#sync/outbox.ts";
 import type { Action } from "./actions.ts";
 import type { Fault } from "./run.ts";
@@ -83,7 +83,7 @@ export class Replay {
 	private move(user: string): void {
 		const { state } = this.server;
 		const role_in_course = user === ana ? "student" : "teacher";
-		if (enrolment(state, user, course)) unenrol(state, user, course);
+		if (enrollment(state, user, course)) unenrol(state, user, course);
 		else enrol(state, { user_id: user, course_id: course, role_in_course });
 	}
 

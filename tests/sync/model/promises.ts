@@ -44,7 +44,7 @@ export function nothingDoubled({ rows }: State): void {
 	);
 	once(
 		Object.values(rows.enrollments).map((row) => `${row.course_id} ${row.user_id}`),
-		"enrolment per person and course",
+		"enrollment per person and course",
 	);
 	const grades = submissions.flatMap((row) => [row, ...changesOf(row)].map(({ feedback }) => String(feedback)));
 	once(

@@ -6,7 +6,7 @@ import { graded } from "#support/phones/answers.ts";
 import { changeGrade, editAssignment, editCourse } from "#support/phones/edits.ts";
 import { runTwice } from "#support/phones/runs.ts";
 import { assignmentOn, courseOn } from "#support/phones/shown.ts";
-import { enrolments } from "#support/school.ts";
+import { enrollments } from "#support/school.ts";
 import { classroom, scienceClass } from "#support/schools/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { backUp } from "./backup.ts";
@@ -75,12 +75,12 @@ test("who had joined joins again, and the answer handed in there comes back behi
 	await phone.submit(task.id, "They are hot.");
 	await runTwice(phone);
 	await restore();
-	expect(await enrolments(server, maya, science.id)).toEqual([]);
+	expect(await enrollments(server, maya, science.id)).toEqual([]);
 
 	await runTwice(phone);
 
 	expect(await phone.unsent()).toEqual([]);
-	expect(await enrolments(server, maya, science.id)).toHaveLength(1);
+	expect(await enrollments(server, maya, science.id)).toHaveLength(1);
 	expect(await server.rows("submissions", `assignment_id = "${task.id}"`)).toMatchObject([
 		{ text_body: "They are hot." },
 	]);

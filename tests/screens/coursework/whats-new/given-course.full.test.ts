@@ -7,7 +7,7 @@ import { openDashboard, openOverLine } from "#support/dom/opened-dashboard.ts";
 import { inFrench, main, press, says } from "#support/dom/portal.ts";
 import { admin, type Person, teacher } from "#support/people.ts";
 import { said } from "#support/requests.ts";
-import { course, enrolments } from "#support/school.ts";
+import { course, enrollments } from "#support/school.ts";
 import type { RealServer, Row } from "#support/server.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { beside, listed, openList } from "./notice-steps.ts";
@@ -49,7 +49,7 @@ test("who led a course is told who leads it now, and whether they still teach it
 	});
 
 	await give(server, boss, science, joseph);
-	const [place] = await enrolments(server, rana, science.id);
+	const [place] = await enrollments(server, rana, science.id);
 	await server.remove("enrollments", String(place?.id));
 	networkIsBack(app);
 	await says("2 things are new");

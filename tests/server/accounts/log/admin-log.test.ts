@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { inquire, joinUsBody, leads } from "#support/leads.ts";
 import { upload, uploaded } from "#support/materials.ts";
 import { admin, person, student, waiting } from "#support/people.ts";
-import { course, enrolments, newId } from "#support/school.ts";
+import { course, enrollments, newId } from "#support/school.ts";
 import { actionsOf, does, here, type Line, read, short } from "./log-lines.ts";
 
 const users = "/api/collections/users/records";
@@ -55,9 +55,9 @@ describe("a line is written", () => {
 		const asked = joinUsBody({ parent_name: "Mona Karam" });
 		await inquire(server, asked);
 		const sheet = await uploaded(server, huda, { title: "Forces", course_id: physics.id });
-		const enrolment = { user_id: ziad.id, course_id: physics.id, role_in_course: "student", mutation: newId() };
-		await does(huda, "POST", "/api/collections/enrollments/records", enrolment);
-		for (const { id } of await enrolments(server, ziad, physics.id))
+		const enrollment = { user_id: ziad.id, course_id: physics.id, role_in_course: "student", mutation: newId() };
+		await does(huda, "POST", "/api/collections/enrollments/records", enrollment);
+		for (const { id } of await enrollments(server, ziad, physics.id))
 			await does(huda, "DELETE", `/api/collections/enrollments/records/${id}`);
 		const updated = (await server.row("leads", asked.id))?.updated;
 		await does(huda, "PATCH", `${leads}/${asked.id}`, { status: "called", notes: "Friday", replaces: updated });
@@ -86,8 +86,8 @@ describe("a line is written", () => {
 		const { server, boss, rana, maya } = here();
 		const before = (await read(boss)).at("total");
 		const physics = await course(server, rana, []);
-		const enrolment = { user_id: maya.id, course_id: physics.id, role_in_course: "student", mutation: newId() };
-		await does(rana, "POST", "/api/collections/enrollments/records", enrolment);
+		const enrollment = { user_id: maya.id, course_id: physics.id, role_in_course: "student", mutation: newId() };
+		await does(rana, "POST", "/api/collections/enrollments/records", enrollment);
 		const sheet = await uploaded(server, rana, { title: "Mine" });
 		const renamed = { title: "Still mine", replaces: sheet.updated };
 		await does(rana, "PATCH", `/api/collections/materials/records/${sheet.id}`, renamed);

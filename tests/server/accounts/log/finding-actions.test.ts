@@ -10,8 +10,8 @@ test("it is found by the title of a course or a material, and narrowed to what i
 	const layla = await admin(server, "Layla Rizk");
 	const ziad = await student(server, "Ziad Nasr");
 	const french = await course(server, rana, [], { title: "Français 8e" });
-	const enrolment = { user_id: ziad.id, course_id: french.id, role_in_course: "student", mutation: newId() };
-	await does(layla, "POST", "/api/collections/enrollments/records", enrolment);
+	const enrollment = { user_id: ziad.id, course_id: french.id, role_in_course: "student", mutation: newId() };
+	await does(layla, "POST", "/api/collections/enrollments/records", enrollment);
 	await uploaded(server, layla, { title: "La dictée" });
 	await does(layla, "POST", "/api/lead/edit-account", { user_id: ziad.id, grade: "8", parent_phone: "70 123 456" });
 	const found = async (query: Record<string, string>) => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { courseBody, enrolByAddress, refused } from "#support/api/bodies.ts";
 import { person, student, teacher } from "#support/people.ts";
 import { said } from "#support/requests.ts";
-import { batch, course, enrol, enrolments, entry, newId } from "#support/school.ts";
+import { batch, course, enrol, enrollments, entry, newId } from "#support/school.ts";
 import { add, here, longAgo, placesOf } from "./enrolled-class.ts";
 
 describe("by address", () => {
@@ -117,7 +117,7 @@ describe("by address", () => {
 		expect(unapproved.map(refused)).toEqual(Array(4).fill("400 email not_approved"));
 		expect(adults.slice(0, 2).map(refused)).toEqual(Array(2).fill("400 email not_a_student"));
 		expect(adults[2]?.at("role_in_course"), "who teaches there keeps that place").toBe("teacher");
-		expect(await enrolments(server, joseph, maths.id)).toEqual([]);
+		expect(await enrollments(server, joseph, maths.id)).toEqual([]);
 	});
 
 	test("nobody is added to a course that has ended", async () => {

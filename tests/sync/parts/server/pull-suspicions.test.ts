@@ -53,7 +53,7 @@ test("a collection is not emptied because one list was empty", async () => {
 test("a mistake in a product's tables is said, and is no list that did not come", async () => {
 	const phone = await phoneOf(rana);
 	const { enrollments, ...others } = schema.collections;
-	if (!enrollments) throw new Error("there are no enrolments");
+	if (!enrollments) throw new Error("there are no enrollments");
 	const namedIn = () => ({ collection: "users", field: "id" });
 	const collections = { ...others, enrollments: { ...enrollments, namedIn } };
 	const run = { ...phone.run, db: new SyncDatabase("mistaken", rana, { ...schema, collections }) };
