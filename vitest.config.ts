@@ -94,7 +94,7 @@ export default defineConfig({
 				},
 			},
 			{
-				// Broken only while tests/sync/mutants/mutants.test.ts turns a mutant on.
+				// Broken only while tests/sync/mutants/mutants.full.test.ts turns a mutant on.
 				plugins: [mutated()],
 				test: { ...node, name: "model", include: [model], exclude: leftOut },
 			},

@@ -1,10 +1,12 @@
-// A server that is killed again and again, and one of a version that one request can end.
-import { readFileSync } from "node:fs";
+// What npm run serve and npm start do when PocketBase ends by itself. Each death here is a real one: SIGKILL by process id,
+// or a program that will not start.
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { adviceOnVersion } from "#scripts/server/pocketbase-binary.mjs";
 import { eventually } from "#support/eventually.ts";
-import { type Command, newPlace, production, run, serversOn } from "./command.ts";
-import { killServer, patience, programOfVersion, times } from "./killed-server.ts";
+import { type Command, newFolder, newPlace, production, run, serversOn } from "./command.ts";
+import { killServer, patience, programOfVersion, programWith, times } from "./killed-server.ts";
 
 const pauses = (command: Command) =>
 	[...command.said().matchAll(/ended by itself \(signal SIGKILL\)\. It is started again in ([\d.]+) s\./g)].map(
@@ -38,4 +40,43 @@ test("npm run serve says once of a PocketBase that one request can end it", asyn
 	await serve.saying("LEAD serves");
 	expect(times(serve, "CVE-2026-82410")).toBe(1);
 	expect(serve.said()).toMatch(/PocketBase 0\.39\.6 .*POCKETBASE_BIN=/);
+});
+
+test.each([
+	["0.39.1", true],
+	["0.39.6", true],
+	["0.38.12", true],
+	["0.39.7", false],
+	["0.39.10", false],
+	["0.40.0", false],
+	["1.0.0", false],
+	["(untracked)", false],
+])("one request can end PocketBase %s: %s", (version, old) => {
+	vi.stubEnv("POCKETBASE_BIN", programOfVersion(version));
+	onTestFinished(() => void vi.unstubAllEnvs());
+	const advice = adviceOnVersion();
+	if (old) expect(advice).toContain(`PocketBase ${version} can be ended by one request`);
+	else expect(advice).toBe("");
+});
+
+test("a server that will not start again is tried until it does; one that does not start at first is refused", async () => {
+	const place = await newPlace();
+	const broken = `${newFolder()}-broken`;
+	const program = programWith(`[ "$1" = serve ] && [ -e ${broken} ] && { echo "no such thing"; exit 3; }`);
+	const env = { ...place.env, ...production, POCKETBASE_BIN: program };
+
+	writeFileSync(broken, "");
+	const refused = run("serve", env);
+	expect(await refused.ended).toBe(1);
+	expect(refused.said()).toContain("The server did not start (code 3): no such thing");
+
+	rmSync(broken);
+	const serve = run("serve", env);
+	await serve.saying("LEAD serves");
+	writeFileSync(broken, "");
+	await killServer(place.dataDir);
+	await eventually(() => expect(times(serve, "did not start (code 3): no such thing")).toBe(2), patience);
+	rmSync(broken);
+	await serve.saying("The server answers again.");
+	expect((await fetch(`${place.url}/api/health`)).status).toBe(200);
 });

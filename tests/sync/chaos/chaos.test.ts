@@ -13,7 +13,7 @@ import { Writer } from "./writer.ts";
 
 const terms = longOrShort(32, 1);
 const killsInTerm = longOrShort(25, manners.length);
-const writesPerKill = 25;
+const writesPerKill = longOrShort(25, 12);
 const chance = new Chance("class that is killed");
 
 /** One course with a teacher and eight students, each at a phone of their own. */

@@ -35,16 +35,16 @@ export function broken(school: School): string[] {
 
 const idsOf = (entries: readonly { id: number }[]): Set<number> => new Set(entries.map(({ id }) => id));
 
-const sentOn = ({ phones }: School): Entry[] =>
-	phones.flatMap(({ outbox }) => outbox.filter(({ state }) => state === "sent"));
+const isSent = ({ state }: Entry): boolean => state === "sent";
 
 /** Whether the server has it, or had it before a restore: this mutation, or the same words by another. */
 function everHad({ server, lost }: School, { id, word }: Entry): boolean {
-	return [...server.ledger, ...lost].some((one) => one.id === id || one.word === word);
+	const isIt = (one: { id: number; word: number }) => one.id === id || one.word === word;
+	return server.ledger.some(isIt) || lost.some(isIt);
 }
 
 const falseWords = (school: School): string[] =>
-	sentOn(school).every((entry) => everHad(school, entry))
+	school.phones.every(({ outbox }) => outbox.every((entry) => !isSent(entry) || everHad(school, entry)))
 		? []
 		: ["P4 no false word: said to be sent, and the server never had it"];
 
@@ -53,8 +53,11 @@ const falseWords = (school: School): string[] =>
  * replaced them elsewhere.
  */
 function takenBack(before: School, now: School): string[] {
-	const [sent, has] = [idsOf(sentOn(now)), idsOf(now.server.ledger)];
-	const back = sentOn(before).some(({ id }) => !sent.has(id) && has.has(id));
+	const isStillSent = (id: number) =>
+		now.phones.some(({ outbox }) => outbox.some((entry) => entry.id === id && isSent(entry)));
+	const isBack = (entry: Entry) =>
+		isSent(entry) && now.server.ledger.some(({ id }) => id === entry.id) && !isStillSent(entry.id);
+	const back = before.phones.some(({ outbox }) => outbox.some(isBack));
 	return back ? ["P6 never back: what was sent is unsent again, and no restore took it"] : [];
 }
 

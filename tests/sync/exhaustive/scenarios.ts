@@ -78,7 +78,7 @@ export const scenarios: Record<string, Scenario> = {
 	"a student who leaves the course and comes back": scenario(
 		[student],
 		{ writes: 3, moves: 2, faults: 1, meanwhiles: 1, decisions: 1, restores: 1 },
-		{ writes: 3, moves: 2, faults: 1, restores: 1 },
+		{ writes: 2, moves: 2, faults: 1, restores: 1 },
 	),
 	"a student who leaves the course in the middle of a run": handedIn(
 		scenario(

@@ -9,7 +9,6 @@ import { nextId } from "./ids.ts";
 
 vi.mock("nanoid", () => ({ customAlphabet: () => () => nextId() }));
 
-// Half of them; the other half is in other-half.test.ts, because a process has one processor.
 const histories = Number(process.env.LEAD_HISTORIES ?? 10);
 if (process.env.LEAD_MUTANT) turnOn(process.env.LEAD_MUTANT);
 const one: Action[] | null = JSON.parse(process.env.LEAD_HISTORY ?? "null");
