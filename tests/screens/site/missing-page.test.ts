@@ -1,4 +1,4 @@
-// An address where the site has no page. (That the server answers 404: tests/e2e/site/without-script.spec.ts.)
+// An address where the site has no page. (That the server answers 404: tests/e2e/site/without-script.full.spec.ts.)
 import { waitFor } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { openApp } from "#support/dom/app.ts";

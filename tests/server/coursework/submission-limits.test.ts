@@ -43,11 +43,11 @@ test("20,000 letters of any script pass, with blanks around them, and come back 
 	expect(answer.at("text_body")).toBe(text);
 });
 
-test("the longest answer there is passes alone in a batch; a body beyond a megabyte is refused", async () => {
+test("the longest answer there is passes alone in a batch; a body beyond 256 KB is refused", async () => {
 	const { server, maya, maths } = here();
 	const [task, other] = [await assignment(server, maths.id), await assignment(server, maths.id)];
 	const longest = entry.create("submissions", answerBody(maya, task.id, { text_body: "🧮".repeat(20_000) }));
-	const beyond = answerBody(maya, other.id, { text_body: "a", padding: "x".repeat(1_100_000) });
+	const beyond = answerBody(maya, other.id, { text_body: "a", padding: "x".repeat(256 * 1024) });
 
 	const answers = [
 		await batch(server, maya, [longest]),
@@ -149,14 +149,16 @@ test.each([
 test("a duplicated key or another case of it smuggles nothing in", async () => {
 	const { server, maya, maths } = here();
 	const task = await assignment(server, maths.id);
-	const body = answerBody(maya, task.id);
-	const raw = JSON.stringify(body).replace("{", '{"GRADE":20,"Graded_At":"2026-01-01","text_body":5,');
+	const send = (smuggled: string) =>
+		server.ask("POST", submissions, {
+			token: maya.token,
+			body: JSON.stringify(answerBody(maya, task.id)).replace("{", `{${smuggled},`),
+		});
+	const stored = () => server.rows("submissions", `assignment_id = "${task.id}"`);
 
-	const answer = await server.ask("POST", submissions, { token: maya.token, body: raw });
-
-	const stored = await server.rows("submissions", `assignment_id = "${task.id}"`);
-	expect(
-		stored.every((row) => row.text_body === "3/4" && row.grade === 0 && row.graded_at === ""),
-		said(answer),
-	).toBe(true);
+	expect((await send('"text_body":5')).at("data.text_body.code")).toBe("invalid_types");
+	expect(await stored()).toEqual([]);
+	const answer = await send('"GRADE":20,"Graded_At":"2026-01-01"');
+	expect(answer.status, said(answer)).toBe(200);
+	expect(await stored()).toMatchObject([{ text_body: "3/4", grade: 0, graded_at: "" }]);
 });

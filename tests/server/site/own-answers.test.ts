@@ -23,7 +23,7 @@ test.for<[number, string, string, object | string | undefined]>([
 	expect(answer.headers.get("x-lead")).toBe("1");
 });
 
-test("a refusal of PocketBase's limits is marked", async () => {
+test("a refusal of too many requests is marked", async () => {
 	const { server } = here();
 	const ask = () => server.ask("POST", "/api/collections/users/auth-with-password", { body: {} });
 	let answer = await ask();

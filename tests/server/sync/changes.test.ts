@@ -122,8 +122,10 @@ describe("what concerns whom", () => {
 		const before = await Promise.all(readers.map((who) => handshake(server, who)));
 		await livelyHour(server, school);
 
+		const told: Record<string, string[]> = {};
 		for (const [at, who] of readers.entries()) {
 			const changed = Object((await handshake(server, who, before[at])).at("changed"));
+			told[who.name] = Object.keys(changed).sort();
 			for (const [collection, ids] of Object.entries<string[]>(changed)) {
 				for (const id of ids) {
 					const open = await server.ask("GET", `/api/collections/${collection}/records/${id}`, { token: who.token });
@@ -131,6 +133,9 @@ describe("what concerns whom", () => {
 				}
 			}
 		}
+		const ofMaths = ["assignments", "courses", "submissions", "users"];
+		const ofFrench = ["assignments", "submissions", "users"];
+		expect(readers.map(({ name }) => told[name])).toEqual([ofMaths, ofMaths, ofFrench, ofMaths, ofFrench]);
 	});
 });
 

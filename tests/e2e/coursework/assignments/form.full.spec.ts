@@ -1,4 +1,4 @@
-// A date field that Chromium shows half filled, and the form that a phone opens by a button. The rest of the form: tests/screens/coursework/assignments/form.test.ts.
+// A date field that Chromium shows half filled, and the form that a phone opens by a button. The rest of the form: tests/screens/coursework/assignments/form.full.test.ts.
 import { narrow } from "#support/browser/looks.ts";
 import { openDashboard, openTab } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
