@@ -92,7 +92,7 @@ function Dashboard({ session }: { session: Session }) {
 					{
 						value: "courses",
 						label: t("tutor.courses"),
-						panel: () => <TutorCourses opened={item} toGrade={queue?.items ?? []} choose={choose} onNew={newIn} />,
+						panel: () => <TutorCourses opened={item} toGrade={queue ?? []} choose={choose} onNew={newIn} />,
 					},
 					{
 						value: "create",
@@ -117,7 +117,7 @@ function Dashboard({ session }: { session: Session }) {
 					},
 					{
 						value: "grading",
-						label: queue && arrived ? t("tutor.grading", { count: queue.items.length }) : t("tutor.gradingLoading"),
+						label: queue && arrived ? t("tutor.grading", { count: queue.length }) : t("tutor.gradingLoading"),
 						panel: () => (
 							<OnItsWay>
 								<GradingView queue={queue} opened={item} />

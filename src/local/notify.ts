@@ -20,7 +20,11 @@ const drawnAfterMs = 2000;
 /** What the page says itself of an entry, where its author looks, perhaps at two places: there is no notice of it. */
 const saidOnPage = new Set<{ id: string; what: NoticeKind }>();
 
-/** @param id of an entry @returns what ends it */
+/**
+ * Says that the page tells this of an entry itself, so that no notice does.
+ * @param id of the entry
+ * @returns what ends it: the page does not tell it any more
+ */
 export function sayOnPage(id: string, what: NoticeKind = "sent"): () => void {
 	const said = { id, what };
 	saidOnPage.add(said);

@@ -11,7 +11,7 @@ import { accountDatabase } from "./database.ts";
 import { browserPlatform } from "./platform.ts";
 
 /** Keeps words being typed; empty words remove the draft. @throws {NotSaved} */
-export async function keepDraft(key: string, text: string): Promise<void> {
+export async function saveDraftNow(key: string, text: string): Promise<void> {
 	const db = myDatabase();
 	const words = { key, text: wellFormed(text), saved_at: browserPlatform.now(), empty: text === "" };
 	await journaledWhile(db.name, words, () => saveDraft(db, browserPlatform, key, text));
@@ -21,11 +21,11 @@ export async function keepDraft(key: string, text: string): Promise<void> {
  * Returns a save function bound to the person signed in now. If another person is signed in when it runs, the text is
  * sealed for its author instead.
  */
-export function keeperOf(key: string): (text: string) => Promise<void> {
+export function draftSaver(key: string): (text: string) => Promise<void> {
 	const author = readSession()?.user.id;
 	return async (text) => {
-		if (readSession()?.user.id === author) await keepDraft(key, text);
-		else if (author) await keepLate(author, key, text);
+		if (readSession()?.user.id === author) await saveDraftNow(key, text);
+		else if (author) await saveSealed(author, key, text);
 	};
 }
 
@@ -34,17 +34,17 @@ export function keeperOf(key: string): (text: string) => Promise<void> {
  * in now: for anybody else it does nothing.
  * @returns `change` is given the kept words, "" for none; rejects with NotSaved
  */
-export function adderTo(key: string): (change: (kept: string) => string) => Promise<void> {
+export function draftAdder(key: string): (change: (kept: string) => string) => Promise<void> {
 	const author = readSession()?.user.id;
 	const isHere = () => author !== undefined && readSession()?.user.id === author;
 	return async (change) => {
 		if (!isHere()) return;
 		const kept = (await myDatabase().drafts.get(key))?.text ?? "";
-		if (isHere()) await keepDraft(key, change(kept));
+		if (isHere()) await saveDraftNow(key, change(kept));
 	};
 }
 
-async function keepLate(author: string, key: string, text: string): Promise<void> {
+async function saveSealed(author: string, key: string, text: string): Promise<void> {
 	const db = accountDatabase(author);
 	// The account was deleted, and its database with it.
 	if (!(await Dexie.exists(db.name))) return;

@@ -10,6 +10,13 @@ import { isOutboxEntry, type OutboxEntry, unsent } from "./entries.ts";
 /** A record as shown, with the entry that is making or changing it, if one is not confirmed yet. */
 export type Shown<Kept> = ShownWith<Kept, OutboxEntry>;
 
+/**
+ * The write after which a record is shown: what an edit begun now replaces. An edit that waits or is under way is what the
+ * server will hold when the new one arrives behind it.
+ */
+export const shownRevision = ({ entry, revision }: Shown<Course | Assignment>): string =>
+	(entry?.kind === "editCourse" || entry?.kind === "editAssignment") && entry.state !== "failed" ? entry.id : revision;
+
 const typed = <Kept>(rows: ShownWith<Kept>[]): Shown<Kept>[] =>
 	rows.map((row) => ({ ...row, entry: isOutboxEntry(row.entry) ? row.entry : null }));
 

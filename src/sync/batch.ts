@@ -3,13 +3,12 @@
 import { readUnsent } from "#sync/storage/unsent.ts";
 import { type SyncDatabase, syncStateOf } from "./database.ts";
 import { type Entry, isCreate, isEntry, mutationOf, requestOf, travelsAlone } from "./entry.ts";
+import { longestBackoff } from "./failure.ts";
 import { correctedTime } from "./new-entry.ts";
 import type { Run } from "./run.ts";
 import type { Schema } from "./schema.ts";
 
 const batchBytes = 64 * 1024;
-/** Milliseconds; the longest waiting time that this app sets for an entry. */
-const longestWait = 300_000;
 /** Milliseconds; the clock was set if its offset changed by more between the writing and the first attempt. */
 const clockTolerance = 120_000;
 
@@ -20,7 +19,7 @@ export const bytesOf = (schema: Schema, entry: Entry): number =>
 function isDue(entry: Entry, run: Run): boolean {
 	const now = run.platform.now();
 	// A waiting time longer than any that this app sets comes from a clock that jumped, and is ignored.
-	return run.urgent || entry.next_attempt <= now || entry.next_attempt > now + longestWait;
+	return run.urgent || entry.next_attempt <= now || entry.next_attempt > now + longestBackoff;
 }
 
 /**

@@ -70,12 +70,15 @@ export function failureOf(
 	return { kind: "refused", reason, status, code: first.code, message: first.message || message, fields };
 }
 
+/** The longest time for which a failure lets the server alone, in milliseconds. */
+export const longestBackoff = 300_000;
+
 /**
  * How long to leave the server alone after so many failures in a row: full jitter under min(300 s, 1 s x 2^n).
  * @returns milliseconds
  */
 export const backoff = (failures: number, random: number): number =>
-	random * Math.min(300_000, 1000 * 2 ** Math.min(failures, 20));
+	random * Math.min(longestBackoff, 1000 * 2 ** Math.min(failures, 20));
 
 /**
  * Longest pause a server may ask for, in milliseconds: one minute while the app is visible, one hour in the background.

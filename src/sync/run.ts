@@ -38,7 +38,11 @@ export class Superseded extends Error {
 
 type Asking = { platform: Platform; db: SyncDatabase; token: string };
 
-/** @param stops signals that end its requests, as if the server had not answered */
+/**
+ * A run that has asked nothing yet: what its steps share, with a connection of its own. Nothing has to end it.
+ * @param urgent waiting times of single entries are ignored
+ * @param stops signals that end its requests, as if the server had not answered
+ */
 export function startRun({ db, platform, token }: Asking, urgent: boolean, stops: (AbortSignal | undefined)[]): Run {
 	const ask = connect(platform, token, ...stops);
 	return { db, platform, ask, urgent, id: crypto.randomUUID(), retried: new Set() };

@@ -45,7 +45,7 @@ export type Schema = {
 /** One row of the mirror, by collection and id; undefined when it is not there. */
 export type Mirror = (collection: string, id: string) => Promise<object | undefined>;
 
-/** @throws {Error} for a schema of guests */
+/** Where the schema keeps sessions, roles and keys. @throws {Error} for a schema of guests, who have none */
 export function accountsOf({ accounts }: Schema): Accounts {
 	if (!accounts) throw new Error("guests have no accounts");
 	return accounts;
@@ -59,7 +59,7 @@ export const typedNames = ({ mutations }: Schema): string[] => [
 /** The names of all collections that the product mirrors. */
 export const collectionNames = (schema: Schema): string[] => Object.keys(schema.collections);
 
-/** @throws {Error} for a collection that the schema does not have */
+/** What the schema says of a collection. @throws {Error} for a name that it does not have */
 export function collectionOf(schema: Schema, name: string): Collection {
 	const found = schema.collections[name];
 	if (!found) throw new Error(`there is no collection ${name}`);

@@ -1,9 +1,9 @@
 // A phone number as a family types it, as it is stored, and as a family reads it. The server applies the same rule
 // (pb_hooks/lib/phone-number.js; the test beside this file compares the two).
 
+import { westernDigits } from "#i18n/digits.ts";
+
 const between = /[\s().,/\u00b7\u2010-\u2015-]/g;
-/** Of the Arabic and the Persian keyboard, each row from nought to nine. */
-const arabic = /[\u0660-\u0669\u06f0-\u06f9]/g;
 
 /**
  * It has at least 8 digits. A Lebanese number begins with +961 in store, however it was typed. Without a country code,
@@ -11,7 +11,7 @@ const arabic = /[\u0660-\u0669\u06f0-\u06f9]/g;
  * @returns "" when it is not a phone number
  */
 export function storedPhone(typed: string): string {
-	const plain = typed.replace(arabic, (digit) => String(digit.charCodeAt(0) & 15)).replace(between, "");
+	const plain = westernDigits(typed).replace(between, "");
 	const [, abroad, digits = ""] = /^(\+|00)?(\d{8,})$/.exec(plain) ?? [];
 	const [, lebanese] = (abroad ? /^9610?([1-9]\d{6,7})$/ : /^(?:961)?0?([1-9]\d{6,7})$/).exec(digits) ?? [];
 	if (lebanese) return `+961${lebanese}`;

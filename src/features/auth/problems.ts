@@ -14,7 +14,7 @@ const problems = [
 	"problem.needGrade",
 ] as const;
 
-/** The words of a field's error; its message is a key (schema.ts). */
+/** The words of a field's error; its message is a key (account-schema.ts). */
 export function useProblem(): (error: FieldError | undefined) => string | undefined {
 	const t = useAccountWords();
 	return (error) => {

@@ -22,24 +22,6 @@ import { useSession } from "./session.ts";
 /** A work as it is named in a list of what is unsent. */
 export type UnsentWork = OutboxEntry | ForeignWork;
 
-function watchBrowser(tell: () => void): () => void {
-	window.addEventListener("online", tell);
-	window.addEventListener("offline", tell);
-	return () => {
-		window.removeEventListener("online", tell);
-		window.removeEventListener("offline", tell);
-	};
-}
-
-/** Whether the browser itself says there is no network. Only "offline" can be believed. */
-export function useNoNetwork(): boolean {
-	return useSyncExternalStore(
-		watchBrowser,
-		() => !navigator.onLine,
-		() => false,
-	);
-}
-
 /** The signed-in person's work that the server has not confirmed, live; undefined while looking, and where something is missing. */
 export function useUnsentWork(): UnsentWork[] | undefined {
 	return useLiveQuery(async () => await unsentWork(), []) ?? undefined;

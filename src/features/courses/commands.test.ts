@@ -6,11 +6,12 @@ import { enrolStudent } from "#features/courses/course/commands.ts";
 import { writeSession } from "#local/account/session.ts";
 import { type AccountDatabase, accountDatabase } from "#local/database.ts";
 import { isOutboxEntry } from "#local/entries.ts";
+import { shownRevision } from "#local/view.ts";
 import { noteSyncState } from "#sync/database.ts";
 import { newId } from "#sync/new-id.ts";
 import { seal, unseal } from "#sync/storage/vault.ts";
 import { holdKey } from "#sync/storage/vault-key.ts";
-import { createCourse, discardEntry, editCourse, joinCourse, shownRevision } from "./commands.ts";
+import { createCourse, discardEntry, editCourse, joinCourse } from "./commands.ts";
 import type { ShownCourse } from "./queries.ts";
 
 const words = { title: "Physics", code: "PHY-9", subject: "", grade_level: "9" } as const;

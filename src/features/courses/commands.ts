@@ -7,8 +7,8 @@ import { copyCourseDraft, courseDraft, editCourseDraft } from "#local/drafts.ts"
 import { amendInPlace, type OutboxEntry, save } from "#local/entries.ts";
 import { discardEntry, retrySending, seeEnd } from "#local/outcome.ts";
 import { browserPlatform } from "#local/platform.ts";
-import { keepDraft } from "#local/save-draft.ts";
-import { askedEnrollments } from "#local/view.ts";
+import { saveDraftNow } from "#local/save-draft.ts";
+import { askedEnrollments, shownRevision } from "#local/view.ts";
 import { newId } from "#sync/new-id.ts";
 import { discard } from "#sync/outbox.ts";
 import { writing } from "#sync/storage/writing.ts";
@@ -16,7 +16,7 @@ import { inGroups } from "./join-code.ts";
 import type { CourseWords } from "./mutations.ts";
 import { oldCodes, type ShownCourse } from "./queries.ts";
 
-export { copyCourseDraft, courseDraft, discardEntry, editCourseDraft, keepDraft, retrySending };
+export { copyCourseDraft, courseDraft, discardEntry, editCourseDraft, retrySending, saveDraftNow, shownRevision };
 
 /**
  * A course of the signed-in teacher, with an id of its own from this moment on. @returns it
@@ -36,14 +36,6 @@ export async function createCourse(words: CourseWords, draftKey = courseDraft): 
 		{ draftKey },
 	);
 	return id;
-}
-
-/**
- * The write a course is shown after: what an edit begun now replaces. A change that waits or is under way is what the
- * server will hold when the edit arrives behind it.
- */
-export function shownRevision({ entry, revision }: ShownCourse): string {
-	return entry?.kind === "editCourse" && entry.state !== "failed" ? entry.id : revision;
 }
 
 /** New words for a course, in place of those named by `replaces`. */

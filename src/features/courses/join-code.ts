@@ -1,5 +1,7 @@
 // The code of a course, as the server makes it (pb_hooks/lib/coursework/join-codes.js) and people read it aloud, copy it
 // from a blackboard, paste or scan it.
+import { westernDigits } from "#i18n/digits.ts";
+
 const letters = /^[2-9A-HJKMNP-Z]*$/; // no 0 O, 1 I L
 const length = 7;
 const mark = "#join/";
@@ -7,8 +9,7 @@ const mark = "#join/";
 /** What was typed, pasted or scanned as a code would be written: a whole link gives the code in it. */
 export function codeFrom(typed: string): string {
 	const code = typed.slice(typed.indexOf(mark) === -1 ? 0 : typed.indexOf(mark) + mark.length);
-	return code
-		.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
+	return westernDigits(code)
 		.replace(/[^\p{L}\p{N}]/gu, "")
 		.toUpperCase();
 }

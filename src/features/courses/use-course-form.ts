@@ -1,7 +1,7 @@
 // State of the fields of a course: their draft, their errors, and the result of saving.
 import type { FormEvent } from "react";
 import { useDraftForm } from "#features/drafting/use-draft-form.ts";
-import { keepDraft } from "./commands.ts";
+import { saveDraftNow } from "./commands.ts";
 import { type CourseFields, fieldsOf, sameCourse } from "./course-draft.ts";
 import { type CourseForm, type CourseProblems, courseProblems, courseSchema } from "./schema.ts";
 
@@ -34,7 +34,7 @@ export function useCourseForm({ draftKey, start, onto, failure, put, check, onSa
 		if (!read.success || !right) return;
 		void commit(async () => {
 			// Nothing was changed in a course that is there: nothing is sent, and the draft is removed.
-			if (onto !== "" && sameCourse(read.data, start)) await keepDraft(draftKey, "");
+			if (onto !== "" && sameCourse(read.data, start)) await saveDraftNow(draftKey, "");
 			else await put(read.data, drafted.onto);
 			return true;
 		}, onSaved);

@@ -1,4 +1,4 @@
-// Everything a person can do with coursework. Each command resolves once the work is durably on the phone and throws
+// What a student does with an answer and a teacher with a grade, and what becomes of a refused one. Each command resolves once the work is durably on the phone and throws
 // NotSaved when it is not. Sending happens elsewhere.
 
 import { myDatabase } from "#local/account/account.ts";
@@ -9,13 +9,13 @@ import { gradeBackToDraft } from "#local/grades.ts";
 import { sayOnPage } from "#local/notify.ts";
 import { discardEntry, retrySending } from "#local/outcome.ts";
 import { browserPlatform } from "#local/platform.ts";
-import { keepDraft } from "#local/save-draft.ts";
+import { saveDraftNow } from "#local/save-draft.ts";
 import { hashOf } from "#local/text.ts";
 import type { Shown } from "#local/view.ts";
 import type { Assignment, Course, Submission } from "#records.ts";
 import { newId } from "#sync/new-id.ts";
 
-export { answerDraft, discardEntry, gradeDraft, keepDraft, retrySending };
+export { answerDraft, discardEntry, gradeDraft, retrySending, saveDraftNow };
 
 /**
  * A student's answer to an assignment, with an id of its own from this moment on. A refused answer named by `instead`

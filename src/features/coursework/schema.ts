@@ -1,6 +1,8 @@
 // What a student or teacher may enter, judged kindly before the server judges again. Messages are keys of words.en.ts.
+
 import * as z from "zod/mini";
 import { centre } from "#centre.ts";
+import { westernDigits } from "#i18n/digits.ts";
 import { isVisible } from "#local/text.ts";
 import { assignmentWords, type Course } from "#records.ts";
 
@@ -68,8 +70,3 @@ export const reasonSchema = z.string().check(
 	z.refine(isVisible, { error: "change.reasonMissing", abort: true }),
 	z.refine((text) => [...text].length <= maxReasonLength, "change.reasonTooLong"),
 );
-
-/** An Arabic keyboard writes ١٧ (or ۱۷) for 17; a teacher in Zahlé means the same number. */
-export function westernDigits(typed: string): string {
-	return typed.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
-}

@@ -4,11 +4,11 @@ import "fake-indexeddb/auto";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { writeSession } from "#local/account/session.ts";
 import type { AccountDatabase } from "#local/database.ts";
-import { shownAssignments, shownSubmissions } from "#local/view.ts";
+import { shownAssignments, shownRevision, shownSubmissions } from "#local/view.ts";
 import type { Assignment, Course, Submission } from "#records.ts";
 import { aCourse, anAnswer, signedIn, somebody } from "#support/mirror-rows.ts";
 import { gradeSubmission } from "./commands.ts";
-import { changeGrade, createAssignment, editAssignment, versionOf } from "./teaching-commands.ts";
+import { changeGrade, createAssignment, editAssignment } from "./teaching-commands.ts";
 
 let db: AccountDatabase;
 let course: Course;
@@ -53,7 +53,7 @@ test("an edit behind one that is under way replaces that one, not what the serve
 	const [first, second] = await outbox();
 	expect(first?.body).toMatchObject({ title: "first", replaces: "" });
 	expect(second?.body).toMatchObject({ title: "second", replaces: first?.id });
-	expect(versionOf(await shownTask(assignment.id))).toBe(second?.id);
+	expect(shownRevision(await shownTask(assignment.id))).toBe(second?.id);
 });
 
 test("an edit of what nobody has tried to send stays one entry", async () => {

@@ -6,12 +6,12 @@ import { myDatabase } from "#local/account/account.ts";
 import { assignmentDraft, editAssignmentDraft, regradeDraft } from "#local/drafts.ts";
 import { amendInPlace, type OutboxEntry, save } from "#local/entries.ts";
 import { browserPlatform } from "#local/platform.ts";
-import type { Shown } from "#local/view.ts";
+import { type Shown, shownRevision } from "#local/view.ts";
 import { type Assignment, assignmentWords, type Course, type Submission } from "#records.ts";
 import { newId } from "#sync/new-id.ts";
 
 export type { AssignmentWords };
-export { assignmentDraft, editAssignmentDraft, regradeDraft };
+export { assignmentDraft, editAssignmentDraft, regradeDraft, shownRevision };
 
 /** A new assignment of one of the teacher's courses; the course may still be on its way itself. */
 export async function createAssignment({ course, words }: { course: Course; words: AssignmentWords }): Promise<void> {
@@ -32,10 +32,6 @@ export async function createAssignment({ course, words }: { course: Course; word
 /** The assignment that a queued write creates or changes, as its writer wants it; null for another kind. */
 export const wordsIn = ({ body }: OutboxEntry): AssignmentWords | null => assignmentWords.safeParse(body).data ?? null;
 
-/** Names the version of an assignment that is shown: an edit on its way is drawn already. */
-export const versionOf = ({ entry, revision }: Shown<Assignment>): string =>
-	entry?.kind === "editAssignment" && entry.state !== "failed" ? entry.id : revision;
-
 /** New words for an assignment. As long as nobody tried to send it, or after a refusal, they take the place of the old. */
 export async function editAssignment(work: {
 	assignment: Shown<Assignment>;
@@ -54,7 +50,7 @@ export async function editAssignment(work: {
 		{
 			kind: "editAssignment",
 			record_id: assignment.id,
-			body: { ...words, replaces: versionOf(assignment) },
+			body: { ...words, replaces: shownRevision(assignment) },
 			about: { title: words.title, course: course.title, person: "" },
 		},
 		// Who edits an assignment that could not be deleted keeps it.

@@ -2,26 +2,26 @@
 import "fake-indexeddb/auto";
 import { expect, test } from "vitest";
 import { readSession, writeSession } from "#local/account/session.ts";
-import { adderTo, keepDraft } from "#local/save-draft.ts";
+import { draftAdder, saveDraftNow } from "#local/save-draft.ts";
 import { signedIn } from "#support/mirror-rows.ts";
 
 const key = "grade:fractions";
 
 test("what is added finds the words that are kept by then, and none where there are none", async () => {
 	const rana = signedIn("teacher");
-	const add = adderTo(key);
-	await keepDraft(key, "Halve it again.");
+	const add = draftAdder(key);
+	await saveDraftNow(key, "Halve it again.");
 	await add((kept) => `15 ${kept}`);
 	expect(await rana.drafts.get(key)).toMatchObject({ text: "15 Halve it again." });
-	await adderTo("grade:angles")((kept) => `12${kept}`);
+	await draftAdder("grade:angles")((kept) => `12${kept}`);
 	expect(await rana.drafts.get("grade:angles")).toMatchObject({ text: "12" });
 });
 
 test("after another person has signed in, the words of the first reach neither of the two databases", async () => {
 	const rana = signedIn("teacher");
-	await keepDraft(key, "Rana's words");
+	await saveDraftNow(key, "Rana's words");
 	const hers = readSession();
-	const add = adderTo(key);
+	const add = draftAdder(key);
 	const joseph = signedIn("teacher", "Joseph Saade");
 	await add(() => "leaked");
 	expect([await joseph.drafts.count(), (await rana.drafts.get(key))?.text]).toEqual([0, "Rana's words"]);

@@ -1,7 +1,7 @@
 // A draft under its key, as its field shows it and as the phone stores it.
 import { useEffect, useState } from "react";
 import { noteCleared, noteSaved, noteTyped } from "#local/browser/unsaved-words.ts";
-import { keepDraft, keeperOf } from "#local/save-draft.ts";
+import { draftSaver, saveDraftNow } from "#local/save-draft.ts";
 import { wellFormed } from "#sync/text.ts";
 import { offerUndo } from "#ui/feedback/undo-toast.ts";
 import { useSaveDraft } from "#ui/forms/use-save-draft.ts";
@@ -18,7 +18,7 @@ export function useDrafted(key: string) {
 	/** The last words that were stored from here since a key was pressed. */
 	const [saved, setSaved] = useState<string | null>(null);
 	const [save] = useState(() => {
-		const keep = keeperOf(key);
+		const keep = draftSaver(key);
 		return async (words: string) => {
 			await keep(words);
 			if (words === "") noteCleared(key);
@@ -71,10 +71,10 @@ export function useDrafted(key: string) {
 		 */
 		discard: async (said: string, start = "") => {
 			await hold();
-			await keepDraft(key, "");
+			await saveDraftNow(key, "");
 			empty();
 			noteCleared(key);
-			if (text !== "" && text !== start) offerUndo(said, () => keepDraft(key, text));
+			if (text !== "" && text !== start) offerUndo(said, () => saveDraftNow(key, text));
 		},
 	};
 }

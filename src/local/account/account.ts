@@ -5,7 +5,10 @@ import { readFirstOffset } from "#local/first-offset.ts";
 import { lasting } from "#sync/storage/durable.ts";
 import { readSession } from "./session.ts";
 
-/** @throws {Error} when nobody is signed in: the guards keep such screens from being drawn */
+/**
+ * The database of the person who is signed in now.
+ * @throws {Error} when nobody is: the guards keep such screens from being drawn
+ */
 export function myDatabase(): AccountDatabase {
 	const session = readSession();
 	if (!session) throw new Error("nobody is signed in");

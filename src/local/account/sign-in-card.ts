@@ -3,11 +3,11 @@
 
 export type SignInCard = { user: string; password: string };
 
-/** @param origin of this site @param user the e-mail address or the user name */
+/** The link in the code of a card. @param origin of this site @param user the e-mail address or the user name */
 export const cardLink = (origin: string, { user, password }: SignInCard): string =>
 	`${origin}/login#${new URLSearchParams({ user, password })}`;
 
-/** @param hash without its # @returns null when it is none of a card */
+/** What a card's link says. @param hash of the address, without its # @returns null when it is no card's */
 export function cardIn(hash: string): SignInCard | null {
 	const said = new URLSearchParams(hash);
 	const [user, password] = [said.get("user"), said.get("password")];

@@ -65,7 +65,7 @@ export function wayToInstall(): InstallWay | null {
 // depends on the browser, and only the browser's name tells. All of this is Apple's, measured nowhere but there.
 type Browser = Pick<Navigator, "userAgent" | "maxTouchPoints">;
 
-const guests = /(Cri|Fxi|Edgi|OPi)OS|OPT\/|DuckDuckGo|YaBrowser/;
+const otherBrowsers = /(Cri|Fxi|Edgi|OPi)OS|OPT\/|DuckDuckGo|YaBrowser/;
 const windowsOfApps = /FBA[NV]|Instagram|Line\/|Snapchat|TikTok|GSA\/|LinkedIn|Twitter/;
 
 /** How it is done in this browser; null where it is no iPhone or iPad. */
@@ -74,7 +74,7 @@ function byHand({ userAgent, maxTouchPoints }: Browser): ByHand | null {
 	// An iPad says it is a Mac; a Mac has no touch screen.
 	if (!phone && !(userAgent.includes("Macintosh") && maxTouchPoints > 1)) return null;
 	if (windowsOfApps.test(userAgent)) return "safari";
-	if (!guests.test(userAgent)) return "share";
+	if (!otherBrowsers.test(userAgent)) return "share";
 	const [, major = "99", minor = "0"] = /OS (\d+)_(\d+)/.exec(userAgent) ?? [];
 	return Number(major) * 100 + Number(minor) >= 1604 ? "share-menu" : "safari";
 }

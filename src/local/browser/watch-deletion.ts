@@ -14,7 +14,7 @@ export function watchReturns(tell: () => void): () => void {
 
 const heardOf = new WeakSet<IDBDatabase>();
 
-/** The browser closes a connection before it deletes the database behind it. */
+/** Calls back when the browser is about to delete the database: it closes the connection first. Once for a connection. */
 export function hearDeletion(db: Dexie, tell: () => void): void {
 	const connection = db.isOpen() ? db.backendDB() : null;
 	if (!connection || heardOf.has(connection)) return;

@@ -14,7 +14,11 @@ const lately = 14 * 86_400_000;
 /** What is needed, and when the assignment is due that needs it. */
 type Need = { material: Material; by: string };
 
-/** What is still to come in the order in which it is due, then what is overdue, the latest first; each once. */
+/**
+ * The files that the assignments at hand need, worksheets and pictures of their texts, without those of an assignment that
+ * this student has answered: what is still to come in the order in which it is due, then what is overdue, the latest first;
+ * each once.
+ */
 export async function neededMaterials(db: AccountDatabase): Promise<Material[]> {
 	const [assignments, courses, answered, { role }, now] = await Promise.all([
 		shownAssignments(db),

@@ -5,11 +5,14 @@ import type { SyncState } from "#sync/database.ts";
 import { lasting } from "#sync/storage/durable.ts";
 import type { Upload } from "./tables.ts";
 
-/** The oldest first. */
+/** The files that wait on this phone for the server, refused ones among them, the oldest first. */
 export const uploadsOf = async (db: AccountDatabase): Promise<Upload[]> =>
 	[...(await db.uploads.toArray())].sort((a, b) => a.created - b.created);
 
-/** @param contact of this phone with the server: without one a page that was killed left `sending` */
+/**
+ * How an upload stands.
+ * @param contact of this phone with the server: without one a page that was killed left `sending`
+ */
 export function uploadState(
 	{ refused, sending }: Upload,
 	contact: SyncState["contact"],

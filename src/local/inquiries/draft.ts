@@ -21,7 +21,7 @@ export const inquiryAuthor = (): string => readSession()?.user.id ?? "";
 const words = z.object({
 	/** By the names of the fields. */
 	fields: z.record(z.string(), z.string()),
-	/** When the first key was pressed (phone's clock, milliseconds). */
+	/** When the page was opened, or the first key of later words was pressed (phone's clock, milliseconds). */
 	began_at: z.number(),
 	/** What the server said when these words came back from it: a code by the name of the lead's column. */
 	problems: z.record(z.string(), z.string()),

@@ -26,7 +26,11 @@ type Watch<Answer> = {
 /** So often in a row a reading that was cut short is begun again. */
 const attempts = 3;
 
-/** @returns what ends it */
+/**
+ * Reads the database now and after each change of it, and tells what it read. A database that has lost rows is mended
+ * first; one that was deleted, or cannot be read, is reported once.
+ * @returns what ends it
+ */
 export function watchWhole<Answer extends object>(
 	db: SyncDatabase,
 	{ read, tell, mend, fail, deleted }: Watch<Answer>,

@@ -8,8 +8,8 @@ const inquiries = z.object({ counts: z.object({ new: z.number() }) });
 let asked = 0;
 
 /**
- * Once in each minute, while somebody looks. Both are asked for nobody, of whom the server sends nothing: the numbers stand
- * beside them.
+ * Once in each minute, while somebody looks. Both requests ask for an empty list, because only the counts beside it are of
+ * use.
  * @param note takes the number, and when it was asked for
  * @throws {NoAnswer | Refused}
  */

@@ -54,7 +54,7 @@ const askCentre = async ({ noteAtCentre }: Store) => await (await import("./at-c
 
 type Source = (db: AccountDatabase, now: number) => Promise<WhatsNew>;
 
-/** Nobody fetches what tells the other's. */
+/** Students and teachers each fetch only the code for their own role. */
 const sourceFor = async (role: RoleName): Promise<Source> =>
 	role === "student" ? (await import("./for-student.ts")).forStudent : (await import("./for-teacher.ts")).forTeacher;
 

@@ -12,7 +12,7 @@ const minute = 60_000;
 /** What comes first is what cannot wait. */
 const order: Notice["kind"][] = ["due", "returned", "date", "graded", "assignment"];
 
-/** @param now by the server's clock, milliseconds */
+/** What is new to a student, and what is noted as seen without a notice. @param now by the server's clock, milliseconds */
 export async function forStudent(db: AccountDatabase, now: number): Promise<WhatsNew> {
 	const known = await knownIn(db);
 	const [graded, pending, joined] = await Promise.all([ofGrades(db, now), pendingAssignments(db), joinedBy(db)]);

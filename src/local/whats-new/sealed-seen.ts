@@ -24,7 +24,11 @@ export async function sealSeen(db: AccountDatabase, sealing: () => Promise<void>
 	await durably(db, () => db.seen.clear());
 }
 
-/** @param vaultKey of the person who is back @throws {NotSaved} it stays locked until the next sign-in */
+/**
+ * Puts back what a person had seen before signing out.
+ * @param vaultKey of the person who is back
+ * @throws {NotSaved} it stays locked until the next sign-in
+ */
 export async function takeBackSeen(db: AccountDatabase, vaultKey: string): Promise<void> {
 	const sealed = await db.sealedSeen.get("seen");
 	const contents = sealed && contentsShape.safeParse(await unlock(vaultKey, sealed.contents)).data;

@@ -36,7 +36,7 @@ export const watchWhatsNew = listeners.watch;
 
 const beginAfterMs = 1_000;
 
-/** On a first visit what tells it is fetched after the dashboard; an installed app has it on the phone. */
+/** On a first visit the code that finds what is new is fetched after the dashboard; an installed app has it on the phone. */
 function start(): () => void {
 	let end = () => {};
 	let ended = false;

@@ -49,6 +49,7 @@ export class UnreadableRows {
 		}
 	};
 
+	/** Remembers that a row was left out, and tells whoever watches, once for each row. */
 	note: Note = (name, id) => {
 		const known = this.#ids.get(name) ?? new Set();
 		this.#ids.set(name, known);

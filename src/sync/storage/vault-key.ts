@@ -32,6 +32,7 @@ async function keyFrom(base64: string): Promise<CryptoKey> {
 	return await crypto.subtle.importKey("raw", raw, "AES-GCM", false, ["encrypt", "decrypt"]);
 }
 
+/** Bytes or words that only their key opens again. `v`: the form in which they are kept. */
 export type Locked = { v: 1; iv: Uint8Array<ArrayBuffer>; data: ArrayBuffer };
 
 /** AES-GCM with a new IV. @throws {DOMException} when the key is not base64 of 16 or 32 bytes */
@@ -40,7 +41,7 @@ export async function lockBytes(key: string, bytes: ArrayBuffer | Uint8Array<Arr
 	return { v: 1, iv, data: await crypto.subtle.encrypt({ name: "AES-GCM", iv }, await keyFrom(key), bytes) };
 }
 
-/** @returns what was locked; null when it is another key's */
+/** Opens what `lockBytes` locked. @returns the bytes; null when the key is another one */
 export async function unlockBytes(key: string, { iv, data }: Locked): Promise<ArrayBuffer | null> {
 	return await crypto.subtle.decrypt({ name: "AES-GCM", iv }, await keyFrom(key), data).catch(() => null);
 }
@@ -49,7 +50,7 @@ export async function unlockBytes(key: string, { iv, data }: Locked): Promise<Ar
 export const lock = (key: string, contents: object): Promise<Locked> =>
 	lockBytes(key, new TextEncoder().encode(JSON.stringify(contents)));
 
-/** @returns what was locked; null when it is another key's */
+/** Opens what `lock` locked. @returns its JSON as a value; null when the key is another one */
 export async function unlock(key: string, locked: Locked): Promise<unknown> {
 	const plain = await unlockBytes(key, locked);
 	return plain && JSON.parse(new TextDecoder().decode(plain));

@@ -12,9 +12,9 @@ import { useAccountWords } from "#features/auth/account-words.ts";
 import { FormRefusal } from "#features/auth/FormRefusal.tsx";
 import { NeedsNetwork } from "#features/auth/NeedsNetwork.tsx";
 import { useProblem } from "#features/auth/problems.ts";
-import { useNoNetwork } from "#features/auth/queries.ts";
 import { refusalOf } from "#features/auth/refusals.ts";
 import { SendButton } from "#features/auth/SendButton.tsx";
+import { useNetwork } from "#features/reach/queries.ts";
 import { PasswordField } from "#ui/forms/TextField.tsx";
 import { changeIn, confirmEmailChange } from "./commands.ts";
 import { useWords } from "./words.ts";
@@ -25,7 +25,7 @@ const schema = z.object({ password: z.string().check(z.minLength(1, "problem.nee
 export function ConfirmEmailChange({ token }: { token: string }) {
 	const t = useWords();
 	const ta = useAccountWords();
-	const offline = useNoNetwork();
+	const offline = !useNetwork();
 	const problem = useProblem();
 	const change = changeIn(token);
 	const { form, send } = useConfirming(token, change);

@@ -5,8 +5,8 @@ import { useEffect, useState } from "react";
 import { toast } from "sonner";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
 import type { MailState } from "#features/auth/mails.ts";
-import { useNoNetwork } from "#features/auth/queries.ts";
 import { type Refusal, refusalOf } from "#features/auth/refusals.ts";
+import { useNetwork } from "#features/reach/queries.ts";
 import { askForLink, confirmAddress } from "./commands.ts";
 import { useWords } from "./words.ts";
 
@@ -43,7 +43,7 @@ export function useAddressStatus(token: string, closedTo: { email: string } | nu
 
 /** Confirms the address of a followed link by itself, as soon as there is a network. */
 function useConfirming(token: string, status: AddressStatus | null, tell: (status: AddressStatus) => void): void {
-	const offline = useNoNetwork();
+	const offline = !useNetwork();
 	const navigate = useNavigate();
 	const { user } = useAuth();
 	const t = useWords();

@@ -6,9 +6,9 @@ import { FormRefusal } from "#features/auth/FormRefusal.tsx";
 import type { MailState } from "#features/auth/mails.ts";
 import { NeedsNetwork } from "#features/auth/NeedsNetwork.tsx";
 import { useProblem } from "#features/auth/problems.ts";
-import { useNoNetwork } from "#features/auth/queries.ts";
 import { refusalOf } from "#features/auth/refusals.ts";
 import { SendButton } from "#features/auth/SendButton.tsx";
+import { useNetwork } from "#features/reach/queries.ts";
 import { TextField } from "#ui/forms/TextField.tsx";
 import { askForResetLink } from "./commands.ts";
 import { type Forgot, forgotSchema } from "./schema.ts";
@@ -19,7 +19,7 @@ type ForgotPasswordFormProps = { email: string; onAsked: (email: string, mail: M
 export function ForgotPasswordForm({ email, onAsked }: ForgotPasswordFormProps) {
 	const t = useWords();
 	const ta = useAccountWords();
-	const offline = useNoNetwork();
+	const offline = !useNetwork();
 	const problem = useProblem();
 	const form = useForm<Forgot>({ resolver: zodResolver(forgotSchema), defaultValues: { email } });
 	const { errors, isSubmitting } = form.formState;

@@ -6,10 +6,10 @@ import { useAccountWords } from "#features/auth/account-words.ts";
 import { FormRefusal } from "#features/auth/FormRefusal.tsx";
 import { NeedsNetwork } from "#features/auth/NeedsNetwork.tsx";
 import { useProblem } from "#features/auth/problems.ts";
-import { useNoNetwork } from "#features/auth/queries.ts";
 import { OnlyChanged, refusalOf } from "#features/auth/refusals.ts";
 import { SendButton } from "#features/auth/SendButton.tsx";
 import { identityOf, type Session } from "#features/auth/session.ts";
+import { useNetwork } from "#features/reach/queries.ts";
 import { PasswordField } from "#ui/forms/TextField.tsx";
 import { chooseOwnPassword } from "./commands.ts";
 import { NewPasswordFields } from "./NewPasswordFields.tsx";
@@ -27,7 +27,7 @@ type OwnPasswordFormProps = {
 export function OwnPasswordForm(props: OwnPasswordFormProps) {
 	const t = useWords();
 	const ta = useAccountWords();
-	const offline = useNoNetwork();
+	const offline = !useNetwork();
 	const problem = useProblem();
 	const { form, send } = useChoosing(props);
 	const { errors, isSubmitting } = form.formState;

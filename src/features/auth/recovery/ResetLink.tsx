@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import classes from "#features/auth/AccountPage.module.css";
 import { useAccountWords } from "#features/auth/account-words.ts";
-import { useNoNetwork } from "#features/auth/queries.ts";
+import { useNetwork } from "#features/reach/queries.ts";
 import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { type LinkState, lookAtResetLink, recheckAfter } from "./commands.ts";
@@ -43,7 +43,7 @@ export function ResetLink({ token, expected }: ResetLinkProps) {
 function Looking() {
 	const t = useWords();
 	const ta = useAccountWords();
-	const offline = useNoNetwork();
+	const offline = !useNetwork();
 	return (
 		<>
 			<OfflineNote offline={offline} title={ta("offline.title")} text={t("reset.offline")} />
@@ -76,7 +76,7 @@ function InvalidLink({ maybeSaved }: { maybeSaved: boolean }) {
 
 /** Looks at the link as soon as there is a network; what was once found valid stays so until it is used. */
 function useResetLink(token: string, expected: boolean) {
-	const offline = useNoNetwork();
+	const offline = !useNetwork();
 	const missing = token === "";
 	const [linkState, setLinkState] = useState<LinkState | "looking">(missing && !expected ? "invalid" : "looking");
 	useEffect(() => {

@@ -5,9 +5,9 @@ import { toast } from "sonner";
 import classes from "#features/auth/AccountPage.module.css";
 import { FormRefusal } from "#features/auth/FormRefusal.tsx";
 import { NeedsNetwork } from "#features/auth/NeedsNetwork.tsx";
-import { useNoNetwork } from "#features/auth/queries.ts";
 import { refusalOf } from "#features/auth/refusals.ts";
 import { SendButton } from "#features/auth/SendButton.tsx";
+import { useNetwork } from "#features/reach/queries.ts";
 import { resetPassword, whoseLink } from "./commands.ts";
 import { NewPasswordFields } from "./NewPasswordFields.tsx";
 import { type Reset, resetSchema } from "./schema.ts";
@@ -21,7 +21,7 @@ type ResetPasswordFormProps = {
 
 export function ResetPasswordForm({ token, onUsedUp }: ResetPasswordFormProps) {
 	const t = useWords();
-	const offline = useNoNetwork();
+	const offline = !useNetwork();
 	const { form, send } = useResetting({ token, onUsedUp });
 	const { errors, isSubmitting } = form.formState;
 	return (

@@ -6,8 +6,8 @@ import { toast } from "sonner";
 import * as z from "zod/mini";
 import classes from "#features/auth/AccountPage.module.css";
 import { noStorage, refusesStorage, signIn, signInProblem } from "#features/auth/commands.ts";
-import { useNoNetwork } from "#features/auth/queries.ts";
 import { useWords } from "#features/auth/words.ts";
+import { useNetwork } from "#features/reach/queries.ts";
 import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
 import { BusyButton } from "#ui/forms/BusyButton.tsx";
 import { PasswordField, TextField } from "#ui/forms/TextField.tsx";
@@ -39,7 +39,7 @@ type LoginFormProps = { start: Login; from: unknown; token: string };
 
 export function LoginForm({ start, from, token }: LoginFormProps) {
 	const t = useWords();
-	const offline = useNoNetwork();
+	const offline = !useNetwork();
 	const form = useForm<Login>({ resolver: zodResolver(loginSchema), defaultValues: start });
 	const [closedTo, setClosedTo] = useState<{ email: string } | null>(null);
 	const toHear = useSomethingToHear(token) || closedTo !== null;

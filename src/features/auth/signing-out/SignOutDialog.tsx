@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { isTypedInTab, type SignOutEnd, signOutSealed, syncNow } from "#features/auth/commands.ts";
-import { useHasDrafts, useNoNetwork, useUnsentWork, useUploadCount, useWhyUnsent } from "#features/auth/queries.ts";
+import { useHasDrafts, useUnsentWork, useUploadCount, useWhyUnsent } from "#features/auth/queries.ts";
 import { SignInAgain } from "#features/auth/signing-in/SignInAgain.tsx";
 import { useWords } from "#features/auth/words.ts";
-import { useOffline } from "#features/reach/queries.ts";
+import { useNetwork, useOffline } from "#features/reach/queries.ts";
 import { DialogCard } from "#ui/feedback/DialogCard.tsx";
 import { BusyButton } from "#ui/forms/BusyButton.tsx";
 import classes from "./SignOutDialog.module.css";
@@ -90,7 +90,7 @@ type ChoicesProps = {
 
 function Choices({ allSent, cut, ended, sending, onSend, onStay, onEnd }: ChoicesProps) {
 	const t = useWords();
-	const noNetwork = useNoNetwork();
+	const noNetwork = !useNetwork();
 	const leave = () => void signOutSealed().then(onEnd);
 	const stay = (
 		<Button key="stay" variant={cut ? "filled" : "default"} onClick={onStay}>

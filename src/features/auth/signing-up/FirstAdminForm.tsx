@@ -5,10 +5,10 @@ import { toast } from "sonner";
 import classes from "#features/auth/AccountPage.module.css";
 import { FormRefusal } from "#features/auth/FormRefusal.tsx";
 import { NeedsNetwork } from "#features/auth/NeedsNetwork.tsx";
-import { useNoNetwork } from "#features/auth/queries.ts";
 import { noAnswer, refusalOf } from "#features/auth/refusals.ts";
 import { SendButton } from "#features/auth/SendButton.tsx";
 import { wayAfterSignIn } from "#features/auth/signing-in/after-sign-in.ts";
+import { useNetwork } from "#features/reach/queries.ts";
 import { makeFirstAdmin } from "./commands.ts";
 import { PersonFields } from "./PersonFields.tsx";
 import { type NewPerson, personSchema } from "./schema.ts";
@@ -19,7 +19,7 @@ const used = "link_used";
 // Behind the one-time link that `npm run serve` prints: no role and no grade, and nobody to wait for.
 export function FirstAdminForm({ token }: { token: string }) {
 	const t = useWords();
-	const offline = useNoNetwork();
+	const offline = !useNetwork();
 	const { form, send } = useAppointing(token);
 	const { errors, isSubmitting } = form.formState;
 	return (

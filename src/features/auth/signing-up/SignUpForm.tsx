@@ -4,9 +4,9 @@ import { useForm } from "react-hook-form";
 import classes from "#features/auth/AccountPage.module.css";
 import { FormRefusal } from "#features/auth/FormRefusal.tsx";
 import { NeedsNetwork } from "#features/auth/NeedsNetwork.tsx";
-import { useNoNetwork } from "#features/auth/queries.ts";
 import { noAnswer, refusalOf } from "#features/auth/refusals.ts";
 import { SendButton } from "#features/auth/SendButton.tsx";
+import { useNetwork } from "#features/reach/queries.ts";
 import { signUp } from "./commands.ts";
 import { PersonFields } from "./PersonFields.tsx";
 import { RoleFields } from "./RoleFields.tsx";
@@ -18,7 +18,7 @@ const taken = "validation_not_unique";
 // A newcomer's form. What was typed stays until the server has it.
 export function SignUpForm() {
 	const t = useWords();
-	const offline = useNoNetwork();
+	const offline = !useNetwork();
 	const { form, send } = useSigningUp();
 	const { errors, isSubmitting } = form.formState;
 	return (

@@ -3,8 +3,8 @@ import { Link } from "@tanstack/react-router";
 import classes from "#features/auth/AccountPage.module.css";
 import { AccountPage } from "#features/auth/AccountPage.tsx";
 import { useMailToken } from "#features/auth/mail-link.ts";
-import { useNoNetwork } from "#features/auth/queries.ts";
 import { SendButton } from "#features/auth/SendButton.tsx";
+import { useNetwork } from "#features/reach/queries.ts";
 import { Person } from "#ui/art/Person.tsx";
 import { Figure, Scene } from "#ui/art/Scene.tsx";
 import { Sticker } from "#ui/art/Sticker.tsx";
@@ -16,7 +16,7 @@ import { useWords } from "./words.ts";
 // of a mail.
 export function UnsubscribePage() {
 	const t = useWords();
-	const offline = useNoNetwork();
+	const offline = !useNetwork();
 	const token = useMailToken("unsubscribe");
 	const { busy, outcome, stop } = useUnsubscribing(token);
 	const done = outcome === "done";

@@ -23,9 +23,8 @@ export function useListView() {
 	const me = readSession()?.user.id ?? "";
 	const [view, setView] = useState(left?.of === me ? left.view : first);
 	const change = (part: Partial<ListView>) => {
-		const next = { ...view, ...part };
-		left = { of: me, view: next };
-		setView(next);
+		left = { of: me, view: { ...(left?.of === me ? left.view : view), ...part } };
+		setView((before) => ({ ...before, ...part }));
 	};
 	return { view, change };
 }

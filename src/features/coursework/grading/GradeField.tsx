@@ -1,7 +1,7 @@
 import { IconMinus, IconPlus } from "@tabler/icons-react";
 import { useId } from "react";
-import { westernDigits } from "#features/coursework/schema.ts";
 import { useWords } from "#features/coursework/teaching-words.ts";
+import { westernDigits } from "#i18n/digits.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { FieldError } from "#ui/forms/FieldError.tsx";
 import { pointsText } from "#ui/points.ts";

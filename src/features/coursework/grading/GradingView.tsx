@@ -49,7 +49,7 @@ type WorkspaceProps = { queue: GradingQueue; opened: string; onDone: (id: string
 function Workspace({ queue, opened, onDone }: WorkspaceProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const [kept, setKept] = useState("");
-	const { narrowed, items } = useNarrowed(queue.items, kept);
+	const { narrowed, items } = useNarrowed(queue, kept);
 	const selected = useSelected(items, `${narrowed.course} ${narrowed.task} ${narrowed.words}`, opened);
 	const { item, held } = selected;
 	const superseded = useSuperseded(held && item ? item.submission.id : null) ?? null;
@@ -123,7 +123,7 @@ function Workspace({ queue, opened, onDone }: WorkspaceProps) {
 							onNext={more ? () => selected.go(1) : null}
 						/>
 					) : null}
-					{correcting || queue.items.length > 0 ? null : <NothingToGrade />}
+					{correcting || queue.length > 0 ? null : <NothingToGrade />}
 				</div>
 				{listed ? (
 					<div className={classes.list}>
@@ -163,7 +163,7 @@ function GradesOnTheWay() {
 }
 
 /** An answer that has left the queue carries the counts of then. Its mates have those of now; without any, all are graded. */
-function asOfNow(item: GradingItem, { items }: GradingQueue): GradingItem {
+function asOfNow(item: GradingItem, items: GradingQueue): GradingItem {
 	const mate = items.find(({ assignment }) => assignment.id === item.assignment.id);
 	return { ...item, graded: mate?.graded ?? item.total, total: mate?.total ?? item.total };
 }

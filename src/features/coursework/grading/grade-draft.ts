@@ -1,5 +1,6 @@
 // A grade being given is two fields and one draft, kept as JSON together with the words it is given for.
 import * as z from "zod/mini";
+import { parseJson } from "#local/json.ts";
 
 const shape = z.object({ grade: z.string(), feedback: z.string(), seen: z.optional(z.string()) });
 export type GradeDraft = { grade: string; feedback: string };
@@ -11,12 +12,7 @@ const nothing = { grade: "", feedback: "", seen: undefined };
  * front of him when he began.
  */
 export function parseGradeDraft(text: string): GradeDraft & { seen?: string | undefined } {
-	if (text === "") return nothing;
-	try {
-		return shape.parse(JSON.parse(text));
-	} catch {
-		return nothing;
-	}
+	return shape.safeParse(parseJson(text)).data ?? nothing;
 }
 
 /** The draft to store; empty fields store nothing. */

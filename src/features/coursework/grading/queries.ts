@@ -31,7 +31,7 @@ export type GradingItem = {
  * Assignment by assignment, first the one of the answer that waits longest; within each the longest waiting first. What is
  * to be graded first is at its beginning, wherever it is said.
  */
-export type GradingQueue = { graded: number; total: number; items: GradingItem[] };
+export type GradingQueue = GradingItem[];
 /** What was given an answer last, and what brings it back into its fields. */
 export type Given = {
 	item: GradingItem;
@@ -67,7 +67,6 @@ async function grading(db: AccountDatabase, reader: Language, opened: string): P
 	const found: Omit<GradingItem, "graded" | "total">[] = [];
 	const totals = new Map<string, number>();
 	const order = new Set<string>();
-	let total = 0;
 	const byAge = [...submissions].sort((a, b) => a.submitted_at.localeCompare(b.submitted_at));
 	for (const submission of byAge) {
 		const assignment = assignments.get(submission.assignment_id);
@@ -78,7 +77,6 @@ async function grading(db: AccountDatabase, reader: Language, opened: string): P
 		const refused = judged && entry.state === "failed" ? entry : null;
 		// Its student has it, unless its teacher wants to grade it all the same.
 		if (isGivenBack(submission) && !refused && submission.id !== opened) continue;
-		total++;
 		totals.set(assignment.id, (totals.get(assignment.id) ?? 0) + 1);
 		const isGraded = submission.graded_at !== null && !refused;
 		// What was graded just now counts for the order too, so that no assignment changes its place while it is graded through.
@@ -90,12 +88,11 @@ async function grading(db: AccountDatabase, reader: Language, opened: string): P
 		const mayReturn = joined.has(enrollment) && course.archived_at === null;
 		found.push({ submission, assignment, course, due_at, student, mayReturn, email: email || username, refused });
 	}
-	const items = [...order].flatMap((id) => {
+	return [...order].flatMap((id) => {
 		const all = totals.get(id) ?? 0;
 		const waiting = found.filter(({ assignment }) => assignment.id === id);
 		return waiting.map((item) => ({ ...item, graded: all - waiting.length, total: all }));
 	});
-	return { graded: total - items.length, total, items };
 }
 
 async function superseded(db: AccountDatabase, id: string): Promise<Superseded> {

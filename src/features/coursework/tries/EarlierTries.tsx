@@ -1,5 +1,6 @@
 // The browser's <details> and not Mantine's Accordion: one thing that opens has its role and state by itself and needs
 // no code.
+
 import { IconChevronRight } from "@tabler/icons-react";
 import { useWords } from "#features/coursework/words.ts";
 import { useLanguage } from "#i18n/i18n.ts";
@@ -8,11 +9,11 @@ import { longMoment } from "#ui/dates.ts";
 import folded from "#ui/layout/Folded.module.css";
 import { pointsText } from "#ui/points.ts";
 import classes from "./EarlierTries.module.css";
-import { type Tried, type Try, triesOf } from "./tries.ts";
+import { type Submission, type Try, triesOf } from "./tries.ts";
 
 // What was given back of an answer, the latest first: the text, the grade if it had one, and what the teacher said. Its
 // student and the own teachers read the same.
-export function EarlierTries({ submission, max }: { submission: Tried; max: number }) {
+export function EarlierTries({ submission, max }: { submission: Submission; max: number }) {
 	const t = useWords();
 	const tries = triesOf(submission);
 	if (tries.length === 0) return null;

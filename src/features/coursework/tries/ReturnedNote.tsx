@@ -3,10 +3,10 @@ import { useLanguage } from "#i18n/i18n.ts";
 import { Portrait } from "#ui/art/Person.tsx";
 import { longMoment } from "#ui/dates.ts";
 import { FeedbackNote } from "#ui/feedback/FeedbackNote.tsx";
-import { type Tried, triesOf } from "./tries.ts";
+import { type Submission, triesOf } from "./tries.ts";
 
 // That an answer was given back, when, and what its teacher said.
-export function ReturnedNote({ submission }: { submission: Tried }) {
+export function ReturnedNote({ submission }: { submission: Submission }) {
 	const t = useWords();
 	const lang = useLanguage();
 	const [last] = triesOf(submission);

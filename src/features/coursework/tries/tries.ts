@@ -2,13 +2,11 @@
 import { isGivenBack } from "#local/coursework/rules.ts";
 import type { AnswerReturn, GradeChange, Submission } from "#records.ts";
 
+export type { Submission };
 export { isGivenBack };
 
 /** Something that was given back, with the grade that it had, if it had one. */
 export type Try = AnswerReturn & { was: GradeChange | null };
-
-/** An answer with its histories. */
-export type Tried = Submission;
 
 /** The latest first. */
 export const triesOf = ({ returns = [], grade_changes }: Submission): Try[] =>

@@ -56,7 +56,7 @@ function ToGrade({ onGrade }: Pick<WhatsNewListProps, "onGrade">) {
 	const t = useWords();
 	const queue = useGradingQueue();
 	if (!queue) return null;
-	const count = queue.items.length;
+	const count = queue.length;
 	if (count === 0) return <Nothing title={t("empty.title")} next={t("empty.teacher")} />;
 	return (
 		<Nothing title={t("waiting", { count })} next={t("waiting.next")}>

@@ -1,7 +1,9 @@
 // What the admins' inbox knows about inquiries. Fetched from the server each time and never stored on the phone.
+
 import { useState } from "react";
 import * as z from "zod/mini";
 import { askFor } from "#local/online.ts";
+import { date } from "#sync/storage/kept-shape.ts";
 import { type Paged, usePaged } from "#ui/loading/use-paged.ts";
 import { useRemote } from "#ui/loading/use-remote.ts";
 
@@ -12,14 +14,8 @@ export type InquiryStatus = (typeof statuses)[number];
 export const shows = ["open", ...statuses, "all", "suspects"] as const;
 export type Show = (typeof shows)[number];
 
-/** The server stores times with a blank in the place of the T. */
-const time = z.pipe(
-	z.string(),
-	z.transform((at: string) => at.replace(" ", "T")),
-);
-
 /** `what`: the status that somebody chose, or a call that nobody answered. */
-const step = z.object({ at: time, what: z.enum([...statuses, "no_answer"]), by: z.string() });
+const step = z.object({ at: date, what: z.enum([...statuses, "no_answer"]), by: z.string() });
 
 /** What an admin changes, and what the server notes about it. */
 export const progress = z.object({
@@ -30,7 +26,7 @@ export const progress = z.object({
 	/** It looks like spam to the server, unless an admin said otherwise. */
 	suspect: z.boolean(),
 	/** When an admin first took it up, and the admin's name; "" before. */
-	called_at: time,
+	called_at: date,
 	called_by: z.string(),
 	/** The newest first, at most twenty. */
 	history: z.array(step),
@@ -52,7 +48,7 @@ const inquiry = z.extend(progress, {
 	message: z.string(),
 	full_message: z.string(),
 	language: z.enum(["en", "fr"]),
-	created_at: time,
+	created_at: date,
 	/** Why it looked like spam when it came, "" when it did not. */
 	doubts: z.string(),
 	/** Nobody called within the hours that the site promises. */

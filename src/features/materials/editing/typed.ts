@@ -3,6 +3,7 @@
 import type { GivingFields } from "#features/materials/giving/schema.ts";
 import { shape } from "#features/materials/giving/typed.ts";
 import { keepInTab, keptInTab } from "#local/browser/typed-in-tab.ts";
+import { parseJson } from "#local/json.ts";
 import type { Material } from "#records.ts";
 
 const editOf = ({ id }: Material): string => `edit material ${id}`;
@@ -21,9 +22,6 @@ export const forgetTyped = (material: Material): void => keepInTab(editOf(materi
 
 /** The words of a material with what was typed over in this tab. Null when nothing was, or it was saved. */
 export function typedBefore(material: Material): GivingFields | null {
-	try {
-		return shape.parse({ ...material, ...JSON.parse(keptInTab(editOf(material))) });
-	} catch {
-		return null;
-	}
+	const typed = parseJson(keptInTab(editOf(material)));
+	return typed instanceof Object ? (shape.safeParse({ ...material, ...typed }).data ?? null) : null;
 }

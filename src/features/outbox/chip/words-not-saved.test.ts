@@ -8,7 +8,7 @@ import { afterEach, expect, test } from "vitest";
 import { AuthProvider } from "#features/auth/AuthProvider.tsx";
 import { writeSession } from "#local/account/session.ts";
 import { noteCleared, noteSaved, noteTyped } from "#local/browser/unsaved-words.ts";
-import { keepDraft } from "#local/save-draft.ts";
+import { saveDraftNow } from "#local/save-draft.ts";
 import { signedIn } from "#support/mirror-rows.ts";
 import { noteSyncState } from "#sync/database.ts";
 import { SyncChip } from "./SyncChip.tsx";
@@ -29,14 +29,14 @@ test("from the first key on until the draft is found on the phone, the chip neve
 	const read: unknown[] = [];
 	const watcher = new MutationObserver(() => read.push(says()));
 	watcher.observe(document.body, { subtree: true, childList: true, attributes: true });
-	await keepDraft("answer:fractions", "3/8");
+	await saveDraftNow("answer:fractions", "3/8");
 	noteSaved("answer:fractions");
 	await waitFor(() => expect(says()).toBe("draft"));
 	expect(read).not.toContain("sent");
 	watcher.disconnect();
 	// An emptied field has no words that could be lost.
 	act(() => noteTyped("answer:fractions"));
-	await keepDraft("answer:fractions", "");
+	await saveDraftNow("answer:fractions", "");
 	act(() => noteCleared("answer:fractions"));
 	await waitFor(() => expect(says()).toBe("sent"));
 });

@@ -1,9 +1,10 @@
 // What stands in the columns of a class list, as people in Lebanon write it.
 import type { Account } from "#features/people/account/schema.ts";
+import { westernDigits } from "#i18n/digits.ts";
 import { folded, matchesWords } from "#i18n/folding.ts";
 import { gradeLevels } from "#records.ts";
 import { storedPhone } from "#ui/phone-number.ts";
-import { type Column, columnsOf, latinDigits, withoutArticles } from "./column-names.ts";
+import { type Column, columnsOf, withoutArticles } from "./column-names.ts";
 
 type Cell = (column: Column) => string;
 
@@ -50,7 +51,7 @@ const arabicGrades = [
  */
 export function gradeFrom(typed: string): Account["grade"] | null {
 	if (typed === "") return "";
-	const plain = latinDigits(folded(typed));
+	const plain = westernDigits(folded(typed));
 	const [level, ...others] = plain
 		.split(/\s*[=()]\s*/)
 		.filter(Boolean)

@@ -1,4 +1,5 @@
 // How schools in Lebanon call the columns of a class list, in three languages.
+import { westernDigits } from "#i18n/digits.ts";
 import { folded } from "#i18n/folding.ts";
 
 const arabicPhones = ["هاتف", "هاتف خليوي", "تلفون", "تليفون", "خليوي", "خلوي", "موبايل", "جوال"].flatMap((phone) => [
@@ -54,17 +55,13 @@ const columns = ["full", "first", "last", "grade", "email", "language", "parentP
 
 export type Column = (typeof columns)[number];
 
-/** Arabic ones as well. */
-export const latinDigits = (text: string): string =>
-	text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) & 15));
-
 /** Some lists write the Arabic article, others do not. */
 export const withoutArticles = (text: string): string => text.replace(/(?<!\p{L})(?:ال)+(?=\p{L}{2})/gu, "");
 
 /** Folded, and without what lists write differently. */
 const plain = (title: string): string =>
 	withoutArticles(
-		latinDigits(folded(title))
+		westernDigits(folded(title))
 			.replace(/[^\p{L}\p{N}]+/gu, " ")
 			.trim(),
 	);

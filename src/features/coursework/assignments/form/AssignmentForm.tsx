@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { DraftLine } from "#features/coursework/DraftLine.tsx";
 import { NotSavedNote } from "#features/coursework/NotSavedNote.tsx";
-import { westernDigits } from "#features/coursework/schema.ts";
 import { useWords } from "#features/coursework/teaching-words.ts";
+import { westernDigits } from "#i18n/digits.ts";
 import { TextField } from "#ui/forms/TextField.tsx";
 import classes from "./AssignmentForm.module.css";
 import {

@@ -2,13 +2,13 @@ import { Button } from "@mantine/core";
 import classes from "#features/coursework/assignments/AssignmentHead.module.css";
 import { type AssignmentDetail, isScheduled } from "#features/coursework/assignments/queries.ts";
 import { useWords } from "#features/coursework/assignments/words.ts";
-import { keepDraft } from "#features/coursework/commands.ts";
+import { saveDraftNow } from "#features/coursework/commands.ts";
 import { ReadAbove } from "#features/coursework/ReadAbove.tsx";
 import {
 	type AssignmentWords,
 	editAssignment,
 	editAssignmentDraft,
-	versionOf,
+	shownRevision,
 	wordsIn,
 } from "#features/coursework/teaching-commands.ts";
 import { useCentreNow } from "#features/coursework/use-centre-now.ts";
@@ -73,13 +73,13 @@ function useEditing({ assignment, course, students }: AssignmentDetail, onDone: 
 	const forming = useAssignmentForm({
 		draftKey: editAssignmentDraft(assignment.id),
 		start: fieldsOf(course.id, refused ?? assignment),
-		onto: versionOf(assignment),
+		onto: shownRevision(assignment),
 		isGiven: !isScheduled(assignment, now),
 		failure: t("edit.fallback"),
 		check: (_, words) => (words.max_points < highest ? { points: "edit.belowGrade" } : {}),
 		put: async (_, words) => {
 			if (refused || !same(words, assignment)) await editAssignment({ assignment, course, words });
-			else await keepDraft(editAssignmentDraft(assignment.id), "");
+			else await saveDraftNow(editAssignmentDraft(assignment.id), "");
 			onDone();
 		},
 	});

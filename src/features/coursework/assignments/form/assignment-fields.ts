@@ -3,8 +3,8 @@
 import * as z from "zod/mini";
 import { centre } from "#centre.ts";
 import type { AssignmentWords } from "#features/coursework/assignments/mutations.ts";
-import { westernDigits } from "#features/coursework/schema.ts";
 import { problemsIn } from "#features/drafting/problems.ts";
+import { westernDigits } from "#i18n/digits.ts";
 import { requiredLine } from "#local/text.ts";
 import {
 	type DueFields,

@@ -6,7 +6,7 @@ import { type GradeDraft, parseGradeDraft, serializeGradeDraft } from "#features
 import type { GradingItem } from "#features/coursework/grading/queries.ts";
 import { useDrafted } from "#features/drafting/use-drafted.ts";
 import { type Language, useLanguage } from "#i18n/i18n.ts";
-import { adderTo } from "#local/save-draft.ts";
+import { draftAdder } from "#local/save-draft.ts";
 import { pointsText } from "#ui/points.ts";
 
 export function useGradeFields({ submission, refused }: GradingItem) {
@@ -44,7 +44,7 @@ export function useGradeFields({ submission, refused }: GradingItem) {
 		if (draft.ready) catchUp();
 	}, [draft.ready]);
 
-	const [add] = useState(() => adderTo(gradeDraft(submission.id)));
+	const [add] = useState(() => draftAdder(gradeDraft(submission.id)));
 	const leave = useEffectEvent(() => {
 		const added = (text: string) => {
 			const before = parseGradeDraft(text);

@@ -7,7 +7,7 @@ import { useCentreNow } from "#features/coursework/use-centre-now.ts";
 import { assignmentWords } from "#records.ts";
 import { type Moving, moved, movedDue, movedToSunday } from "./moved-dues.ts";
 
-/** The choices. `chosen`: what is ticked, in the order of the list, with its new due dates; null while a day is wrong. */
+/** The choices. `chosen`: what is ticked, in the order of the list, with its new due dates. */
 export function useTasksToCopy(courseId: string) {
 	const now = useCentreNow();
 	const found = useSource(courseId);
