@@ -26,7 +26,9 @@ const check = (tx, sent, stored, found) => {
 	}
 	checkLine("title", sent.getString("title"), 200, "Cannot be blank.");
 	if (!stored) checkGoesOn(find(tx, "courses", sent.getString("course_id")), writtenAt(sent.getDateTime("written_at")));
-	sent.set("scheduled", isToCome(sent));
+	// What was archived before its moment opens when its teacher brings it back (scheduling.js), not by an edit.
+	const isKept = stored?.getString("status") === "archived" && stored.getBool("scheduled");
+	sent.set("scheduled", isKept || isToCome(sent));
 	if (sent.getBool("scheduled") && found.answered) {
 		throw refusal(409, "opens_at", "has_answers", "Somebody has already answered this assignment.");
 	}

@@ -140,6 +140,26 @@ test.each(["deleted", "archived"])(
 	},
 );
 
+test("one that was archived before its moment stays hidden when it is edited after it, and opens once it is brought back", async () => {
+	const { server, maya, rana, task, sheet } = await school();
+	const file = (status: string) =>
+		server.ask("PATCH", path("assignments", task.id), { token: rana.token, body: { status, mutation: newId() } });
+	expect((await file("archived")).status).toBe(200);
+	const late = await notifiedAfter([rana, maya], async () => {
+		await server.update("assignments", task.id, { opens_at: fromNow(-1000) });
+		const edited = await edit(rana, task, { title: "Surprise!" });
+		expect([edited.status, edited.at("scheduled")], said(edited)).toEqual([200, true]);
+		await maintain();
+	});
+	expect(late).toEqual([{ assignments: [task.id] }, {}]);
+	expect(await seenBy([maya], task, sheet)).toEqual(["0 0"]);
+
+	expect((await file("")).status).toBe(200);
+	const opened = { assignments: [task.id], materials: [sheet.id] };
+	expect(await notifiedAfter([maya], maintain)).toEqual([opened]);
+	expect(await seenBy([maya], task, sheet)).toEqual(["2 2"]);
+});
+
 test("of a worksheet that is taken away again before its moment only its teachers are told", async () => {
 	const { server, maya, rana, boss, sheet } = await school();
 	const away = () => server.ask("DELETE", path("materials", sheet.id), { token: boss.token });
