@@ -12,6 +12,7 @@ const onlyUnseen = new RegExp(`^(?:[${unseen}]|${pairs})*$`);
 // and emoji need.
 const turning = "\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069";
 const unfit = new RegExp(`[${turning}]`);
+const everyUnfit = new RegExp(unfit, "g");
 
 /** @param {string} text @returns {boolean} whether it has a visible character */
 const isVisible = (text) => !onlyUnseen.test(text);
@@ -50,4 +51,10 @@ const checkLine = (field, text, most, missing) => {
 	checkLetters(field, text);
 };
 
-module.exports = { isVisible, isLonger, checkLength, checkLetters, checkLine };
+/**
+ * For the log: what anybody typed ends no line, and no code for a terminal comes through.
+ * @param {string} text
+ */
+const asLogLine = (text) => text.replace(everyUnfit, encodeURIComponent);
+
+module.exports = { isVisible, isLonger, asLogLine, checkLength, checkLetters, checkLine };

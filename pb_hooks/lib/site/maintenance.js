@@ -1,6 +1,7 @@
 // @ts-check
 // The work the server does by itself every minute. In a cron `$app` may be a transaction that ended long ago, and every
 // job would then fail unnoticed. So the cron only requests this route, whose `e.app` is always alive.
+const { asLogLine } = require(`${__hooks}/lib/characters.js`);
 const { run } = require(`${__hooks}/lib/sql.js`);
 const { keepEveryCommit } = require(`${__hooks}/lib/site/durability.js`);
 const { askOurselves, onlyOurselves } = require(`${__hooks}/lib/site/loopback.js`);
@@ -12,21 +13,40 @@ const { gatherNotices } = require(`${__hooks}/lib/notices/gathering.js`);
 const { sendWhatIsDue } = require(`${__hooks}/lib/mail/sending.js`);
 
 /**
- * POST /api/lead/maintenance, with the secret of this process. Answers in which state the writing connection was found.
+ * POST /api/lead/maintenance, with the secret of this process. Answers in which state the writing connection was found, and
+ * which jobs failed. One that fails every minute keeps none of the others from being done.
  * @param {RequestEvent} e
  */
 const maintain = (e) => {
 	onlyOurselves(e);
-	const synchronous = keepEveryCommit(e.app);
-	openWhatIsDue(e.app);
-	pruneLog(e.app);
-	pruneAttempts(e.app);
-	pruneRequests(e.app);
-	pruneMails(e.app);
-	gatherNotices(e.app);
-	sendWhatIsDue();
-	pruneUploads(e.app); // it works on the disk, which may fail
-	return e.json(200, { synchronous });
+	let synchronous = 0;
+	/** @type {Record<string, (app: App) => void>} */
+	const jobs = {
+		keepEveryCommit: (app) => {
+			synchronous = keepEveryCommit(app);
+		},
+		openWhatIsDue,
+		pruneLog,
+		pruneAttempts,
+		pruneRequests,
+		pruneMails,
+		gatherNotices,
+		sendWhatIsDue,
+		pruneUploads,
+	};
+	const failed = Object.entries(jobs).flatMap(([name, job]) => (isDone(e.app, name, job) ? [] : name));
+	return e.json(failed.length === 0 ? 200 : 500, { synchronous, failed });
+};
+
+/** @param {App} app @param {string} name @param {(app: App) => void} job */
+const isDone = (app, name, job) => {
+	try {
+		job(app);
+		return true;
+	} catch (error) {
+		console.log(asLogLine(`The maintenance failed in ${name}: ${String(error).slice(0, 500)}`));
+		return false;
+	}
 };
 
 /**
