@@ -35,7 +35,7 @@ class PostOffice {
 		onMailFrom: (_, { user }, answer) => answer(this.account && !user ? new Error("Sign in first") : null),
 		onRcptTo: ({ address }, _, answer) => {
 			const responseCode = this.unwanted.get(address);
-			const problem = new Error(`${responseCode} No such mailbox`);
+			const problem = new Error(`<${address}>: no such mailbox`);
 			answer(responseCode === undefined ? null : Object.assign(problem, { responseCode }));
 		},
 		onData: (stream, { envelope }, answer) => {

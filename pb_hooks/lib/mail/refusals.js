@@ -9,6 +9,9 @@ const { exists, run } = require(`${__hooks}/lib/sql.js`);
 
 const aboutOne = [450, 451, 452, 501, 550, 551, 552, 553, 555, 556]; // reply codes about one address or its mailbox
 
+/** @param {unknown} error of sending @returns {number} 0 when nobody answered */
+const replyCode = (error) => Number(/^GoError: (\d{3})\b/.exec(String(error))?.[1] ?? 0);
+
 /**
  * @param {App} app
  * @param {Mail[]} mails that were handed over as one
@@ -17,7 +20,7 @@ const aboutOne = [450, 451, 452, 501, 550, 551, 552, 553, 555, 556]; // reply co
  * others
  */
 const verdictOn = (app, mails, error) => {
-	const code = Number(/^GoError: (\d{3})\b/.exec(String(error))?.[1] ?? 0);
+	const code = replyCode(error);
 	if (code >= 500 && mails.some((mail) => isAtFault(app, mail))) return "dropped";
 	if (code >= 500) for (const mail of mails) noteRefusal(app, mail);
 	return aboutOne.includes(code) ? "put off" : "failed";
@@ -36,4 +39,4 @@ const isAtFault = (app, { refused_at, recipient }) =>
 const noteRefusal = (app, { id }) =>
 	run(app, "UPDATE mails SET refused_at = {:now} WHERE id = {:id} AND refused_at = 0", { id, now: Date.now() });
 
-module.exports = { verdictOn };
+module.exports = { replyCode, verdictOn };

@@ -4,7 +4,7 @@ const { onlyOurselves, askOurselves } = require(`${__hooks}/lib/site/loopback.js
 const { typed } = require(`${__hooks}/lib/refuse.js`);
 const { takeLock, releaseLock } = require(`${__hooks}/lib/mail/send-lock.js`);
 const { contentOf } = require(`${__hooks}/lib/mail/templates.js`);
-const { verdictOn } = require(`${__hooks}/lib/mail/refusals.js`);
+const { replyCode, verdictOn } = require(`${__hooks}/lib/mail/refusals.js`);
 const { actAsIfSent } = require(`${__hooks}/lib/mail/decoy.js`);
 const { isAddress } = require(`${__hooks}/lib/accounts/addresses.js`);
 
@@ -65,11 +65,12 @@ const handOver = (app, mails) => {
 			.send(new MailerMessage({ from: { name, address }, to: [{ address: to }], headers, subject, html, text }));
 		return "sent";
 	} catch (error) {
-		return given(verdictOn(app, mails, error), mail, error);
+		// No more of it: mail servers name the recipient in what they reply.
+		return given(verdictOn(app, mails, error), mail, `reply ${replyCode(error) || "none"}`);
 	}
 };
 
-/** Logs an outcome. @param {Outcome} outcome @param {Mail | undefined} mail @param {unknown} why @returns {Outcome} */
+/** Logs an outcome. @param {Outcome} outcome @param {Mail | undefined} mail @param {string} why @returns {Outcome} */
 const given = (outcome, mail, why) => {
 	console.log(`A mail (${mail?.kind}) ${outcome === "dropped" ? "is given up" : "was not sent and is kept"}: ${why}`);
 	return outcome;
