@@ -6,6 +6,7 @@ const { takeLock, releaseLock } = require(`${__hooks}/lib/mail/send-lock.js`);
 const { contentOf } = require(`${__hooks}/lib/mail/templates.js`);
 const { replyCode, verdictOn } = require(`${__hooks}/lib/mail/refusals.js`);
 const { actAsIfSent } = require(`${__hooks}/lib/mail/decoy.js`);
+const { asLogLine } = require(`${__hooks}/lib/characters.js`);
 const { isAddress } = require(`${__hooks}/lib/accounts/addresses.js`);
 
 const longestWaitMs = 4000; // the request that asks for it waits no longer either
@@ -53,11 +54,18 @@ const sendOne = (app, id) => {
 /** @param {App} app @param {Mail[]} mails @returns {Outcome} */
 const handOver = (app, mails) => {
 	const [mail] = mails;
+	/** @type {import("./templates.js").Content | null} */
+	let content;
 	try {
 		if (mail?.kind.startsWith("like ")) return actAsIfSent(app, mail);
-		const content = contentOf(app, mails);
-		if (!content) return "dropped"; // its text is not true any more
-		if (!isAddress(content.to)) return given("dropped", mail, "this is no address");
+		content = contentOf(app, mails);
+	} catch (error) {
+		// A fault of ours. It says nothing of the mail server, which gets the others.
+		return given("put off", mail, String(error).slice(0, 500));
+	}
+	if (!content) return "dropped"; // its text is not true any more
+	if (!isAddress(content.to)) return given("dropped", mail, "this is no address");
+	try {
 		const { senderName: name, senderAddress: address } = app.settings().meta;
 		const { to, headers, subject, html, text } = content;
 		app
@@ -72,7 +80,8 @@ const handOver = (app, mails) => {
 
 /** Logs an outcome. @param {Outcome} outcome @param {Mail | undefined} mail @param {string} why @returns {Outcome} */
 const given = (outcome, mail, why) => {
-	console.log(`A mail (${mail?.kind}) ${outcome === "dropped" ? "is given up" : "was not sent and is kept"}: ${why}`);
+	const fate = outcome === "dropped" ? "is given up" : "was not sent and is kept";
+	console.log(asLogLine(`A mail (${mail?.kind}) ${fate}: ${why}`));
 	return outcome;
 };
 

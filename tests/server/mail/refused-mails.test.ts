@@ -76,6 +76,25 @@ describe("a mail server that refuses one address", () => {
 		expect(await office.mails()).not.toContainEqual(expect.objectContaining({ to: expect.stringContaining("a@lead") }));
 	});
 
+	test("is not taken for away when a text cannot be made: that mail waits, and the next goes in the same minute", async () => {
+		const { server } = here();
+		const maya = await student(server);
+		for (const [id, kind] of [
+			["first", "unheard_of"],
+			["second", "reset"],
+		])
+			await server.sql(`INSERT INTO mails (id, kind, recipient, language, user_id, details, queued_at, due_at)
+				VALUES ('${id}', '${kind}', '${maya.email}', 'en', '${maya.id}', '{}', ${Date.now()}, '${id === "first" ? 1 : 2}')`);
+		await maintain();
+
+		await eventually(async () => expect(await office.mailsTo(maya.email)).toHaveLength(1), soon);
+		expect(await states("kind, tries, sent_at > 0 AS sent, dropped_at")).toEqual([
+			{ kind: "unheard_of", tries: "1", sent: "0", dropped_at: "0" },
+			{ kind: "reset", tries: "1", sent: "1", dropped_at: "0" },
+		]);
+		expect(server.log()).toMatch(/A mail \(unheard_of\) was not sent and is kept: .*no words for a mail of kind unheard_of/);
+	});
+
 	test("all mails are kept while it takes none at all", async () => {
 		const { server } = here();
 		const people = [await student(server), await student(server)];
