@@ -1,5 +1,6 @@
 // @ts-check
 // Runs around every API request: checks before PocketBase reads it, and a line in the log when something went wrong.
+const { asLogLine } = require(`${__hooks}/lib/characters.js`);
 const { holdRequest } = require(`${__hooks}/lib/site/held-requests.js`);
 const { isFromOurselves } = require(`${__hooks}/lib/site/loopback.js`);
 const { limitRequest } = require(`${__hooks}/lib/site/request-limits.js`);
@@ -78,6 +79,6 @@ const checkSize = (e) => {
 };
 
 /** Writes one line into the server's log, without tokens, searches or names. @param {RequestEvent} e @param {string} what */
-const note = (e, what) => console.log(`${e.request.method} ${e.request.url.path.slice(0, 100)} ${what}`);
+const note = (e, what) => console.log(asLogLine(`${e.request.method} ${e.request.url.path.slice(0, 100)} ${what}`));
 
 module.exports = { handle };

@@ -35,6 +35,17 @@ test("a failure that is no refusal is noted with its route, and a refusal is not
 	expect((await make()).status).toBe(200);
 });
 
+test("what stands in an address ends no line and brings no code for a terminal", async () => {
+	const { server } = here();
+	const rana = await teacher(server);
+	await server.sql("ALTER TABLE user_roles RENAME TO lost_roles");
+
+	await server.ask("GET", `${courses}/here%0AFORGED%1b[31m%E2%80%AE?expand=x`, { token: rana.token });
+
+	await server.sql("ALTER TABLE lost_roles RENAME TO user_roles");
+	await eventually(() => expect(server.log()).toContain(`GET ${courses}/here%0AFORGED%1B[31m%E2%80%AE failed: `));
+});
+
 test("a request that takes longer than two seconds is noted with its route, without what it asked for", async () => {
 	const { server } = here();
 	const rana = await teacher(server);
