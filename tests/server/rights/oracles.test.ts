@@ -73,6 +73,7 @@ test.each([
 	["grade", 'grade = "9"'],
 	["language", 'language = "en"'],
 	["verified", "verified = true"],
+	["created_at", "created_at > '2020-01-01'"],
 	["blocked_at", 'blocked_at = ""'],
 	["tokenKey", 'tokenKey != ""'],
 	["password", 'password != ""'],
@@ -85,6 +86,21 @@ test.each([
 
 	expect([0, 400, 403], said(asked)).toContain(count(asked));
 	expect(count(await ask(server, maya, "users", { filter: `id = "${rana.id}" && name = "${rana.name}"` }))).toBe(1);
+});
+
+test.each([
+	["users", "created_at > '2020-01-01'"],
+	["users", "assignments_via_created_by.created_by.created_at ?> '2020-01-01'"],
+	["courses", "teacher_id.created_at > '2020-01-01'"],
+	["submissions", "student_id.created_at:lower > '2020-01-01'"],
+	["enrollments", "user_id.created_at > '2020-01-01'"],
+	["enrollments", "user_id.Created_At > '2020-01-01'"],
+])("when an account was made is learnt by no filter of %s: %s", async (collection, filter) => {
+	const { server, maya, rana } = here();
+	for (const who of [maya, rana]) {
+		const answer = await ask(server, who, collection, { filter });
+		expect([answer.status, answer.at("data.filter.code")], said(answer)).toEqual([400, "not_asked"]);
+	}
 });
 
 test.each([
