@@ -12,7 +12,7 @@ const { inTransaction } = require(`${__hooks}/lib/record-writes.js`);
 const { accountOf } = require(`${__hooks}/lib/accounts/sign-in.js`);
 const { recheckAccount } = require(`${__hooks}/lib/accounts/recheck-account.js`);
 const { exists, rows } = require(`${__hooks}/lib/sql.js`);
-const { queueMail, sendAlike, standsFor } = require(`${__hooks}/lib/mail/mails.js`);
+const { inventedAnHour, queueMail, sendAlike, standsFor } = require(`${__hooks}/lib/mail/mails.js`);
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -64,7 +64,7 @@ const whoHas = (tx, email) => {
 
 /**
  * Keeps people from filling a mailbox by asking again and again: five mails of a kind an hour to one address; to an
- * address without an account one a day, and sixty an hour to all of those together. Mail addresses are counted, because a
+ * address without an account one a day, and `inventedAnHour` to all of those together. Mail addresses are counted, because a
  * whole school has one internet address.
  * @param {App} tx @param {string} kind @param {string} to
  */
@@ -77,7 +77,7 @@ const isEnough = (tx, kind, to) => {
 		return exists(tx, equal, { kind, to, since: now - since, now });
 	};
 	const toThem = "AND recipient = {:to}";
-	return kind === "no_account" ? went(1, toThem, day) || went(60, "", hour) : went(5, toThem, hour);
+	return kind === "no_account" ? went(1, toThem, day) || went(inventedAnHour, "", hour) : went(5, toThem, hour);
 };
 
 /**

@@ -28,6 +28,8 @@ const quiet = { sign_up_waits: 10 * 60_000, inquiry: 10 * 60_000, suspect_inquir
 /** The longest time in milliseconds that a mail is held back on purpose: the pause between two mails of one kind. */
 const longestHeldBack = Math.max(hour, ...Object.values(quiet));
 const strangersAnHour = 60;
+/** Of these, to addresses without an account, which anybody can invent: the others are for people who signed up. */
+const inventedAnHour = 20;
 const among = (/** @type {string[]} */ kinds) => `kind IN (${kinds.map((kind) => `'${kind}'`).join(", ")})`;
 /** Of what is new (lib/notices): none at night, none before a mail that somebody waits for, none twice. */
 const noticeKinds = ["notices", "new_answers", "centre_news"];
@@ -160,6 +162,7 @@ module.exports = {
 	pruneMails,
 	isBundled,
 	longestHeldBack,
+	inventedAnHour,
 	strangersWait,
 	toStranger,
 	noticeKinds,

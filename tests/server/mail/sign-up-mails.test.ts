@@ -98,6 +98,26 @@ test("beyond the ceiling everybody is answered alike; who confirmed an address g
 	}, soon);
 });
 
+test("invented addresses take twenty of the sixty, and of what waits confirmations and links go first", async () => {
+	for (let n = 0; n < 22; n++) expect(await forgot(`invented-${n}@lead.test`)).toEqual({ mail: "sent" });
+	const invented = async () => (await office.mails()).filter(({ to }) => to.startsWith("invented-")).length;
+	expect(await invented()).toBe(20);
+	expect((await signUp()).mail).toBe("sent");
+
+	await here().server.sql("DELETE FROM mails");
+	office.refuse();
+	await forgot("invented-last@lead.test");
+	const { email } = await signUp();
+	await here().server.sql("DELETE FROM mails WHERE kind = 'sign_up_waits'");
+	await here().server.sql("UPDATE mails SET due_at = due_at - 3600000, tries = 1");
+	office.accept();
+	const before = (await office.mails()).length;
+	await eventually(async () => {
+		await maintain();
+		expect((await office.mails()).slice(before).map(({ to }) => to)).toEqual([email, "invented-last@lead.test"]);
+	}, soon);
+});
+
 test("a new address of an account is a stranger's, too, and a taken one is answered alike", async () => {
 	const { server } = here();
 	const [maya, karim] = [await student(server), await student(server)];
