@@ -108,6 +108,7 @@ const activity = {
 const answer = (e, mutation, { row, id }) => {
 	if (!row) return e.json(200, { id, mutation });
 	$apis.enrichRecord(e, row);
+	row.hide("search"); // of a material, where no enriching hides it (materials.js)
 	const shown = row.publicExport();
 	shown.mutation = mutation;
 	return e.json(200, shown);

@@ -5,6 +5,8 @@ import { type Person, student, teacher } from "#support/people.ts";
 import { said } from "#support/requests.ts";
 import { course, enrollments, newId } from "#support/school.ts";
 import type { Row } from "#support/server.ts";
+import { copy } from "./copies.ts";
+import { edit, now } from "./edits.ts";
 import { get, here, open, records, titles, tokenOf, type Who } from "./two-materials.ts";
 
 const outside: Who[] = ["nobody", "wael", "bassam"];
@@ -111,6 +113,20 @@ test("the folded text that is searched is sent to nobody", async () => {
 		const one = await server.ask("GET", `${records}/${worksheet.id}`, { token: tokenOf(who) });
 		expect(one.at("title")).toBe("Fractions");
 		for (const { text } of [answer, one]) expect(text).not.toContain('"search"');
+	}
+});
+
+test.each(["rana", "boss"] as const)("nor is it to %s, who copies or edits one, or repeats that", async (who) => {
+	const { worksheet, maths } = here();
+	const asked = { id: newId(), source_id: worksheet.id, course_id: maths.id, mutation: newId() };
+	const copies = [await copy(who, asked), await copy(who, asked)];
+	const row = await now({ id: asked.id });
+	const change = () => edit(tokenOf(who), row, { title: "Other sums" });
+	const edits = [await change(), await change()];
+
+	for (const answer of [...copies, ...edits]) {
+		expect([answer.status, answer.at("id")], said(answer)).toEqual([200, asked.id]);
+		expect(answer.text).not.toContain('"search"');
 	}
 });
 
