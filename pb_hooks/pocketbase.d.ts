@@ -114,12 +114,10 @@ interface App {
 	saveNoValidate(record: DbRecord): void;
 	settings(): Settings;
 	findRecordById(collection: string, id: string): DbRecord;
-	findFirstRecordByFilter(collection: string, filter: string, values: object): DbRecord;
 	findCollectionByNameOrId(name: string): Collection;
 	/** From memory, for what every request asks. */
 	findCachedCollectionByNameOrId(name: string): Collection;
 	findAllCollections(...types: string[]): Collection[];
-	countRecords(collection: string, where: unknown): number;
 	findAuthRecordByEmail(collection: string, email: string): DbRecord;
 	findAuthRecordByToken(token: string, type: string): DbRecord;
 	runInTransaction(work: (tx: App) => void): void;
@@ -219,8 +217,6 @@ interface FileEvent {
 }
 interface AuthEvent {
 	record: DbRecord;
-	/** "" when a token is refreshed. */
-	authMethod: string;
 	next(): void;
 }
 interface ModelEvent {
@@ -311,7 +307,6 @@ declare const $apis: {
 	requireAuth(collection: string): object;
 	enrichRecord(event: RequestEvent, record: DbRecord): void;
 };
-declare const $dbx: { hashExp(values: object): unknown };
 declare const $security: {
 	sha256(text: string): string;
 	hs256(text: string, secret: string): string;

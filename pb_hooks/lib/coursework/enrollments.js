@@ -13,8 +13,9 @@ const { statusOf } = require(`${__hooks}/lib/accounts/account-status.js`);
 const { rows, one } = require(`${__hooks}/lib/sql.js`);
 
 /**
- * Enrolling by the record API, open by rule to the course's teachers and admins, under the same conditions as joining. No
- * phone sends this; a repeated request is answered with the enrollment that the first one made.
+ * Enrolling by the record API, open by rule to the course's teachers and admins, under the same conditions as joining. An
+ * admin's page posts it while there is a network, so it is no mutation of the ledger: a repeated request is answered with the
+ * enrollment that the first one made.
  * @param {RecordEvent} e
  */
 const create = (e) => {
