@@ -13,6 +13,14 @@ const refusal = (status, field, code, message) =>
 	new ApiError(status, message, { [field]: new ValidationError(code, message) });
 
 /**
+ * Of two who change one thing, the second learns of the first.
+ * @param {string} [what] as the message calls it
+ * @param {string} [field]
+ */
+const changedMeanwhile = (what = "this", field = "replaces") =>
+	refusal(409, field, "changed_meanwhile", `Somebody changed ${what} in the meantime.`);
+
+/**
  * A body that did not come in time is no refusal: a phone that is answered 408 sends it again.
  * @param {unknown} error of reading the body
  * @throws {ApiError} 408
@@ -63,4 +71,4 @@ const sentTexts = (e, names) => {
 	return sent;
 };
 
-module.exports = { refusal, checkInTime, typed, unsent, sentTexts };
+module.exports = { refusal, changedMeanwhile, checkInTime, typed, unsent, sentTexts };

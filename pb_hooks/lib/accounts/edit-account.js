@@ -11,7 +11,7 @@ const { newPassword, setTemporaryPassword, wasMailedTo } = require(`${__hooks}/l
 const { queueMail, sendNow } = require(`${__hooks}/lib/mail/mails.js`);
 const { freeUserName } = require(`${__hooks}/lib/accounts/user-names.js`);
 const { find } = require(`${__hooks}/lib/record-writes.js`);
-const { refusal, sentTexts } = require(`${__hooks}/lib/refuse.js`);
+const { refusal, changedMeanwhile, sentTexts } = require(`${__hooks}/lib/refuse.js`);
 const { run } = require(`${__hooks}/lib/sql.js`);
 
 /**
@@ -82,7 +82,7 @@ const checkSeen = (person, changed, seen) => {
 	for (const field of Object.keys(changed)) {
 		const there = (field === "full_name" && person.getString("name")) || person.getString(field);
 		if (seen[field] === undefined || seen[field] === there) continue;
-		throw refusal(409, field, "changed_meanwhile", "Somebody changed this in the meantime.");
+		throw changedMeanwhile("this", field);
 	}
 };
 

@@ -1,7 +1,7 @@
 // @ts-check
 // Rows that phones create and edit: created once, edited in the order of writing. `revision` of a row is the mutation
 // that made its content; an edit names in `replaces` the revision that its editor saw.
-const { refusal, typed } = require(`${__hooks}/lib/refuse.js`);
+const { changedMeanwhile, typed } = require(`${__hooks}/lib/refuse.js`);
 const { inTransaction, writeChanged } = require(`${__hooks}/lib/record-writes.js`);
 const { idReused } = require(`${__hooks}/lib/ids.js`);
 const { together, takenIn, nothingElse } = require(`${__hooks}/lib/sync/ledger.js`);
@@ -82,7 +82,5 @@ const editable = ({ fields }, others) =>
 		.filter((field) => !field.getHidden() && field.type() !== "autodate")
 		.map((field) => field.getName())
 		.filter((name) => !["id", "revision", ...others].includes(name));
-
-const changedMeanwhile = () => refusal(409, "replaces", "changed_meanwhile", "Somebody changed this in the meantime.");
 
 module.exports = { make, edit };

@@ -2,7 +2,7 @@
 // A grade is changed only with a reason, unless it is corrected at once (corrections.js), and the earlier one stays readable
 // (`grade_changes`). This is possible in a course that ended, too: mistakes are found when reports are written.
 const { isVisible, isLonger } = require(`${__hooks}/lib/characters.js`);
-const { refusal } = require(`${__hooks}/lib/refuse.js`);
+const { refusal, changedMeanwhile } = require(`${__hooks}/lib/refuse.js`);
 const { once } = require(`${__hooks}/lib/sync/once.js`);
 const { isCorrectable } = require(`${__hooks}/lib/coursework/corrections.js`);
 const { noteEvent } = require(`${__hooks}/lib/notices/events.js`);
@@ -23,9 +23,7 @@ const changeGrade = (e, sent) => {
 		const row = stored();
 		if (!isGraded(row)) throw refusal(409, "grade", "not_graded", "This answer has not been graded yet.");
 		const earlier = earlierGrades(row);
-		if (sent.replaces !== (earlier.at(-1)?.id ?? "")) {
-			throw refusal(409, "replaces", "changed_meanwhile", "Somebody changed this grade in the meantime.");
-		}
+		if (sent.replaces !== (earlier.at(-1)?.id ?? "")) throw changedMeanwhile("this grade");
 		const silent = sent.reason === "" && isCorrectable(e, tx, row, earlier);
 		const reason = silent ? "" : reasonIn(sent.reason);
 		const changed = { reason, changed_by: e.auth.id, changed_at: new DateTime().string() };

@@ -3,7 +3,7 @@
 // and a grade it had in `grade_changes`; then it has none, and its student may replace it again (submissions.js). It is given
 // back as long as its text is the one that was given back: `revision` names both.
 const { isVisible, isLonger } = require(`${__hooks}/lib/characters.js`);
-const { refusal } = require(`${__hooks}/lib/refuse.js`);
+const { refusal, changedMeanwhile } = require(`${__hooks}/lib/refuse.js`);
 const { noteEvent } = require(`${__hooks}/lib/notices/events.js`);
 const { find } = require(`${__hooks}/lib/record-writes.js`);
 const { once } = require(`${__hooks}/lib/sync/once.js`);
@@ -98,7 +98,7 @@ const checkGradeSeen = (row, { seen_grade, replaces }) => {
 	// Only a return removes a grade, so somebody gave the answer back.
 	if (!isGraded(row)) throw givenBack();
 	if (Number(seen) === row.getFloat("grade") && replaces === (earlierGrades(row).at(-1)?.id ?? "")) return;
-	throw refusal(409, "replaces", "changed_meanwhile", "Somebody changed this grade in the meantime.");
+	throw changedMeanwhile("this grade");
 };
 
 /** @param {unknown} text @throws {ApiError} 400 comment_missing */

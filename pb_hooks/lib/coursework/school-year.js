@@ -3,7 +3,7 @@
 // What ended together has the time of its line in the admins' log in `archived_at`, by which it is found again.
 const { logAction } = require(`${__hooks}/lib/accounts/admin-log.js`);
 const { asAdmin, stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
-const { refusal, typed } = require(`${__hooks}/lib/refuse.js`);
+const { changedMeanwhile, typed } = require(`${__hooks}/lib/refuse.js`);
 const { one, rows, run } = require(`${__hooks}/lib/sql.js`);
 
 /** @param {App} app @returns {number} how many courses go on */
@@ -41,7 +41,7 @@ const readYear = (e) => {
 const endYear = (e) =>
 	decide(e, "courses", 0, (tx, known) => {
 		const count = goingOn(tx);
-		if (count === 0 || count !== known) throw changed("courses");
+		if (count === 0 || count !== known) throw changedMeanwhile("this", "courses");
 		logAction(tx, { admin: e.auth.id, what: "year_ended", detail: String(count) });
 		put(tx, "(SELECT at FROM admin_log ORDER BY id DESC LIMIT 1)", "archived_at = ''", {});
 	});
@@ -55,13 +55,10 @@ const undoEndYear = (e) =>
 	decide(e, "at", "", (tx, sent) => {
 		const at = String(sent).replace("T", " ");
 		const ended = endedLast(tx);
-		if (ended?.at !== at) throw changed("at");
+		if (ended?.at !== at) throw changedMeanwhile("this", "at");
 		logAction(tx, { admin: e.auth.id, what: "year_undone", detail: String(ended.courses) });
 		put(tx, "''", "archived_at = {:at}", { at });
 	});
-
-/** @param {string} field */
-const changed = (field) => refusal(409, field, "changed_meanwhile", "Somebody changed this in the meantime.");
 
 /**
  * Does what an admin asks for, and answers how the year stands then.

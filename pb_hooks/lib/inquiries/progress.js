@@ -5,7 +5,7 @@ const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { checkLine } = require(`${__hooks}/lib/characters.js`);
 const { historiesOf } = require(`${__hooks}/lib/inquiries/history.js`);
 const { decideAndWrite, find, writeChanged } = require(`${__hooks}/lib/record-writes.js`);
-const { refusal, sentTexts, typed } = require(`${__hooks}/lib/refuse.js`);
+const { changedMeanwhile, sentTexts, typed } = require(`${__hooks}/lib/refuse.js`);
 
 const mostAccounts = 25; // of one inquiry that are remembered
 
@@ -24,8 +24,7 @@ const changeInquiry = (e) => {
 	return decideAndWrite(e, (tx) => {
 		stillAdmin(tx, e.auth.id);
 		const lead = tx.findRecordById("leads", e.record.id);
-		if (lead.getString("updated") !== replaces)
-			throw refusal(409, "replaces", "changed_meanwhile", "Somebody changed this inquiry in the meantime.");
+		if (lead.getString("updated") !== replaces) throw changedMeanwhile("this inquiry");
 		const before = lead.getString("status");
 		for (const [field, text] of Object.entries(sent)) {
 			if (text === lead.getString(field)) continue;

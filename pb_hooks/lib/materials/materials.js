@@ -3,7 +3,7 @@
 // its file is served.
 const { fold } = require(`${__hooks}/lib/folding.js`);
 const { decideAndWrite, inTransaction, writeChanged } = require(`${__hooks}/lib/record-writes.js`);
-const { refusal, sentTexts, typed } = require(`${__hooks}/lib/refuse.js`);
+const { changedMeanwhile, sentTexts, typed } = require(`${__hooks}/lib/refuse.js`);
 const { logAction } = require(`${__hooks}/lib/accounts/admin-log.js`);
 const { isAdmin, mayTeach, teaches } = require(`${__hooks}/lib/accounts/roles.js`);
 const { checkWords, endings } = require(`${__hooks}/lib/materials/checks.js`);
@@ -53,8 +53,7 @@ const editMaterial = (e) => {
 		material.hide("search");
 		const changed = Object.entries(said).filter(([field, text]) => text.trim() !== material.getString(field));
 		if (changed.length === 0) return material;
-		if (replaces !== material.getString("updated"))
-			throw refusal(409, "replaces", "changed_meanwhile", "Somebody changed this material in the meantime.");
+		if (replaces !== material.getString("updated")) throw changedMeanwhile("this material");
 		for (const [field, text] of changed) material.set(field, text.trim());
 		const detail = material.getString("title");
 		if (isAdmin(tx, e.auth.id)) logAction(tx, { admin: e.auth.id, what: "material_edited", detail });
