@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
-import { isFiling } from "#features/coursework/assignments/filing/commands.ts";
+import { discardItem, isFiling } from "#features/coursework/assignments/filing/commands.ts";
 import { RefusedFiling } from "#features/coursework/assignments/filing/RefusedFiling.tsx";
 import { AssignmentVersion } from "#features/coursework/assignments/form/AssignmentVersion.tsx";
 import { CopyWords } from "#features/coursework/CopyWords.tsx";
-import { discardEntry, retrySending } from "#features/coursework/commands.ts";
+import { retrySending } from "#features/coursework/commands.ts";
 import { type AssignmentWords, editAssignment, wordsIn } from "#features/coursework/teaching-commands.ts";
 import { useRefusalSaidHere } from "#features/reach/use-refusal-said-here.ts";
 import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
@@ -77,7 +77,7 @@ type DiscardProps = Pick<RefusedProps, "refused" | "onChosen"> & { word: string 
 
 function Discard({ refused, word, onChosen }: DiscardProps) {
 	const t = useWords();
-	const discard = async () => offerUndo(t("edit.discarded"), await discardEntry(refused.id));
+	const discard = async () => offerUndo(t("edit.discarded"), await discardItem(refused.id));
 	return (
 		<Button
 			variant="default"

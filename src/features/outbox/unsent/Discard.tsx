@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
+import { discardItem } from "#features/outbox/commands.ts";
 import classes from "#features/outbox/list/OutboxList.module.css";
 import { useWords } from "#features/outbox/list/words.ts";
 import type { OutboxEntry } from "#features/outbox/queries.ts";
 import { AskDialog } from "#ui/feedback/AskDialog.tsx";
 import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
-import { discardItem } from "./commands.ts";
 
 type DiscardProps = {
 	entry: OutboxEntry;

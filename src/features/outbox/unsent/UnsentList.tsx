@@ -1,13 +1,12 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { syncNow } from "#features/outbox/commands.ts";
+import { goesAlong, syncNow } from "#features/outbox/commands.ts";
 import type { Go } from "#features/outbox/list/ItemHead.tsx";
 import classes from "#features/outbox/list/OutboxList.module.css";
 import { useWords } from "#features/outbox/list/words.ts";
 import type { ListedItem } from "#features/outbox/queries.ts";
 import { useNetwork, useOffline } from "#features/reach/queries.ts";
 import { CopiesItem } from "./CopiesItem.tsx";
-import { goesAlong } from "./goes-along.ts";
 import { OutboxItem } from "./OutboxItem.tsx";
 
 /** So many copies into one course are listed as everything is. */

@@ -1,11 +1,14 @@
 // What a teacher does with an assignment as a whole. Each resolves once it is durably on the phone and throws NotSaved when
 // it is not.
 import { myDatabase } from "#local/account/account.ts";
+import { discardItem } from "#local/discarding.ts";
 import { type OutboxEntry, save } from "#local/entries.ts";
 import { browserPlatform } from "#local/platform.ts";
 import type { Shown } from "#local/view.ts";
 import type { Assignment, Course } from "#records.ts";
 import { discard } from "#sync/outbox.ts";
+
+export { discardItem };
 
 export type Filed = { assignment: Shown<Assignment>; course: Course };
 
@@ -39,13 +42,13 @@ export async function restoreAssignment(filed: Filed): Promise<void> {
 }
 
 /**
- * Deletes an assignment that nobody has answered; one that was never sent leaves no trace.
+ * Deletes an assignment that nobody has answered; one that was never sent leaves no trace, nor do its worksheets.
  * @returns the entry that deletes it, null where there is nothing to send, and what takes that back
  */
 export async function deleteAssignment(filed: Filed): Promise<{ entry: string | null; undo: () => Promise<void> }> {
 	const db = myDatabase();
 	const { entry } = filed.assignment;
-	const unsent = entry?.kind === "createAssignment" ? await discard(db, entry.id) : null;
+	const unsent = entry?.kind === "createAssignment" ? await discardItem(entry.id) : null;
 	if (unsent) return { entry: null, undo: unsent };
 	const fresh = { kind: "deleteAssignment", body: { status: "deleted" }, ...about(filed) } as const;
 	const { id } = await save(db, browserPlatform, fresh, madeRoom(filed));

@@ -1,6 +1,8 @@
 // What is discarded with an unsent write: whatever builds on it could never be sent without it.
-import type { OutboxEntry } from "#features/outbox/queries.ts";
-import { isRemovable } from "#local/entries.ts";
+import { discard } from "#sync/outbox.ts";
+import { writing } from "#sync/storage/writing.ts";
+import { myDatabase } from "./account/account.ts";
+import { isRemovable, type OutboxEntry, unsent } from "./entries.ts";
 
 const buildsOn = (other: OutboxEntry, one: OutboxEntry): boolean =>
 	other.needs.includes(one.record_id) || (other.record_id === one.record_id && other.seq > one.seq);
@@ -21,3 +23,26 @@ export function goesAlong(entry: OutboxEntry, unsent: readonly OutboxEntry[]): O
 
 /** Whether it makes what others build on. */
 const isMade = ({ kind }: OutboxEntry): boolean => kind === "createCourse" || kind === "createAssignment";
+
+/**
+ * Discards a write that the server cannot have, with everything that builds on it: all of them or none.
+ * @param along how many the others are, where its author was told of them; when there are more by now, it stays
+ * @returns what restores them; null when they stay
+ */
+export async function discardItem(id: string, along?: number): Promise<(() => Promise<void>) | null> {
+	const db = myDatabase();
+	const gone = await writing(db, async () => {
+		const entries = await unsent(db);
+		const entry = entries.find((one) => one.id === id);
+		const others = entry && goesAlong(entry, entries);
+		if (!entry || !others || others.length !== (along ?? others.length)) return null;
+		const restoring = [];
+		for (const one of [...others, entry]) restoring.unshift(await discard(db, one.id));
+		return restoring;
+	});
+	if (!gone) return null;
+	return () =>
+		writing(db, async () => {
+			for (const restore of gone) await restore?.();
+		});
+}
