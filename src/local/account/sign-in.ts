@@ -89,19 +89,31 @@ async function enter(owner: RunOwner, handshake: Handshake, user: Session["user"
 		expired: false,
 		renewed_at: browserPlatform.now(),
 	};
-	await rememberSignedIn(session);
 	try {
+		await rememberSignedIn(session);
 		await unsealAfterSignIn(owner, handshake);
 	} catch (error) {
-		// The same person's ended session may be there still.
-		const before = readSession();
-		await (before ? rememberSignedIn(before) : forgetSignedIn());
-		throw error;
+		// Words that cannot be locked again belong to somebody who is signed in: the next run unlocks the rest of them.
+		if (await leaveAgain(accountDatabase(user.id))) throw error;
 	}
 	// What a full phone cannot take back is news once more.
 	await takeBackSeen(accountDatabase(user.id), handshake.vault).catch((error: unknown) => console.error("seen", error));
 	writeSession(session);
 	return session;
+}
+
+/** Neither the vault key nor a word may lie open with nobody signed in. @returns false where they could not be sealed */
+async function leaveAgain(db: AccountDatabase): Promise<boolean> {
+	// The same person's ended session may be there still.
+	const before = readSession();
+	try {
+		if (before?.user.id !== db.userId) await whileNoRun(browserPlatform, db, () => seal(db));
+	} catch (error) {
+		console.error("sealing", error);
+		return false;
+	}
+	await (before ? rememberSignedIn(before) : forgetSignedIn());
+	return true;
 }
 
 /** What the signed-in person wrote and the server has not confirmed; null when the database is not whole. */

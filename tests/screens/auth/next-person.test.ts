@@ -91,10 +91,40 @@ test("a sign-in that a full phone cannot note leaves no word readable, and the n
 	await fillSignIn(app, maya.email, maya.password);
 	await says("There is no room left on this phone. Delete some pictures or videos, then sign in again.");
 	const seen = await everythingOnPhone();
-	for (const words of [text, drafted]) expect(seen).not.toContain(words);
+	for (const words of [text, drafted, "vault_key"]) expect(seen).not.toContain(words);
 
 	vi.restoreAllMocks();
 	await signIn(app, maya);
 	await openTab(app, "Submitted");
 	await within(await cardOf(app, "Fractions")).findByText("Sent to your teacher");
+});
+
+test("a sign-in that fails when words are unlocked already locks them again, with the key, and the next one finds them all", async () => {
+	const { server } = here();
+	const line = await lineTo(server);
+	const app = await openApp(line.url, "/login");
+	const { maya } = await withUnsentWork(server, line, app);
+	await press(app, "Sign out and keep it on this phone");
+	await atPath("/");
+	// What a page typed last is taken over behind everything that was locked.
+	const typed = { key: "typed", text: "Typed last", saved_at: Date.now(), empty: false };
+	localStorage.setItem(`lead-typed/lead-${maya.id}/typed`, JSON.stringify(typed));
+	const { put } = IDBObjectStore.prototype;
+	const failing = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (this: IDBObjectStore, ...row) {
+		if (this.name !== "drafts" || row[0].key !== "typed") return put.apply(this, row);
+		failing.mockRestore();
+		throw new DOMException("Connection to Indexed Database server lost", "UnknownError");
+	});
+	onTestFinished(() => void vi.restoreAllMocks());
+	line.pass();
+	await app.load("/login");
+	await fillSignIn(app, maya.email, maya.password);
+	await says("Failed to sign in");
+	const seen = await everythingOnPhone();
+	for (const words of [text, drafted, "vault_key"]) expect(seen).not.toContain(words);
+
+	await signIn(app, maya);
+	await openTab(app, "Submitted");
+	await within(await cardOf(app, "Fractions")).findByText("Sent to your teacher");
+	expect(await everythingOnPhone()).toContain("Typed last");
 });
