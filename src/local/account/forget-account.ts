@@ -24,6 +24,8 @@ export async function forgetAccount(): Promise<void> {
 	dropKey(session.user.id);
 	await whileNoRun(browserPlatform, accountDatabase(session.user.id), async () => {
 		writeSession(null);
+		// A renewal that had the lock may have noted the person once more.
+		await forgetSignedIn();
 		await empty(accountDatabase(session.user.id));
 		forget(accountDatabase(session.user.id));
 		forgetWitness(accountDatabase(session.user.id).name);
