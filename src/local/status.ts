@@ -5,10 +5,8 @@
 import { readSession, watchAuth } from "#local/account/session.ts";
 import { notePhoneRead } from "#local/browser/unsaved-words.ts";
 import { watchReturns } from "#local/browser/watch-deletion.ts";
-import { uploadState } from "#local/files/upload-list.ts";
 import { guests } from "#local/inquiries/draft.ts";
 import { loadWhenSeen, watchInquiriesLoaded } from "#local/inquiries/load.ts";
-import { unsentInquiries } from "#local/inquiries/unsent.ts";
 import { watchWhole } from "#local/storage/watch-whole.ts";
 import { forget } from "#sync/storage/page-memory.ts";
 import { keepOnly } from "#sync/storage/second-copy.ts";
@@ -20,6 +18,7 @@ import { mendAccount } from "./account/mend-account.ts";
 import { type AccountDatabase, accountDatabase } from "./database.ts";
 import { accountDatabaseName } from "./database-names.ts";
 import { listenersOf } from "./listeners.ts";
+import { unconfirmed } from "./unconfirmed.ts";
 
 export type SyncStatus = {
 	contact: "unknown" | "online" | "offline";
@@ -64,14 +63,8 @@ const databaseTimeoutMs = 5_000;
 const listeners = listenersOf(start);
 let status = unknown;
 
-async function summed(db: AccountDatabase, { entries, foreign, drafts, state }: Seen): Promise<SyncStatus> {
-	const uploads = (await db.uploads.toArray()).map((upload) => ({
-		state: uploadState(upload, state.contact),
-		created: upload.created,
-	}));
-	// Locked since its person last left; it is opened by the first run for files.
-	const sealed = Array.from({ length: await db.sealedUploads.count() }, () => ({ state: "queued", created: null }));
-	const items = [...entries, ...foreign, ...(await unsentInquiries(db.userId)), ...uploads, ...sealed];
+async function summed(db: AccountDatabase, { drafts, state, ...unsent }: Seen): Promise<SyncStatus> {
+	const items = await unconfirmed(db, unsent, state.contact);
 	const count = (which: string) => items.filter((item) => item.state === which).length;
 	const queued = items.flatMap(({ state, created }) => (state === "queued" && created !== null ? [created] : []));
 	const since = state.burst_at;

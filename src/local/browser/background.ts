@@ -7,11 +7,12 @@ import { unsent } from "#local/entries.ts";
 import { guestDatabase } from "#local/inquiries/database.ts";
 import { loadForWhatIsKept } from "#local/inquiries/load.ts";
 import { takeFromOldDatabase } from "#local/inquiries/old-database.ts";
-import { unsentInquiries } from "#local/inquiries/unsent.ts";
 import { browserPlatform } from "#local/platform.ts";
+import { unconfirmed } from "#local/unconfirmed.ts";
 import { forStudent } from "#local/whats-new/for-student.ts";
 import { forTeacher } from "#local/whats-new/for-teacher.ts";
 import { syncStateOf } from "#sync/database.ts";
+import { readUnsent } from "#sync/storage/unsent.ts";
 import { sync } from "#sync/sync.ts";
 import { showBadge } from "./badge.ts";
 
@@ -41,15 +42,15 @@ export async function sendInquiriesInBackground(): Promise<void> {
 	if (kind === "silent" || kind === "superseded") throw new Error("no answer");
 }
 
-/** On the icon, as an open page does (schedule.ts). */
+/** On the icon, as an open page does (schedule.ts), but for what waits at the centre: that is asked for on a page alone. */
 async function showCount(): Promise<void> {
 	const session = await signedIn();
 	if (!session) return;
-	const { id } = session.user;
 	await loadForWhatIsKept("listOfUnsent");
-	const db = accountDatabase(id);
-	const waiting = (await unsent(db)).length + (await unsentInquiries(id)).length + (await db.uploads.count());
-	await showBadge(waiting + (await countNew(db)));
+	const db = accountDatabase(session.user.id);
+	const { contact } = await syncStateOf(db);
+	const waiting = await unconfirmed(db, await readUnsent(db), contact);
+	await showBadge(waiting.length + (await countNew(db)));
 }
 
 async function countNew(db: AccountDatabase): Promise<number> {
