@@ -6,9 +6,9 @@ import { saveFile } from "#local/browser/save-file.ts";
 import { fetchBytes, fetchFile } from "#local/files/fetching.ts";
 import { NoRoom, wantFile } from "#local/files/file-run.ts";
 import { dropFiles, noteUsed, readFile, restart, unwantFiles } from "#local/files/kept.ts";
-import { NoAnswer, Refused } from "#local/online.ts";
 import { syncNow } from "#local/schedule.ts";
 import type { Material } from "#records.ts";
+import { NotSaved } from "#sync/storage/durable.ts";
 
 export { changeFileSettings } from "#local/files/settings.ts";
 
@@ -33,7 +33,7 @@ export async function openFile(material: Material): Promise<Blob> {
 		const fetched = await readFile(db, material.id);
 		if (fetched) return new Blob(fetched, { type });
 	} catch (error) {
-		if (error instanceof NoAnswer || error instanceof Refused) throw error;
+		if (!(error instanceof NoRoom || error instanceof NotSaved)) throw error;
 	}
 	// There is no room for it: it is read all the same, and what its person wanted here goes on the next time.
 	const begun = await db.keptFiles.get(material.id);
