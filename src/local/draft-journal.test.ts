@@ -27,7 +27,7 @@ async function anOpenDatabase() {
 
 /** The page is gone before its save has ended. */
 function leaveWhileSaving(db: AccountDatabase, text: string, saved_at: number): void {
-	void journaledWhile(db.name, Object.assign({ key, saved_at, empty: false }, { text }), () => new Promise(() => {}));
+	void journaledWhile(db.name, { key, text, saved_at, empty: false }, () => new Promise(() => {}));
 }
 
 const textIn = async (db: AccountDatabase): Promise<unknown> => (await db.drafts.get(key))?.text;

@@ -8,9 +8,9 @@ import { isDatabaseClosed } from "./life.ts";
 import { placeOutside } from "./names.ts";
 
 /** A draft as its database keeps it, or that there is none. */
-type Journaled = { key: string; saved_at: number; empty: boolean };
+type Journaled = { key: string; text: string; saved_at: number; empty: boolean };
 
-const journaledShape = z.looseObject({ key: z.string(), saved_at: z.number(), empty: z.boolean() });
+const journaledShape = z.looseObject({ key: z.string(), text: z.string(), saved_at: z.number(), empty: z.boolean() });
 
 const placeOf = (database: string, key = ""): string => `${placeOutside("typed", database)}/${key}`;
 
@@ -70,12 +70,15 @@ export async function takeFromJournal(db: Dexie): Promise<void> {
 	});
 }
 
-/** Hands out what lies in the journal of a database. @param take resolves to whether it may go from there */
+/**
+ * Hands out what lies in the journal of a database. What this build cannot read stays: another one may have put it there.
+ * @param take resolves to whether it may go from there
+ */
 export async function takeEach(database: string, take: (words: Journaled) => Promise<boolean>): Promise<void> {
 	for (const place of placesOf(database)) {
 		const value = localStorage.getItem(place) ?? "";
 		const words = parse(value);
-		if (!words || (await take(words))) clear(place, value);
+		if (words && (await take(words))) clear(place, value);
 	}
 }
 

@@ -69,8 +69,7 @@ export async function seal(db: SyncDatabase): Promise<void> {
 /** Seals what pages still had in the journal when their owner's database was closed. */
 export async function sealJournal(db: SyncDatabase): Promise<void> {
 	await takeEach(db.name, async ({ empty, ...draft }) => {
-		const words = draftShape.safeParse(draft).data;
-		const put = async () => void (words && !empty && (await db.drafts.put(words)));
+		const put = async () => void (empty || (await db.drafts.put(draft)));
 		await writeSealed(db, put, draft.key, draft.saved_at);
 		return true;
 	});
