@@ -91,6 +91,28 @@ test("a code on its way is asked for once; a refused one makes room for itself a
 	expect(await only()).toMatchObject({ state: "queued", about: { title: "ABC DEFG" } });
 });
 
+test("a refused code that is corrected into another refused one leaves neither of them", async () => {
+	for (const code of ["K7M2QXP", "ABCDEFG"]) await joinCourse({ code });
+	const [wrong, other] = await entries();
+	for (const one of [wrong, other]) await becomes(one?.id ?? "", "failed");
+	await joinCourse({ code: "ABCDEFG", instead: wrong?.id ?? "" });
+	expect(await only()).toMatchObject({ state: "queued", body: { code: "ABCDEFG" } });
+});
+
+test("a refused address that is corrected into another refused one leaves neither of them", async () => {
+	const course = shown(null);
+	for (const name of ["maja", "maya"]) await enrolStudent({ course, email: `${name}@lead.example` });
+	const [wrong, other] = await entries();
+	for (const one of [wrong, other]) await becomes(one?.id ?? "", "failed");
+	await enrolStudent({ course, email: "maya@lead.example", instead: wrong?.id ?? "" });
+	expect(await only()).toMatchObject({ state: "queued", body: { email: "maya@lead.example" } });
+	// Corrected into itself it is replaced as well.
+	const again = await only();
+	await becomes(again.id, "failed");
+	await enrolStudent({ course, email: "maya@lead.example", instead: again.id });
+	expect(await only()).toMatchObject({ state: "queued" });
+});
+
 test("an address on its way into a course is asked for once; into another course it is another wish", async () => {
 	const [physics, maths] = [shown(null), shown(null)];
 	const email = "maya@lead.example";

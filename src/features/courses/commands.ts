@@ -72,6 +72,7 @@ export async function joinCourse({ code, instead }: { code: string; instead?: st
 		const same = (await joinings()).find(({ body }) => "code" in body && body.code === code);
 		if (same && same.state !== "failed") return null;
 		const about = { title: inGroups(code), course: "", person: "" };
+		if (same && instead) await discard(db, same.id);
 		const detail = { instead: instead ?? same?.id ?? "", silent };
 		return await save(db, browserPlatform, { kind: "joinCourse", body: { id, code }, about }, detail);
 	});

@@ -12,6 +12,7 @@ import { browserPlatform } from "#local/platform.ts";
 import { syncNow } from "#local/schedule.ts";
 import { askedEnrollments } from "#local/view.ts";
 import { newId } from "#sync/new-id.ts";
+import { discard } from "#sync/outbox.ts";
 import { writing } from "#sync/storage/writing.ts";
 
 /**
@@ -36,6 +37,7 @@ export async function enrolStudent(work: {
 		if (same && same.state !== "failed") return null;
 		const about = { title: email, course: course.title, person: "" };
 		const body = { id, course_id: course.id, email };
+		if (same && instead) await discard(db, same.id);
 		const detail = { instead: instead ?? same?.id ?? "", silent };
 		return await save(db, browserPlatform, { kind: "enrolStudent", body, about }, detail);
 	});
