@@ -70,15 +70,12 @@ export async function takeFromJournal(db: Dexie): Promise<void> {
 	});
 }
 
-/**
- * Hands out what lies in the journal of a database. What this build cannot read stays: another one may have put it there.
- * @param take resolves to whether it may go from there
- */
+/** Hands out what lies in the journal of a database. @param take resolves to whether it may go from there */
 export async function takeEach(database: string, take: (words: Journaled) => Promise<boolean>): Promise<void> {
 	for (const place of placesOf(database)) {
 		const value = localStorage.getItem(place) ?? "";
 		const words = parse(value);
-		if (words && (await take(words))) clear(place, value);
+		if (!words || (await take(words))) clear(place, value);
 	}
 }
 

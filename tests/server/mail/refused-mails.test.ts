@@ -92,7 +92,9 @@ describe("a mail server that refuses one address", () => {
 			{ kind: "unheard_of", tries: "1", sent: "0", dropped_at: "0" },
 			{ kind: "reset", tries: "1", sent: "1", dropped_at: "0" },
 		]);
-		expect(server.log()).toMatch(/A mail \(unheard_of\) was not sent and is kept: .*no words for a mail of kind unheard_of/);
+		expect(server.log()).toMatch(
+			/A mail \(unheard_of\) was not sent and is kept: .*no words for a mail of kind unheard_of/,
+		);
 	});
 
 	test("all mails are kept while it takes none at all", async () => {
