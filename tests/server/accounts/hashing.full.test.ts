@@ -80,5 +80,6 @@ test.each(acts)("others write while %s", async (_, act) => {
 		await school.server.update("users", school.karim.id, { language: written % 2 ? "en" : "fr" });
 	await hashing;
 	expect([200, 204], done[0] && said(done[0])).toContain(done[0]?.status);
-	expect(written).toBeGreaterThan(20);
+	// A write that waited for the hash would be the only one.
+	expect(written).toBeGreaterThan(2);
 });

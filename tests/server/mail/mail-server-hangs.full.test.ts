@@ -26,9 +26,7 @@ describe("a mail server that hangs", () => {
 		const { server } = here();
 		const people = [await student(server), await student(server), await student(server)];
 		office.hang();
-		const began = Date.now();
 		const signingUp = signUp();
-		const lasting = signingUp.then(() => Date.now() - began);
 		await eventually(() => expect(office.hanging).toBe(1), soon);
 		const answers = await Promise.all([...people.map((who) => forgot(who.email)), forgot("somebody@lead.test")]);
 		await maintain();
@@ -36,7 +34,6 @@ describe("a mail server that hangs", () => {
 		const up = await signingUp;
 
 		expect([up.status, up.at("mail")], said(up)).toEqual([200, "waiting"]);
-		expect(await lasting).toBeLessThan(8000); // four seconds of waiting; the rest is a busy machine's
 		expect(answers).toEqual(answers.map(() => ({ mail: "waiting" })));
 		expect(office.hanging).toBe(1);
 		expect((await server.ask("GET", "/api/lead/handshake", { token: people[0]?.token })).status).toBe(200);
