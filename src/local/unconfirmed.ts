@@ -9,7 +9,10 @@ import type { AccountDatabase } from "./database.ts";
 /** `created` is when it was saved (phone's clock, milliseconds); null when that cannot be read. */
 type Unconfirmed = { state: EntryState; created: number | null };
 
-/** @param contact of this phone with the server */
+/**
+ * Writes, those of another build and inquiries, and files, locked ones too, each with how it stands.
+ * @param contact of this phone with the server
+ */
 export async function unconfirmed(
 	db: AccountDatabase,
 	{ entries, foreign }: Unsent,

@@ -64,8 +64,8 @@ const whoHas = (tx, email) => {
 
 /**
  * Keeps people from filling a mailbox by asking again and again: five mails of a kind an hour to one address; to an
- * address without an account one a day, and `inventedAnHour` to all of those together. Mail addresses are counted, because a
- * whole school has one internet address.
+ * address without an account one a day, and `inventedAnHour` to all of those together. Mail addresses are counted, because
+ * a whole school has one internet address.
  * @param {App} tx @param {string} kind @param {string} to
  */
 const isEnough = (tx, kind, to) => {

@@ -1,7 +1,7 @@
 // @ts-check
-// Assignments that their students see from a moment on. `scheduled` is written here and nowhere else: when an assignment is
-// made or edited, and when its moment has come. That is a write like any other, so the sync log tells the phones of it, at
-// their next contact. A server that was off at that moment does it when it is back.
+// Assignments that their students see from a moment on. `scheduled` is written by the server alone: when an assignment is
+// made or edited (assignments.js), and when its moment has come. That is a write like any other, so the sync log tells the
+// phones of it, at their next contact. A server that was off at that moment does it when it is back.
 const { noteEvent } = require(`${__hooks}/lib/notices/events.js`);
 const { rows } = require(`${__hooks}/lib/sql.js`);
 

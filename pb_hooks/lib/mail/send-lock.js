@@ -79,7 +79,8 @@ const dropUncertain = (tx, now) =>
 /** @param {App} tx @param {string} id @param {number} now @returns {Mail[]} one; of a bundled kind all that wait, sent as one */
 const bundle = (tx, id, now) => {
 	// A mail due later than `never` got its time from a clock that was wrong, and is due now. Mails that were never tried
-	// go first, and among them those of people who have an account. A decoy is for the request that waits for its answer, and nobody else.
+	// go first, and among them those of people who have an account. A decoy is for the request that waits for its answer, and
+	// nobody else.
 	const order = `${isNotice}, tries > 0, kind = 'no_account', due_at`;
 	const due = `kind NOT LIKE 'like %' AND (due_at <= {:now} OR due_at > {:never}) ORDER BY ${order} LIMIT 1`;
 	const which = id === "" ? due : "id = {:id}";

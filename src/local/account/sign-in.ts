@@ -93,7 +93,8 @@ async function enter(owner: RunOwner, handshake: Handshake, user: Session["user"
 		await rememberSignedIn(session);
 		await unsealAfterSignIn(owner, handshake);
 	} catch (error) {
-		// Words that cannot be locked again belong to somebody who is signed in: the next run unlocks the rest of them.
+		// Words that cannot be locked again must belong to somebody who is signed in. The next run unlocks the rest of them;
+		// where the phone could not note the person, the next start signs out and locks them (remembered.ts).
 		if (await leaveAgain(accountDatabase(user.id))) throw error;
 	}
 	// What a full phone cannot take back is news once more.

@@ -70,43 +70,37 @@ test("after a student whose work was all sent, the sign-in page speaks of no wor
 	await doesNotSay("Work that was not sent is waiting");
 });
 
-test("a sign-in that a full phone cannot note leaves no word readable, and the next one finds them all", async () => {
+/** Maya has signed out with unsent work, which is locked on the phone; the line is broken. */
+async function leftLocked() {
 	const { server } = here();
 	const line = await lineTo(server);
 	const app = await openApp(line.url, "/login");
 	const { maya } = await withUnsentWork(server, line, app);
 	await press(app, "Sign out and keep it on this phone");
 	await atPath("/");
-	// Neither who is signed in nor anything sealed has room.
-	for (const how of ["put", "add"] as const) {
-		const write = IDBObjectStore.prototype[how];
-		vi.spyOn(IDBObjectStore.prototype, how).mockImplementation(function (this: IDBObjectStore, ...row) {
-			if (["session", "vault"].includes(this.name)) throw new DOMException("full", "QuotaExceededError");
-			return write.apply(this, row);
-		});
-	}
-	onTestFinished(() => void vi.restoreAllMocks());
+	return { line, app, maya };
+}
+
+type Left = Awaited<ReturnType<typeof leftLocked>>;
+
+/** The line is back, and the page says why she is not signed in; no word lies open, and no key. */
+async function failsToSignIn({ line, app, maya }: Left, why: string): Promise<void> {
 	line.pass();
 	await app.load("/login");
 	await fillSignIn(app, maya.email, maya.password);
-	await says("There is no room left on this phone. Delete some pictures or videos, then sign in again.");
+	await says(why);
 	const seen = await everythingOnPhone();
 	for (const words of [text, drafted, "vault_key"]) expect(seen).not.toContain(words);
+}
 
-	vi.restoreAllMocks();
+async function findsAll({ app, maya }: Left): Promise<void> {
 	await signIn(app, maya);
 	await openTab(app, "Submitted");
 	await within(await cardOf(app, "Fractions")).findByText("Sent to your teacher");
-});
+}
 
-test("a sign-in that fails when words are unlocked already locks them again, with the key, and the next one finds them all", async () => {
-	const { server } = here();
-	const line = await lineTo(server);
-	const app = await openApp(line.url, "/login");
-	const { maya } = await withUnsentWork(server, line, app);
-	await press(app, "Sign out and keep it on this phone");
-	await atPath("/");
-	// What a page typed last is taken over behind everything that was locked.
+/** What a page typed last is taken over behind everything that was locked: that fails once. */
+function failOnceUnlocked({ maya }: Left): void {
 	const typed = { key: "typed", text: "Typed last", saved_at: Date.now(), empty: false };
 	localStorage.setItem(`lead-typed/lead-${maya.id}/typed`, JSON.stringify(typed));
 	const { put } = IDBObjectStore.prototype;
@@ -116,15 +110,43 @@ test("a sign-in that fails when words are unlocked already locks them again, wit
 		throw new DOMException("Connection to Indexed Database server lost", "UnknownError");
 	});
 	onTestFinished(() => void vi.restoreAllMocks());
-	line.pass();
-	await app.load("/login");
-	await fillSignIn(app, maya.email, maya.password);
-	await says("Failed to sign in");
-	const seen = await everythingOnPhone();
-	for (const words of [text, drafted, "vault_key"]) expect(seen).not.toContain(words);
+}
 
-	await signIn(app, maya);
-	await openTab(app, "Submitted");
-	await within(await cardOf(app, "Fractions")).findByText("Sent to your teacher");
+test("a sign-in that a full phone cannot note leaves no word readable, and the next one finds them all", async () => {
+	const left = await leftLocked();
+	// Neither who is signed in nor anything sealed has room.
+	for (const how of ["put", "add"] as const) {
+		const write = IDBObjectStore.prototype[how];
+		vi.spyOn(IDBObjectStore.prototype, how).mockImplementation(function (this: IDBObjectStore, ...row) {
+			if (["session", "vault"].includes(this.name)) throw new DOMException("full", "QuotaExceededError");
+			return write.apply(this, row);
+		});
+	}
+	onTestFinished(() => void vi.restoreAllMocks());
+	await failsToSignIn(left, "There is no room left on this phone. Delete some pictures or videos, then sign in again.");
+
+	vi.restoreAllMocks();
+	await findsAll(left);
+});
+
+test("a sign-in that fails when words are unlocked already locks them again, with the key, and the next one finds them all", async () => {
+	const left = await leftLocked();
+	failOnceUnlocked(left);
+	await failsToSignIn(left, "Failed to sign in");
+
+	await findsAll(left);
 	expect(await everythingOnPhone()).toContain("Typed last");
+});
+
+test("where words that were unlocked cannot be locked again, their writer is signed in, and they are sent", async () => {
+	const left = await leftLocked();
+	failOnceUnlocked(left);
+	const { add } = IDBObjectStore.prototype;
+	vi.spyOn(IDBObjectStore.prototype, "add").mockImplementation(function (this: IDBObjectStore, ...row) {
+		if (this.name === "vault") throw new DOMException("full", "QuotaExceededError");
+		return add.apply(this, row);
+	});
+	left.line.pass();
+	await left.app.load("/login");
+	await findsAll(left);
 });
