@@ -105,6 +105,7 @@ interface Modules {
 	"/hooks/lib/site/settings.js": typeof import("./lib/site/settings.js");
 	"/hooks/lib/site/superuser.js": typeof import("./lib/site/superuser.js");
 	"/hooks/lib/sql.js": typeof import("./lib/sql.js");
+	"/hooks/lib/stored-time.js": typeof import("./lib/stored-time.js");
 	"/hooks/lib/sync/batches.js": typeof import("./lib/sync/batches.js");
 	"/hooks/lib/sync/changes.js": typeof import("./lib/sync/changes.js");
 	"/hooks/lib/sync/handshake.js": typeof import("./lib/sync/handshake.js");

@@ -13,6 +13,7 @@ const { queueMail, sendNow } = require(`${__hooks}/lib/mail/mails.js`);
 const { find } = require(`${__hooks}/lib/record-writes.js`);
 const { refusal, sentTexts } = require(`${__hooks}/lib/refuse.js`);
 const { exists, rows } = require(`${__hooks}/lib/sql.js`);
+const { storedTime } = require(`${__hooks}/lib/stored-time.js`);
 
 /** For how many days the first password works: cards are printed before the holidays and handed out after them. */
 const days = 30;
@@ -97,7 +98,7 @@ const lately = 60 * 60_000; // milliseconds
  * @returns {boolean} made by this admin in the last hour, as this role, and nothing has happened with it since but a course
  */
 const isJustMade = (tx, person, adminId, role) => {
-	const since = new Date(Date.now() - lately).toISOString().replace("T", " ");
+	const since = storedTime(Date.now() - lately);
 	const actions = "SELECT admin, what, at FROM admin_log WHERE about = {:id} ORDER BY id";
 	const [made, ...more] = rows(tx, actions, { id: person.id }, { admin: "", what: "", at: "" });
 	return (

@@ -6,6 +6,7 @@ const { countWrong, waitOf } = require(`${__hooks}/lib/accounts/attempt-limits.j
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { networkOf } = require(`${__hooks}/lib/site/request-limits.js`);
 const { exists } = require(`${__hooks}/lib/sql.js`);
+const { storedTime } = require(`${__hooks}/lib/stored-time.js`);
 const { setRetryAfter } = require(`${__hooks}/lib/retry-after.js`);
 
 const most = 240;
@@ -35,7 +36,7 @@ const keyOf = (e) => `sign-ups from ${networkOf(e.realIP())}`;
 
 /** A time to come was noted by a clock that ran ahead. @param {App} app */
 const isFull = (app) => {
-	const [since, now] = [Date.now() - 3_600_000, Date.now()].map((at) => new Date(at).toISOString().replace("T", " "));
+	const [since, now] = [Date.now() - 3_600_000, Date.now()].map(storedTime);
 	const signedUp = `SELECT 1 FROM users WHERE created_at > {:since} AND created_at <= {:now}
 		AND NOT EXISTS (SELECT 1 FROM admin_log WHERE about = users.id AND what = 'account_made')
 		LIMIT 1 OFFSET ${most - 1}`;

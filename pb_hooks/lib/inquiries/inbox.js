@@ -6,6 +6,7 @@ const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { fold } = require(`${__hooks}/lib/folding.js`);
 const { narrowed, pageOf } = require(`${__hooks}/lib/search.js`);
 const { rows } = require(`${__hooks}/lib/sql.js`);
+const { storedTime } = require(`${__hooks}/lib/stored-time.js`);
 const { historiesOf, lastCallsOf } = require(`${__hooks}/lib/inquiries/history.js`);
 const { tableOf } = require(`${__hooks}/lib/inquiries/csv.js`);
 const { shownPhone } = require(`${__hooks}/lib/phone-number.js`);
@@ -60,7 +61,7 @@ const listInquiries = (e) => {
 	const total = rows(e.app, `SELECT COUNT(*) AS n FROM leads WHERE ${where}`, values, { n: 0 })[0]?.n ?? 0;
 	const { page, pages, limit } = pageOf(total, perPage, query.get("page"));
 	const which = `WHERE ${where} ORDER BY ${order} ${limit}`;
-	const late = new Date(Date.now() - promised).toISOString().replace("T", " ");
+	const late = storedTime(Date.now() - promised);
 	const chosen = `SELECT ${names}, ${isLate} AS late FROM leads ${which}`;
 	const items = rows(e.app, chosen, { ...values, late }, { ...columns, late: 0 });
 	const counts = rows(e.app, counted, { late }, noneCounted)[0];

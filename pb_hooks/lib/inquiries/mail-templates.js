@@ -3,6 +3,7 @@
 // no link in it can be clicked. The e-mail address, whose form was checked, stays whole, so that it can be copied.
 const { find } = require(`${__hooks}/lib/record-writes.js`);
 const { rows } = require(`${__hooks}/lib/sql.js`);
+const { storedTime } = require(`${__hooks}/lib/stored-time.js`);
 const { english } = require(`${__hooks}/lib/mail/words-en.js`);
 const { french } = require(`${__hooks}/lib/mail/words-fr.js`);
 const { inEnglish, inFrench } = require(`${__hooks}/lib/inquiries/words.js`);
@@ -85,7 +86,7 @@ const inMail = (lead) => {
  */
 const suspects = (app) => {
 	const unread = "suspect = 1 AND doubts <> '' AND status = 'new' AND created_at > {:since}";
-	const since = new Date(Date.now() - 86_400_000).toISOString().replace("T", " ");
+	const since = storedTime(Date.now() - 86_400_000);
 	const n = rows(app, `SELECT COUNT(*) AS n FROM leads WHERE ${unread}`, { since }, { n: 0 })[0]?.n ?? 0;
 	if (n === 0) return null;
 	const languages = [english, french].map((words) => ({ words, values: { count: String(n) } }));

@@ -3,6 +3,7 @@
 // (browsers do), be quick, or be one of forty in a school hall. So a suspicious inquiry is marked and never refused.
 // Marked ones have their own, smaller hourly limit, so a flood of them does not keep the others out.
 const { rows } = require(`${__hooks}/lib/sql.js`);
+const { storedTime } = require(`${__hooks}/lib/stored-time.js`);
 const { typed } = require(`${__hooks}/lib/refuse.js`);
 const { networkOf } = require(`${__hooks}/lib/site/request-limits.js`);
 const { waitOf, countWrong } = require(`${__hooks}/lib/accounts/attempt-limits.js`);
@@ -82,7 +83,7 @@ const isFull = (app, marked) =>
  * @param {number} lately
  */
 const count = (app, which, values, lately) => {
-	const [since, now] = [Date.now() - lately, Date.now()].map((at) => new Date(at).toISOString().replace("T", " "));
+	const [since, now] = [Date.now() - lately, Date.now()].map(storedTime);
 	const question = `SELECT COUNT(*) AS n FROM leads WHERE created_at > {:since} AND created_at <= {:now} AND ${which}`;
 	return rows(app, question, { ...values, since, now }, { n: 0 })[0]?.n ?? 0;
 };

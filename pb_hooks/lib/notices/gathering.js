@@ -2,8 +2,9 @@
 // Gathers mails about what is new, every minute of the day: for each person one mail of all that is new, at most one an hour.
 // They go through the outbox of mails (lib/mail/mails.js), which tries again what could not be sent.
 const { rows, run, exists } = require(`${__hooks}/lib/sql.js`);
+const { storedTime } = require(`${__hooks}/lib/stored-time.js`);
 const { queueMail, isNotice } = require(`${__hooks}/lib/mail/mails.js`);
-const { inBeirut, momentOf, isNight, stored } = require(`${__hooks}/lib/notices/hours.js`);
+const { inBeirut, momentOf, isNight } = require(`${__hooks}/lib/notices/hours.js`);
 const { pendingEvents, answers, isOpen, atCentre } = require(`${__hooks}/lib/notices/pending.js`);
 
 const minute = 60_000;
@@ -41,7 +42,7 @@ const gatherNotices = (app) => {
  * @param {App} app @param {number} now
  */
 const mendTimes = (app, now) => {
-	const values = { now, at: stored(now) };
+	const values = { now, at: storedTime(now) };
 	run(
 		app,
 		`UPDATE mails SET sent_at = MIN(sent_at, {:now}), dropped_at = MIN(dropped_at, {:now})
@@ -78,7 +79,7 @@ const queueFor = (app, question, values, shape, queue) => {
 const noteDueTomorrow = (app, today, now) => {
 	const due = `FROM assignments task WHERE status = '' AND due_at >= {:from} AND due_at < {:until} AND NOT EXISTS (
 		SELECT 1 FROM notice_events WHERE kind = 'due' AND assignment = task.id AND about = task.due_at)`;
-	const tomorrow = { from: stored(momentOf(today, 24)), until: stored(momentOf(today, 48)) };
+	const tomorrow = { from: storedTime(momentOf(today, 24)), until: storedTime(momentOf(today, 48)) };
 	if (!exists(app, `SELECT 1 ${due}`, tomorrow)) return;
 	run(
 		app,
@@ -125,8 +126,8 @@ const reader = { id: "", email: "", language: "", since: "" };
  */
 const queueDigests = (app, today, now) => {
 	if (exists(app, "SELECT 1 FROM notice_digests WHERE day = {:today}", { today })) return;
-	const until = stored(momentOf(today, evening));
-	const values = { from: stored(now - kept), until, hourAgo: now - hour };
+	const until = storedTime(momentOf(today, evening));
+	const values = { from: storedTime(now - kept), until, hourAgo: now - hour };
 	queueFor(app, teachersNow, values, reader, (tx, one) => queueSince(tx, "new_answers", "received_at", one, until));
 	if (exists(app, teachers, values)) return;
 	run(app, "INSERT OR IGNORE INTO notice_digests (day) VALUES ({:today})", { today });
@@ -141,8 +142,8 @@ const admins = `SELECT person.id AS id, person.email AS email, person.language A
 
 /** What came to the centre, for the admins who chose to hear of it. @param {App} app @param {number} now */
 const queueForAdmins = (app, now) => {
-	const until = stored(now);
-	const values = { from: stored(now - kept), ripe: stored(now - 10 * minute), hourAgo: now - hour };
+	const until = storedTime(now);
+	const values = { from: storedTime(now - kept), ripe: storedTime(now - 10 * minute), hourAgo: now - hour };
 	queueFor(app, admins, values, reader, (tx, one) => queueSince(tx, "centre_news", "centre_at", one, until));
 };
 

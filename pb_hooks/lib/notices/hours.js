@@ -54,7 +54,4 @@ const isNight = (at) => {
 	return now.hour < 7 || now.hour >= 20;
 };
 
-/** @param {number} at @returns {string} as PocketBase stores it */
-const stored = (at) => new Date(at).toISOString().replace("T", " ");
-
-module.exports = { inBeirut, minuteOf, momentOf, isNight, stored };
+module.exports = { inBeirut, minuteOf, momentOf, isNight };

@@ -1,0 +1,7 @@
+// @ts-check
+// A time as PocketBase stores it, to compare with its columns as a text.
+
+/** @param {number} at milliseconds since 1970 */
+const storedTime = (at) => new Date(at).toISOString().replace("T", " ");
+
+module.exports = { storedTime };
