@@ -1,8 +1,8 @@
 // @ts-check
-// How many requests with a body may be in progress. Each keeps its script runtimes, 2 to 3 MB, from its head to its answer,
-// and who sends the body a letter at a time keeps them for minutes: 1,000 such connections took 1.2 GB. Requests of an
-// approved person are counted by account, those of all others by address and together: guests neither end the server nor
-// keep the phones out.
+// How many requests with a body, or for a file, may be in progress. Each keeps its script runtimes, 1 to 3 MB, until its answer
+// is written, and who sends the body a letter at a time, or reads the file so, keeps them for minutes: 1,000 such connections
+// took 1.2 GB. Requests of an approved person are counted by account, those of all others by address and together: guests
+// neither end the server nor keep the phones out.
 const { statusOf } = require(`${__hooks}/lib/accounts/account-status.js`);
 const { networkOf } = require(`${__hooks}/lib/site/request-limits.js`);
 const { setRetryAfter } = require(`${__hooks}/lib/retry-after.js`);
@@ -16,14 +16,15 @@ const seconds = 5;
 /** @typedef {Record<string, number>} Counts by client; who has none in progress is not in it */
 
 /**
- * Counts a request with a body, until the returned function is called.
+ * Counts a request with a body, or for a file, until the returned function is called.
  * @param {RequestEvent} e
  * @returns {() => void}
  * @throws {ApiError} 429
  */
 const holdRequest = (e) => {
-	if (e.request.contentLength === 0) return () => {};
-	const clients = clientsOf(e);
+	const isForFile = e.request.url.path.startsWith("/api/files/");
+	if (e.request.contentLength === 0 && !isForFile) return () => {};
+	const clients = clientsOf(e, isForFile ? readerOf(e) : e.auth);
 	const isCounted = change(e.app, (counts) => {
 		if (clients.some(({ name, limit }) => (counts[name] ?? 0) >= limit)) return null;
 		return added(counts, clients, 1);
@@ -33,9 +34,18 @@ const holdRequest = (e) => {
 	throw new ApiError(429, "Too many requests. Please try again in a moment.", null);
 };
 
-/** @param {RequestEvent} e */
-const clientsOf = (e) => {
-	if (e.auth && statusOf(e.auth).status === "approved") return [{ name: e.auth.id, limit: most.account }];
+/** @param {RequestEvent} e @returns {DbRecord | null} whose file token is in the address: by this alone a file is sent */
+const readerOf = (e) => {
+	try {
+		return e.app.findAuthRecordByToken(e.request.url.query().get("token"), "file");
+	} catch {
+		return null;
+	}
+};
+
+/** @param {RequestEvent} e @param {DbRecord | null} person */
+const clientsOf = (e, person) => {
+	if (person && statusOf(person).status === "approved") return [{ name: person.id, limit: most.account }];
 	return [
 		{ name: guests, limit: most.guests },
 		{ name: networkOf(e.realIP()), limit: most.address },

@@ -4,20 +4,19 @@ import * as z from "zod/mini";
 import { centre } from "#centre.ts";
 import { requiredLine } from "#local/text.ts";
 import { countCodePoints } from "#ui/forms/code-points.ts";
+import { isEmail } from "#ui/forms/email.ts";
 
 /** bcrypt reads no more. */
 const mostBytes = 71;
-const mostLetters = { email: 255, name: 100 };
-
-const address = z.email().check(z.maxLength(mostLetters.email));
+const longestName = 100; // in letters
 
 export const emailField = z.string().check(
 	z.trim(),
 	z.minLength(1, "problem.needEmail"),
-	z.refine((typed) => typed === "" || address.safeParse(typed).success, "problem.email"),
+	z.refine((typed) => typed === "" || isEmail(typed), "problem.email"),
 );
 
-export const nameField = requiredLine(mostLetters.name, "problem.needName", "problem.longName");
+export const nameField = requiredLine(longestName, "problem.needName", "problem.longName");
 
 /** A password of one's own choice. */
 export const passwordField = z.string().check(

@@ -6,6 +6,7 @@ import type { InquiryForm } from "#local/inquiries/draft.ts";
 import { isVisible, onOneLine } from "#local/text.ts";
 import { wellFormed } from "#sync/text.ts";
 import { countCodePoints } from "#ui/forms/code-points.ts";
+import { isEmail } from "#ui/forms/email.ts";
 import { storedPhone } from "#ui/phone-number.ts";
 import type { ProblemKey } from "./problems.ts";
 
@@ -41,12 +42,7 @@ const text = (
 
 const grade = (missing: ProblemKey) => typed.check(z.refine((chosen) => grades.includes(chosen), missing));
 
-const email = typed.check(
-	z.refine(
-		(address) => countCodePoints(address) <= most.email && z.email().safeParse(address).success,
-		"problem.email" satisfies ProblemKey,
-	),
-);
+const email = typed.check(z.refine(isEmail, "problem.email" satisfies ProblemKey));
 
 /** As it is stored. @param short said when there are fewer than `least` characters */
 const phone = (least: number, short: ProblemKey) =>

@@ -3,14 +3,14 @@
 import * as z from "zod/mini";
 import { requiredLine } from "#local/text.ts";
 import { gradeLevels } from "#records.ts";
+import { isEmail } from "#ui/forms/email.ts";
 import { storedPhone } from "#ui/phone-number.ts";
 
 const problems = ["wrong.name", "wrong.longName", "wrong.email", "wrong.phone"] as const;
 export type Problem = (typeof problems)[number];
 const [noName, longName, email, phone] = problems;
 
-const address = z.email().check(z.maxLength(255));
-const isAddress = (typed: string) => typed === "" || address.safeParse(typed).success;
+const isAddress = (typed: string) => typed === "" || isEmail(typed);
 const isPhone = (typed: string) => typed.trim() === "" || storedPhone(typed) !== "";
 const phoneField = z.string().check(z.refine(isPhone, phone));
 
