@@ -98,6 +98,18 @@ describe("what concerns whom", () => {
 		expect((await handshake(server, nour, before)).at("changed")).toBe("manifest");
 	});
 
+	test("a phone that is 20,000 changes behind is told to compare everything, whomever they concern", async () => {
+		const { server, maya } = here();
+		const before = await handshake(server, maya);
+		const more = (count: number) =>
+			server.sql(`WITH RECURSIVE other(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM other WHERE n < ${count})
+				INSERT INTO sync_log (collection, record, user_id) SELECT 'submissions', 'a' || n, 'somebody else' FROM other`);
+		await more(20_000);
+		expect((await handshake(server, maya, before)).at("changed")).toEqual({});
+		await more(1);
+		expect((await handshake(server, maya, before)).at("changed")).toBe("manifest");
+	});
+
 	test("a teacher who lost the role is told nothing of the course", async () => {
 		const { server } = here();
 		const former = await teacher(server);
