@@ -1,9 +1,9 @@
 // Words being typed. They are saved within a second of the last key, and they are words like any other: none of them
 // disappears because the thing they were meant for did.
 
-import { isToDoAgain } from "#local/coursework/rules.ts";
 import { syncStateOf } from "#sync/database.ts";
 import type { Draft } from "#sync/mutation.ts";
+import { isToDoAgain } from "./coursework.ts";
 import type { AccountDatabase } from "./database.ts";
 import { shownAssignments, shownCourses, shownSubmissions } from "./view.ts";
 

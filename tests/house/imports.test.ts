@@ -20,9 +20,9 @@ const rooms: { room: RegExp; may: RegExp }[] = [
 	{ room: /^site\//, may: /^((features\/(inquiries|install)|ui)\/|site\/[^/]+$)/ },
 	// How words are kept until they are sent, and whether the server can be asked now: for every feature.
 	{ room: /^features\/(drafting|reach)\//, may: /^(local|sync|ui)\// },
-	// The outbox lists auth's orphaned drafts beside what waits, and offers to install where that keeps them. Nothing imports it back.
-	{ room: /^features\/outbox\/.*\.tsx$/, may: /^((features\/(auth|install|reach)|ui)\/|refusals\.ts$)/ },
-	{ room: /^features\/outbox\//, may: /^((features\/(auth|install|reach)|local|sync|ui)\/|refusals\.ts$)/ },
+	// The outbox lists what its person wrote and no field shows, and offers to install where that keeps it. Nothing imports it back.
+	{ room: /^features\/outbox\/.*\.tsx$/, may: /^((features\/(auth|drafting|install|reach)|ui)\/|refusals\.ts$)/ },
+	{ room: /^features\/outbox\//, may: /^((features\/(auth|drafting|install|reach)|local|sync|ui)\/|refusals\.ts$)/ },
 	{ room: /^features\/.*\.tsx$/, may: /^(features\/(drafting|reach)\/|ui\/|refusals\.ts$)/ },
 	{ room: /^features\/.*\/mutations\.ts$/, may: /^(sync\/|(collections|records)\.ts$)/ },
 	{ room: /^features\//, may: /^((features\/(drafting|reach)|local|sync|ui)\/|(collections|records|refusals)\.ts$)/ },

@@ -1,14 +1,12 @@
 // What a person can do about the own session.
 
-import { myDatabase } from "#local/account/account.ts";
 import { NotSealed, signIn, signOut, wholeWork } from "#local/account/sign-in.ts";
 import { refusesStorage } from "#local/browser/abilities.ts";
 import { isTypedInTab } from "#local/browser/typed-in-tab.ts";
 import { countUploads } from "#local/files/upload-list.ts";
 import { NoAnswer, Refused } from "#local/online.ts";
-import { browserPlatform, serverAnswers } from "#local/platform.ts";
+import { serverAnswers } from "#local/platform.ts";
 import { syncNow } from "#local/schedule.ts";
-import { saveDraft } from "#sync/storage/drafts.ts";
 import { NotSaved, opensNothing } from "#sync/storage/durable.ts";
 import { NoVaultKey } from "#sync/storage/vault.ts";
 import { type Refusal, refusalOf } from "./refusals.ts";
@@ -72,11 +70,4 @@ export async function signOutSealed(): Promise<SignOutEnd> {
 	} catch (error) {
 		return error instanceof NoVaultKey ? "signOut.noKey" : "signOut.notSaved";
 	}
-}
-
-/** Throws words away that no screen has a field for. @returns what puts them back @throws {NotSaved} */
-export async function discardWords(key: string, text: string): Promise<() => Promise<void>> {
-	const db = myDatabase();
-	await saveDraft(db, browserPlatform, key, "");
-	return () => saveDraft(db, browserPlatform, key, text);
 }

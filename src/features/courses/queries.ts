@@ -1,7 +1,7 @@
 // The courses of the signed-in person, live from the phone. Undefined while the first answer is under way.
 
 import { useMine } from "#local/account/queries.ts";
-import { isGivenBack } from "#local/coursework/rules.ts";
+import { isGivenBack } from "#local/coursework.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import { isOutboxEntry, isUntried, type OutboxEntry } from "#local/entries.ts";
 import { askedEnrollments, myCourses, type Shown, shownAssignments, shownSubmissions } from "#local/view.ts";

@@ -6,7 +6,7 @@ import { backToDraft, editInPlace, handIn } from "#local/answers.ts";
 import { answerDraft, gradeDraft } from "#local/drafts.ts";
 import { save } from "#local/entries.ts";
 import { gradeBackToDraft } from "#local/grades.ts";
-import { sayOnPage } from "#local/notify.ts";
+import { sayOnPage } from "#local/notices.ts";
 import { discardEntry, retrySending } from "#local/outcome.ts";
 import { browserPlatform } from "#local/platform.ts";
 import { saveDraftNow } from "#local/save-draft.ts";

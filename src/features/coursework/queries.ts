@@ -4,7 +4,7 @@ import { useMemo, useState, useSyncExternalStore } from "react";
 import { type Language, useLanguage } from "#i18n/i18n.ts";
 import { useMine } from "#local/account/queries.ts";
 import { sendsWhenClosed } from "#local/browser/abilities.ts";
-import { dueFor, isClosed, isToDoAgain } from "#local/coursework/rules.ts";
+import { dueFor, isClosed, isToDoAgain } from "#local/coursework.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import { isUntried } from "#local/entries.ts";
 import { firstOffset } from "#local/first-offset.ts";

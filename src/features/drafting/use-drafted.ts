@@ -1,10 +1,10 @@
 // A draft under its key, as its field shows it and as the phone stores it.
 import { useEffect, useState } from "react";
 import { noteCleared, noteSaved, noteTyped } from "#local/browser/unsaved-words.ts";
-import { draftSaver, saveDraftNow } from "#local/save-draft.ts";
 import { wellFormed } from "#sync/text.ts";
 import { offerUndo } from "#ui/feedback/undo-toast.ts";
 import { useSaveDraft } from "#ui/forms/use-save-draft.ts";
+import { draftSaver, saveDraftNow } from "./commands.ts";
 import { useDraft } from "./queries.ts";
 
 /**

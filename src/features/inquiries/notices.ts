@@ -4,7 +4,7 @@ import { language } from "#i18n/i18n.ts";
 import { guestDatabase, type Inquiry, isInquiry } from "#local/inquiries/database.ts";
 import { inquiryAuthor } from "#local/inquiries/draft.ts";
 import { lossOfInquiryRead, watchLostInquiries } from "#local/inquiries/lost.ts";
-import { type Notifier, watchDue } from "#local/notify.ts";
+import { type Notifier, watchDue } from "#local/notices.ts";
 import { momentOf } from "#ui/dates.ts";
 import { dismissFailure, sayFailure } from "#ui/feedback/failure-toast.ts";
 import { sayWhenHeard } from "#ui/feedback/toast-place.ts";

@@ -1,8 +1,8 @@
 // What the chip and its list read: the outbox, the drafts, and the state of sending.
 
 import { useSyncExternalStore } from "react";
-import { type ReadableDraft, wordsIn } from "#features/auth/orphaned/orphaned-drafts.ts";
-import { named } from "#features/auth/queries.ts";
+import { named } from "#features/drafting/orphaned/queries.ts";
+import { type ReadableDraft, wordsIn } from "#features/drafting/orphaned/readable-drafts.ts";
 import { type ItemPlace, placeOfDraft, placeOfEntry } from "#features/outbox/list/item-place.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { useMine } from "#local/account/queries.ts";

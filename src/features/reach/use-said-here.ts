@@ -1,6 +1,6 @@
 // No notice repeats what the page says itself, where its author looks.
 import { useEffect, useState } from "react";
-import { type NoticeKind, sayOnPage } from "#local/notify.ts";
+import { type NoticeKind, sayOnPage } from "#local/notices.ts";
 
 /**
  * As long as the component is on the page it says of this entry that it waits (`saved`), was sent or was refused. Not only while it has

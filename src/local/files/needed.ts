@@ -1,7 +1,7 @@
 // Which files the work of the signed-in person needs: the worksheets of open assignments, and the pictures in their
 // instructions; for a student of those that have no answer yet.
 
-import { answeredAssignments, isClosed } from "#local/coursework/rules.ts";
+import { answeredAssignments, isClosed } from "#local/coursework.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import { correctedNow, shownAssignments, shownCourses } from "#local/view.ts";
 import type { Material } from "#records.ts";

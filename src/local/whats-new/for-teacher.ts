@@ -1,6 +1,6 @@
 // What is new to a teacher: who leads their courses, and answers, by assignment.
 
-import { isGivenBack } from "#local/coursework/rules.ts";
+import { isGivenBack } from "#local/coursework.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import { joinedBy, myCourses, shownAssignments, shownSubmissions } from "#local/view.ts";
 import type { Submission } from "#records.ts";

@@ -1,6 +1,6 @@
 // What a student is to answer, as far as this phone knows.
 
-import { answeredAssignments, isClosed, isGivenBefore, isToDoAgain } from "#local/coursework/rules.ts";
+import { answeredAssignments, isClosed, isGivenBefore, isToDoAgain } from "#local/coursework.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import { answerDraft } from "#local/drafts.ts";
 import { joinedBy, myCourses, type Shown, shownAssignments, shownSubmissions } from "#local/view.ts";

@@ -1,4 +1,4 @@
-import { isGivenBack } from "#local/coursework/rules.ts";
+import { isGivenBack } from "#local/coursework.ts";
 import { shownSubmissions } from "#local/view.ts";
 import { answerReturn, gradeChange } from "#support/api/bodies.ts";
 import { changeGrade, grade, lastReturnOf, replace, returnAnswer, submit } from "#support/fakes/answers.ts";

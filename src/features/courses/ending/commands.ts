@@ -4,7 +4,7 @@ import type { ShownCourse } from "#features/courses/queries.ts";
 import { myDatabase } from "#local/account/account.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import { type OutboxEntry, save } from "#local/entries.ts";
-import { sayOnPage } from "#local/notify.ts";
+import { sayOnPage } from "#local/notices.ts";
 import { browserPlatform } from "#local/platform.ts";
 import { discard } from "#sync/outbox.ts";
 import { writing } from "#sync/storage/writing.ts";

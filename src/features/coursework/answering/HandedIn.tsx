@@ -7,10 +7,10 @@ import { useOffline } from "#features/reach/queries.ts";
 import { TryNow } from "#features/reach/TryNow.tsx";
 import { useSaidHere } from "#features/reach/use-said-here.ts";
 import { useLanguage } from "#i18n/i18n.ts";
+import { BannerRow } from "#ui/blocks/BannerRow.tsx";
 import { longMoment, sameDay, shortClock } from "#ui/dates.ts";
 import { flyToChip } from "#ui/feedback/fly-to-chip.ts";
 import { isFocusLost } from "#ui/layout/focus-page.ts";
-import { BannerRow } from "./BannerRow.tsx";
 
 const icons = { queued: IconClock, sending: IconArrowUp, sent: IconCheck, failed: IconAlertCircle } as const;
 

@@ -1,7 +1,7 @@
 import { IconCircle } from "@tabler/icons-react";
 import { useWords } from "#features/coursework/words.ts";
+import { BannerRow } from "#ui/blocks/BannerRow.tsx";
 import { isolated } from "#ui/isolated.ts";
-import { BannerRow } from "./BannerRow.tsx";
 import { type NewGrade, useNewGrades } from "./queries.ts";
 
 type NewGradesProps = {

@@ -1,5 +1,5 @@
 import { AssignmentText } from "#features/coursework/AssignmentText.tsx";
-import { GradesPrintout } from "#features/coursework/assignments/gradebook/GradesPrintout.tsx";
+import { GradesPrintout } from "#features/coursework/assignments/grades/GradesPrintout.tsx";
 import { useLanguage } from "#i18n/i18n.ts";
 import { dueDay } from "#ui/dates.ts";
 import printout from "#ui/layout/Printout.module.css";

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";
-import { Gradebook } from "#features/coursework/assignments/gradebook/Gradebook.tsx";
+import { Gradebook } from "#features/coursework/assignments/grades/Gradebook.tsx";
 import { isClosed } from "#features/coursework/queries.ts";
 import { useLookingAt } from "#features/coursework/whats-new/use-whats-new.ts";
 import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";

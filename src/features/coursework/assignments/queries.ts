@@ -2,7 +2,7 @@
 import { myCourses } from "#features/coursework/queries.ts";
 import { type Language, useLanguage } from "#i18n/i18n.ts";
 import { useMine } from "#local/account/queries.ts";
-import { dueFor, isGivenBack, isGivenBefore, isScheduled } from "#local/coursework/rules.ts";
+import { dueFor, isGivenBack, isGivenBefore, isScheduled } from "#local/coursework.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import type { OutboxEntry } from "#local/entries.ts";
 import { type Shown, shownAssignments, shownPeople, shownSubmissions } from "#local/view.ts";

@@ -1,7 +1,7 @@
 // What state an item of the gradebook is in: one assignment as one student has it. Every list, the gradebook, its printout and
 // its file for spreadsheets ask here, so that all say the same.
 import { type TimingWord, timingOf, withoutAnswer, wordOf } from "#features/coursework/timing.ts";
-import { dueFor, isClosed, isGivenBack, isGivenBefore, isScheduled } from "#local/coursework/rules.ts";
+import { dueFor, isClosed, isGivenBack, isGivenBefore, isScheduled } from "#local/coursework.ts";
 import type { Shown } from "#local/view.ts";
 import type { Assignment, Course, Submission } from "#records.ts";
 

@@ -1,4 +1,4 @@
-import { ChangeGrade } from "#features/coursework/assignments/gradebook/ChangeGrade.tsx";
+import { ChangeGrade } from "#features/coursework/assignments/grades/ChangeGrade.tsx";
 import { useAssignmentDetail } from "#features/coursework/assignments/queries.ts";
 import { useWords } from "#features/coursework/teaching-words.ts";
 import { RuledText } from "#ui/art/RuledText.tsx";

@@ -3,7 +3,7 @@
 import { myCourses } from "#features/coursework/queries.ts";
 import { type Language, useLanguage } from "#i18n/i18n.ts";
 import { useMine } from "#local/account/queries.ts";
-import { dueFor, isGivenBack } from "#local/coursework/rules.ts";
+import { dueFor, isGivenBack } from "#local/coursework.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import { isUntried, type OutboxEntry, unsent } from "#local/entries.ts";
 import { correctedNow, type Shown, shownAssignments, shownName, shownPeople, shownSubmissions } from "#local/view.ts";

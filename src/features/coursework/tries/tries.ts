@@ -1,5 +1,5 @@
 // The tries of an answer that were given back, and the grades beside them.
-import { isGivenBack } from "#local/coursework/rules.ts";
+import { isGivenBack } from "#local/coursework.ts";
 import type { AnswerReturn, GradeChange, Submission } from "#records.ts";
 
 export type { Submission };

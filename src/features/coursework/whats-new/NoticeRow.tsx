@@ -7,10 +7,10 @@ import {
 	IconFileText,
 	IconSchool,
 } from "@tabler/icons-react";
-import { BannerRow } from "#features/coursework/answering/BannerRow.tsx";
 import { useCentreNow } from "#features/coursework/use-centre-now.ts";
 import { nameFor } from "#i18n/former-names.ts";
 import { useLanguage } from "#i18n/i18n.ts";
+import { BannerRow } from "#ui/blocks/BannerRow.tsx";
 import { dueDay, nearness } from "#ui/dates.ts";
 import { isolated } from "#ui/isolated.ts";
 import { focusPage } from "#ui/layout/focus-page.ts";

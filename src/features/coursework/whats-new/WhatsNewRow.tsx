@@ -1,7 +1,7 @@
 import { IconBell } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
-import { BannerRow } from "#features/coursework/answering/BannerRow.tsx";
 import { NewGrades } from "#features/coursework/answering/NewGrades.tsx";
+import { BannerRow } from "#ui/blocks/BannerRow.tsx";
 import { NoticeRow } from "./NoticeRow.tsx";
 import { placeOf } from "./place-of.ts";
 import type { Notice } from "./use-whats-new.ts";

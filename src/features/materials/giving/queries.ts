@@ -1,7 +1,7 @@
 // What somebody can give a material for, and what is on its way to the server. Live from the phone.
 
 import { useMine } from "#local/account/queries.ts";
-import { isClosed } from "#local/coursework/rules.ts";
+import { isClosed } from "#local/coursework.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import { type OutboxEntry, unsent } from "#local/entries.ts";
 import type { Upload } from "#local/files/tables.ts";

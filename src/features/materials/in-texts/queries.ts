@@ -3,7 +3,7 @@ import { typeOf } from "#features/materials/kinds.ts";
 import { folded } from "#i18n/folding.ts";
 import { myDatabase } from "#local/account/account.ts";
 import { useMine } from "#local/account/queries.ts";
-import { isScheduled } from "#local/coursework/rules.ts";
+import { isScheduled } from "#local/coursework.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import { isWhole, readFile } from "#local/files/kept.ts";
 import { isDrawnIn, pictureNotation } from "#local/files/pictures.ts";

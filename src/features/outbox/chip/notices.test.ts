@@ -9,7 +9,7 @@ import { chooseLanguage } from "#i18n/i18n.ts";
 import { writeSession } from "#local/account/session.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import { type NewEntry, save } from "#local/entries.ts";
-import { sayOnPage } from "#local/notify.ts";
+import { sayOnPage } from "#local/notices.ts";
 import { browserPlatform } from "#local/platform.ts";
 import { clearPage } from "#support/dom/clear-page.ts";
 import { signedIn } from "#support/mirror-rows.ts";

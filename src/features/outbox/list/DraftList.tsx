@@ -1,5 +1,5 @@
-import { nameOfWords } from "#features/auth/orphaned/draft-names.ts";
-import { useWords as useNames } from "#features/auth/orphaned/words.ts";
+import { nameOfWords } from "#features/drafting/orphaned/draft-names.ts";
+import { useWords as useNames } from "#features/drafting/orphaned/words.ts";
 import type { WordsInHand } from "#features/outbox/queries.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { momentOf, sameDay, shortClock } from "#ui/dates.ts";

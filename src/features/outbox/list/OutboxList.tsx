@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { Suspense, useRef } from "react";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
-import { useOrphanedDrafts } from "#features/auth/queries.ts";
+import { useOrphanedDrafts } from "#features/drafting/orphaned/queries.ts";
 import { useChip } from "#features/outbox/chip/use-chip.ts";
 import {
 	useForeignWork,
@@ -33,7 +33,7 @@ import { useWords } from "./words.ts";
 
 // By itself: few people ever have any.
 const OrphanedDrafts = part(() =>
-	import("#features/auth/orphaned/OrphanedDrafts.tsx").then((file) => file.OrphanedDrafts),
+	import("#features/drafting/orphaned/OrphanedDrafts.tsx").then((file) => file.OrphanedDrafts),
 );
 
 type OutboxListProps = { onLeave: () => void; onGo: Go };

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
-import { nameOfWords, partInWords } from "#features/auth/orphaned/draft-names.ts";
-import type { ReadableDraft } from "#features/auth/orphaned/orphaned-drafts.ts";
-import { useWords as useNames } from "#features/auth/orphaned/words.ts";
+import { nameOfWords, partInWords } from "#features/drafting/orphaned/draft-names.ts";
+import type { ReadableDraft } from "#features/drafting/orphaned/readable-drafts.ts";
+import { useWords as useNames } from "#features/drafting/orphaned/words.ts";
 import {
 	type ForeignWork,
 	type OutboxEntry,

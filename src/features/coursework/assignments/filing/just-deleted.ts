@@ -1,7 +1,7 @@
 // The assignment that was deleted last, for the ten seconds in which that can be taken back where its list is.
 import { useSyncExternalStore } from "react";
 import { listenersOf } from "#local/listeners.ts";
-import { sayOnPage } from "#local/notify.ts";
+import { sayOnPage } from "#local/notices.ts";
 
 /** `entry`: what deletes it on the server; null for one that was never there. */
 type Deleted = { title: string; entry: string | null; undo: () => Promise<void> };

@@ -2,9 +2,12 @@
 // come, and once how it ended, while the page is visible. Of several visible tabs the database chooses the one that shows a
 // notice.
 import { liveQuery } from "dexie";
+import { readSession, watchAuth } from "#local/account/session.ts";
 import type { SyncDatabase } from "#sync/database.ts";
 import type { Entry } from "#sync/entry.ts";
 import { durably, lasting } from "#sync/storage/durable.ts";
+import { accountDatabase } from "./database.ts";
+import { isOutboxEntry, type OutboxEntry } from "./entries.ts";
 import { browserPlatform } from "./platform.ts";
 
 /** What there is to tell of an entry. */
@@ -125,4 +128,23 @@ function watchNotified(db: SyncDatabase, dismiss: Notifier<unknown>["dismiss"]):
 		}
 	});
 	return () => watch.unsubscribe();
+}
+
+/** Calls back with every notice to the signed-in person. @returns what ends it */
+export function watchNotices(notifier: Notifier<OutboxEntry>): () => void {
+	let userId: string | undefined;
+	let stop = () => {};
+	const follow = () => {
+		const now = readSession()?.user.id;
+		if (now === userId) return;
+		userId = now;
+		stop();
+		stop = now ? watchDue(accountDatabase(now), isOutboxEntry, notifier) : () => {};
+	};
+	follow();
+	const unwatch = watchAuth(follow);
+	return () => {
+		unwatch();
+		stop();
+	};
 }

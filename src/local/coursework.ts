@@ -1,7 +1,8 @@
 // What the rules of the centre make of an assignment and its answers: asked for or not, late or optional, to do again.
-import type { AccountDatabase } from "#local/database.ts";
-import { type Shown, shownSubmissions } from "#local/view.ts";
+
 import type { Assignment, Course, Submission } from "#records.ts";
+import type { AccountDatabase } from "./database.ts";
+import { type Shown, shownSubmissions } from "./view.ts";
 
 /** Whether an answer is with its student again, for another try. A new text ends it, and so does a grade. */
 export const isGivenBack = ({ revision, returns = [], graded_at }: Submission): boolean =>

@@ -2,7 +2,7 @@
 
 import type { useLanguage } from "#i18n/i18n.ts";
 import { longDate } from "#ui/dates.ts";
-import type { DraftPart, ReadableDraft } from "./orphaned-drafts.ts";
+import type { DraftPart, ReadableDraft } from "./readable-drafts.ts";
 import type { useWords } from "./words.ts";
 
 type Say = ReturnType<typeof useWords>;

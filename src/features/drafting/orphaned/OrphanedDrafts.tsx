@@ -1,13 +1,13 @@
 import { Button } from "@mantine/core";
-import { discardWords } from "#features/auth/commands.ts";
-import { useOrphanedDrafts } from "#features/auth/queries.ts";
+import { discardDraft } from "#features/drafting/commands.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { longMoment } from "#ui/dates.ts";
 import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import { CopyButton } from "#ui/forms/CopyButton.tsx";
 import { nameOfWords, partInWords, speaksForItself } from "./draft-names.ts";
 import classes from "./OrphanedDrafts.module.css";
-import type { DraftPart, ReadableDraft } from "./orphaned-drafts.ts";
+import { useOrphanedDrafts } from "./queries.ts";
+import type { DraftPart, ReadableDraft } from "./readable-drafts.ts";
 import { useWords } from "./words.ts";
 
 // Drafts whose field no longer exists: the assignment was deleted, the answer graded. Only their writer may discard
@@ -33,7 +33,7 @@ function OrphanedDraft({ words }: { words: ReadableDraft }) {
 	const t = useWords();
 	const lang = useLanguage();
 	const { key, stored, parts, title, saved_at } = words;
-	const discard = async () => offerUndo(t("discarded"), await discardWords(key, stored));
+	const discard = async () => offerUndo(t("discarded"), await discardDraft(key, stored));
 	return (
 		<li className={classes.item}>
 			<p className={classes.name} dir="auto">
