@@ -10,12 +10,12 @@ import "./process/node-version.mjs";
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { buildIfStale } from "./build.mjs";
-import { seed } from "./demo/seed.mjs";
+import { writeDemo } from "./demo/open.mjs";
 import { runTurn } from "./explore/one-person.mjs";
-import { end, runCommand, whenEnding } from "./process/ending.mjs";
+import { end, runCommand } from "./process/ending.mjs";
 import { installWhatIsMissing } from "./process/install.mjs";
 import { Refusal } from "./process/refusal.mjs";
-import { freePort, root, startPocketBase } from "./server/pocketbase.mjs";
+import { root } from "./server/pocketbase.mjs";
 import { newSuperuser } from "./server/superuser.mjs";
 import { ensureBrowser } from "./tests/browser.mjs";
 
@@ -38,7 +38,9 @@ async function main() {
 	if (!(minutes > 0)) throw new Refusal(`npm run explore -- ${first}: for how many minutes?`);
 	await prepare();
 	rmSync(folder, { recursive: true, force: true });
-	await writeDemo();
+	mkdirSync(folder, { recursive: true });
+	const { env, credentials } = newSuperuser();
+	await writeDemo(demo, env, credentials);
 	const turns = Math.max(people.length, Math.round(minutes / turnLength));
 	const seconds = Math.round((60 * minutes) / turns);
 	let found = 0;
@@ -69,16 +71,6 @@ async function prepare() {
 	await installWhatIsMissing();
 	await ensureBrowser();
 	await buildIfStale();
-}
-
-async function writeDemo() {
-	mkdirSync(folder, { recursive: true });
-	const { env, credentials } = newSuperuser();
-	const server = await startPocketBase({ dataDir: demo, port: await freePort(), env: { ...env, OPEN_DASHBOARD: "1" } });
-	const forget = whenEnding(() => server.stop());
-	await seed(server.url, credentials);
-	await server.stop();
-	forget();
 }
 
 /** @param {import("./explore/one-person.mjs").Turn} turn @returns how much was found, and whether the turn hung */

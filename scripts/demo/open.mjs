@@ -48,14 +48,14 @@ Name an empty or new folder: DATA_DIR=demo_data (a centre's own data is served b
 /**
  * Writes the demo on a loopback port that nobody knows, so that no visitor sees half a demo.
  * @param {string} dataDir
- * @param {Record<string, string>} env
+ * @param {Record<string, string>} env of the server; with the superuser whose credentials these are
  * @param {import("#scripts/server/superuser.mjs").Credentials} credentials
- * @param {Lock} lock
+ * @param {Lock} [lock] is told of the server, so that a later start ends one that was left behind
  */
-async function writeDemo(dataDir, env, credentials, lock) {
+export async function writeDemo(dataDir, env, credentials, lock) {
 	const server = await startPocketBase({ dataDir, port: await freePort(), env: { ...env, OPEN_DASHBOARD: "1" } });
 	const forget = whenEnding(() => server.stop());
-	lock.noteServer(server.pid);
+	lock?.noteServer(server.pid);
 	await seed(server.url, credentials);
 	await server.stop();
 	forget();

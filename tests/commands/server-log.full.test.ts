@@ -1,15 +1,15 @@
 // The operator's log: what happened is in it, what is private is not, and it never grows large.
 
-import { mkdtempSync, readFileSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { serverLog, serverLogFile } from "#scripts/server/server-log.mjs";
 import { eventually } from "#support/eventually.ts";
-import { newPlace, production, run, serversOn } from "./command.ts";
+import { newFolder, newPlace, production, run, serversOn } from "./command.ts";
 
 test("lines are kept in two files of at most a megabyte each, the newest last, for their own account only", () => {
-	const folder = mkdtempSync(join(tmpdir(), "lead-log-"));
+	const folder = newFolder();
+	mkdirSync(folder);
 	const keep = serverLog(folder);
 	for (let n = 1; n <= 3000; n++) keep(`line ${n} ${"x".repeat(990)}\n`);
 	const file = serverLogFile(folder);
@@ -22,9 +22,10 @@ test("lines are kept in two files of at most a megabyte each, the newest last, f
 });
 
 test("a log that cannot be written stops nothing", () => {
-	const file = join(mkdtempSync(join(tmpdir(), "lead-log-")), "a-file");
-	serverLog(file)("made\n"); // a folder of that name
-	expect(() => serverLog(join(serverLogFile(file), "below-a-file"))("lost\n")).not.toThrow();
+	const folder = newFolder();
+	mkdirSync(folder);
+	serverLog(folder)("made\n");
+	expect(() => serverLog(join(serverLogFile(folder), "below-a-file"))("lost\n")).not.toThrow();
 });
 
 test("a flood that is turned away is a line of it, and so is a server that died; no password and no search is", async () => {

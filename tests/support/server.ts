@@ -60,7 +60,10 @@ export async function realServer({ env, crowd = false }: ServerOptions = {}): Pr
 		});
 	let running = await start().catch(async (error: unknown) => {
 		// Another test may take the port between the look for a free one and the start.
-		if (!String(error).includes("address already in use")) throw error;
+		if (!String(error).includes("address already in use")) {
+			rmSync(dataDir, { recursive: true, force: true });
+			throw error;
+		}
 		port = await freePort();
 		return await start();
 	});

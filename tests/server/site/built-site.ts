@@ -1,15 +1,17 @@
 // A small built website, a server that serves it, and requests exactly as they are written.
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { afterAll } from "vitest";
 import { serverForThisFile } from "#support/server-per-file.ts";
 
-export const site = mkdtempSync(join(tmpdir(), "lead-site-"));
+const folder = mkdtempSync(join(tmpdir(), "lead-site-"));
+export const site = join(folder, "dist");
 export const page = (title: string) => `<!doctype html><title>${title}</title>`;
 export const script = `console.log(${JSON.stringify("x".repeat(2000))})`;
-mkdirSync(join(site, "assets"));
+mkdirSync(join(site, "assets"), { recursive: true });
 mkdirSync(join(site, ".secret"));
 for (const language of ["en", "fr"]) {
 	mkdirSync(join(site, "pages", language), { recursive: true });
@@ -31,7 +33,8 @@ writeFileSync(join(site, "sw.js"), "self");
 writeFileSync(join(site, "manifest.webmanifest"), "{}");
 writeFileSync(join(site, "logo.svg"), "<svg/>");
 writeFileSync(join(site, ".secret", "key.txt"), "top secret");
-writeFileSync(join(site, "..", "lead-outside.txt"), "top secret");
+writeFileSync(join(folder, "outside.txt"), "top secret");
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const here = serverForThisFile(undefined, {
 	env: { LEAD_PUBLIC_DIR: site, APP_URL: "https://lead.example", OPEN_DASHBOARD: "" },
