@@ -7,6 +7,7 @@ import { isolated } from "#ui/isolated.ts";
 import { shownPhone } from "#ui/phone-number.ts";
 import classes from "./AfterSending.module.css";
 import { successOf } from "./outcome.ts";
+import { sendsWhenClosed } from "./queries.ts";
 import type { Inquiring } from "./use-inquiry.ts";
 import { useWords } from "./words.ts";
 
@@ -31,10 +32,10 @@ export function AfterSending({ of: { place, after }, onAnother }: { of: Inquirin
 						{t(`after.${state}`, { parent: isolated(parentName) })}
 					</h3>
 					{state === "kept" ? <p>{t("saved")}</p> : null}
-					{state === "kept" ? <p>{t("after.keptNext", answer)}</p> : null}
+					{state === "kept" ? <p>{t(sendsWhenClosed() ? "after.keptNext" : "after.keptOpen", answer)}</p> : null}
 					{state === "thanks" ? <p className={classes.sent}>{successOf(place.form)}</p> : null}
 					{state === "thanks" ? <p>{t("after.answer", answer)}</p> : null}
-					{state === "thanks" ? <p>{t(place.form === "join-us" ? "joinUs.next" : "portal.next")}</p> : null}
+					{state === "thanks" ? <p>{t(place.form === "join-us" ? "joinUs.next" : "portal.next", answer)}</p> : null}
 				</div>
 				<ActionButton tone="outline" before={<IconPencilPlus size={20} aria-hidden />} onClick={onAnother}>
 					{t("after.another")}

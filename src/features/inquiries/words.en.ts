@@ -42,10 +42,13 @@ export const english = {
 	"after.kept": "Your message is saved, {{parent}}",
 	"after.keptNext":
 		"You can leave this page. Once it is sent, we’ll answer within {{hours}} hours, on WhatsApp at {{phone}}.",
+	"after.keptOpen":
+		"Keep this page open, or open LEAD once when you have internet. Once it is sent, we’ll answer within {{hours}} hours, on WhatsApp at {{phone}}.",
 	"after.thanks": "Thank you, {{parent}}",
 	"after.answer": "We have your message. Our answer comes to {{phone}}.",
 	"joinUs.next": "Then we’ll agree on a time for your consultation. It includes a free assessment.",
-	"portal.next": "First we’ll agree on a time for your consultation; the login details come after it.",
+	"portal.next":
+		"We’ll answer within {{hours}} hours. First we’ll agree on a time for your consultation; the login details come after it.",
 	"after.another": "Write for another child",
 
 	lost: "Your inquiry of {{when}} may not have reached us: this browser deleted it.",

@@ -46,10 +46,13 @@ export const french: Translated<typeof english> = {
 	"after.kept": "Votre message est bien enregistré, {{parent}}",
 	"after.keptNext":
 		"Vous pouvez quitter cette page. Une fois le message parti, nous répondons sous {{hours}}\u00a0heures, sur WhatsApp au {{phone}}.",
+	"after.keptOpen":
+		"Gardez cette page ouverte, ou ouvrez LEAD une fois dès que vous aurez internet. Une fois le message parti, nous répondons sous {{hours}}\u00a0heures, sur WhatsApp au {{phone}}.",
 	"after.thanks": "Merci, {{parent}}",
 	"after.answer": "Nous avons bien reçu votre message. Notre réponse arrivera au {{phone}}.",
 	"joinUs.next": "Nous convenons alors d’un entretien. Il comprend une évaluation gratuite.",
-	"portal.next": "Nous convenons d’abord d’un entretien\u202f; les identifiants suivent.",
+	"portal.next":
+		"Nous répondons sous {{hours}}\u00a0heures. Nous convenons d’abord d’un entretien\u202f; les identifiants suivent.",
 	"after.another": "Écrire pour un autre enfant",
 
 	lost: "Votre demande du {{when}} ne nous est peut-être pas parvenue\u202f: ce navigateur l’a effacée.",

@@ -14,3 +14,20 @@ test("a browser that lets words be read and none be written keeps nothing", () =
 	vi.stubGlobal("localStorage", { getItem: () => null, setItem });
 	expect(refusesStorage()).toBe(true);
 });
+
+test("what waits is sent while the app is closed only once the service worker is here, by a browser that can wake it", async () => {
+	let arrive = () => {};
+	const ready = new Promise<void>((resolve) => {
+		arrive = resolve;
+	});
+	vi.stubGlobal("SyncManager", class {});
+	vi.stubGlobal("navigator", { serviceWorker: { controller: null, ready } });
+	vi.resetModules();
+	const { sendsWhenClosed } = await import("./abilities.ts");
+	expect(sendsWhenClosed()).toBe(false);
+	arrive();
+	await ready;
+	expect(sendsWhenClosed()).toBe(true);
+	vi.unstubAllGlobals();
+	expect(sendsWhenClosed()).toBe(false);
+});

@@ -36,5 +36,12 @@ export function refusesStorage(): boolean {
 	}
 }
 
-/** Whether what waits is sent while the app is closed. */
-export const sendsWhenClosed = (): boolean => "SyncManager" in globalThis;
+// On a first visit it is still being fetched.
+let isWorkerHere = false;
+void globalThis.navigator?.serviceWorker?.ready?.then(() => {
+	isWorkerHere = true;
+});
+
+/** Whether what waits is sent while the app is closed: the browser can wake the service worker, which is on this phone. */
+export const sendsWhenClosed = (): boolean =>
+	"SyncManager" in globalThis && (isWorkerHere || navigator.serviceWorker?.controller != null);

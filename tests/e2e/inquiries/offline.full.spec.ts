@@ -31,6 +31,7 @@ test("sent with the server gone, an inquiry waits through a reload and another l
 	await expect(waiting).toContainText("Rana Khoury · Grade 6 · Karim finds fractions hard");
 	await expect(page.getByRole("heading", { name: "Your message is saved, \u2068Rana Khoury\u2069" })).toBeFocused();
 	await expect(page.getByText(saved)).toBeVisible();
+	await expect(page.getByText(/^You can leave this page\. /)).toBeVisible();
 	const whatsapp = waiting.getByRole("link", { name: "Send it on WhatsApp now" });
 	await expect(whatsapp).toHaveAttribute("href", /^https:\/\/wa\.me\/96170000000\?text=.*Karim%20finds%20fractions/);
 	await waiting.getByRole("button", { name: "Discard" }).click();

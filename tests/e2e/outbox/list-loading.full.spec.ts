@@ -60,7 +60,7 @@ test("a list that cannot be fetched says so, and opens when the network is back"
 	await networkIsBack(page);
 	await chipSays(page, "All sent");
 	await chip(page).click();
-	await expect(list(page).getByText("Everything you wrote has been sent.")).toBeVisible();
+	await expect(list(page).getByText("Nothing of yours is waiting to be sent.")).toBeVisible();
 	// Its styles could not be fetched the first time either.
 	await expect(list(page)).toBeInViewport({ ratio: 1 });
 });

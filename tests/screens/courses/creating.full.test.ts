@@ -123,7 +123,7 @@ test("a course being typed survives a reload and full storage, is created once, 
 	await fieldIs(app, "Grade Level", "9");
 	await chipSaysDraft(app);
 	await press(app, /Open the list of unsent work$/);
-	await page.findByText("Nothing is waiting to be sent.");
+	await page.findByText("Nothing of yours is waiting to be sent.");
 	await user.keyboard("{Escape}");
 
 	const full = vi.spyOn(IDBObjectStore.prototype, "add").mockImplementation(() => {

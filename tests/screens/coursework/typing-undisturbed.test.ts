@@ -69,9 +69,9 @@ test("a grade being typed keeps its submission open when another teacher grades 
 	const list = await page.findByRole("dialog", { name: "Written on this computer" });
 	await says("Grade for Maya Haddad: Fractions", list);
 	await has(() => list, "Grade: 14");
-	await says("Nothing is waiting to be sent.", list);
+	await says("Nothing of yours is waiting to be sent.", list);
 	await user.click(within(list).getByRole("button", { name: "Discard" }));
-	await says("Everything you wrote has been sent.", list);
+	await says("Nothing of yours is waiting to be sent.", list);
 	await pressUndo(app);
 	await has(() => list, "Grade: 14");
 	const rows = await server.rows("submissions", `assignment_id = '${task.id}'`);

@@ -53,6 +53,7 @@ test("with the first waiting entry the app asks the browser to keep its storage,
 		storage: { persisted: async () => false, persist: async () => asked.push("persist") < 0 },
 		setAppBadge: async (count: number) => void asked.push(`badge ${count}`),
 		clearAppBadge: async () => void asked.push("no badge"),
+		serviceWorker: { controller: {}, getRegistration: async () => undefined },
 	});
 	vi.stubGlobal("SyncManager", class {});
 	ends.push(() => vi.unstubAllGlobals());
@@ -98,7 +99,7 @@ test("without background sync what waits and the list ask to open the app once, 
 	await waitFor(() =>
 		expect(card.querySelector("[data-state=queued] [aria-live]")?.textContent).toBe(`Waiting to send${once}`),
 	);
-	await mayas.user.click(mayas.page.getByRole("button", { name: /Open the list of unsent work$/ }));
+	await mayas.user.click(await mayas.page.findByRole("button", { name: /Open the list of unsent work$/ }));
 	const list = await mayas.page.findByRole("dialog", { name: "Written on this phone" });
 	await says(once, list);
 	const how = await within(list).findByRole("button", { name: "Install LEAD" });

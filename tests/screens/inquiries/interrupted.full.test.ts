@@ -41,6 +41,7 @@ test("a lost answer, a server killed before the request, and a café's sign-in p
 	// Said once, in place of the form, before any thanks.
 	await page.findByRole("heading", { name: "Your message is saved, \u2068The killed server\u2069" });
 	await page.findByText(saved);
+	await page.findByText(/^Keep this page open, or open LEAD once when you have internet\. /);
 	expect(toasts()).not.toContain(saved);
 	line.pass();
 	networkIsBack(app);

@@ -23,7 +23,7 @@ const requests = {
 		thanks: "Request submitted! We'll contact you with login details after your consultation.",
 		another: "Write for another child",
 		thanked: "Thank you, \u2068Nadim Saad\u2069",
-		next: "First we’ll agree on a time for your consultation; the login details come after it.",
+		next: "We’ll answer within 24 hours. First we’ll agree on a time for your consultation; the login details come after it.",
 	},
 	fr: {
 		open: "Demander un compte",

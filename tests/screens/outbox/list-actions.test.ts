@@ -68,7 +68,7 @@ test("an entry without an attempt to send it can be discarded and restored, and 
 	line.pass();
 	await app.user.keyboard("{Enter}");
 	await statusOfList(app, "All sent");
-	await has(list(app), "Everything you wrote has been sent.");
+	await has(list(app), "Nothing of yours is waiting to be sent.");
 	await waitFor(() => expect(list(app)().contains(document.activeElement)).toBe(true));
 	expect(await sent()).toEqual(["3/8", "A quarter turn"]);
 });

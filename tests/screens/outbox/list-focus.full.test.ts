@@ -42,7 +42,7 @@ test("the list gives the focus back also when closed the moment it came up, and 
 	await statusOfList(app, "Sending 1 of 1");
 	const heard = hear();
 	void (await held).release();
-	await has(list(app), "Everything you wrote has been sent.");
+	await has(list(app), "Nothing of yours is waiting to be sent.");
 	await waitFor(() => expect(heard).toEqual(["All sent"]));
 	await app.user.keyboard("{Escape}");
 	await listIsClosed(app);

@@ -17,7 +17,6 @@ import { UnsentList } from "#features/outbox/unsent/UnsentList.tsx";
 import { useOffline } from "#features/reach/queries.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { momentOf } from "#ui/dates.ts";
-import { isWriting } from "#ui/forms/unsaved-input.ts";
 import { part } from "#ui/loading/part.tsx";
 import { DraftList } from "./DraftList.tsx";
 import { ForeignList } from "./ForeignList.tsx";
@@ -54,9 +53,6 @@ export function OutboxList({ onLeave, onGo }: OutboxListProps) {
 	const entries = unsent.map(({ entry }) => entry);
 	const states = [...entries, ...foreign, ...inquiries].map(({ state }) => state);
 	const empty = states.length + uploads.length === 0;
-	// Text that the phone could not store is in its field only, and is not sent.
-	const all = orphaned.length + drafts.length === 0 && !isWriting();
-	const nothing = all ? "outbox.nothing" : "outbox.nothingWaits";
 	const mayGo = session.account_status === "approved" && !session.expired;
 	const waits =
 		[...entries, ...inquiries].some(({ state }) => state !== "failed") || uploads.some(({ refused }) => !refused);
@@ -66,7 +62,9 @@ export function OutboxList({ onLeave, onGo }: OutboxListProps) {
 	const whole = looked && lost.items.length === 0 && !lost.sealed;
 	return (
 		<div className={classes.body} ref={body} tabIndex={-1}>
-			<Summary>{empty && whole ? t(nothing) : mayGo && waits && offline ? t("outbox.byItself") : null}</Summary>
+			<Summary>
+				{empty && whole ? t("outbox.nothing") : mayGo && waits && offline ? t("outbox.byItself") : null}
+			</Summary>
 			{session.account_status === "approved" ? null : <p className={classes.held}>{t("outbox.account")}</p>}
 			{session.expired ? <SignInAgain count={unsent.length + uploads.length} onLeave={onLeave} /> : null}
 			{needed ? files : null}

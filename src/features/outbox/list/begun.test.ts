@@ -21,7 +21,7 @@ test("a draft that still has its field is listed as being written, with the way 
 	await noteSyncState(db, { role: "student" });
 	await db.drafts.put({ key: `answer:${assignment.id}`, text: "Half a cup", saved_at: Date.UTC(2026, 1, 2, 8, 5) });
 	drawOutbox();
-	await screen.findByText("Nothing is waiting to be sent.");
+	await screen.findByText("Nothing of yours is waiting to be sent.");
 	const way = screen.getByRole("link", { name: "Answer: Fractions", hidden: true });
 	expect(way.getAttribute("href")).toBe(`/dashboard-student#assignments/${assignment.id}`);
 	expect(screen.getByText("Draft saved February 2, 2026, 10:05 AM")).toBeTruthy();
@@ -48,7 +48,7 @@ test.each([
 		await db.drafts.put({ key: `answer:${task.id}`, text: "Half of it", saved_at: at });
 	}
 	drawOutbox();
-	await screen.findByText(count === 0 ? "Everything you wrote has been sent." : "Nothing is waiting to be sent.");
+	await screen.findByText("Nothing of yours is waiting to be sent.");
 	await waitFor(() => expect(begun()).toEqual(named));
 });
 

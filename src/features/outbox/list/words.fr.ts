@@ -10,8 +10,7 @@ export const french: Translated<typeof english> = {
 	"state.failed": "Non envoyé",
 	"outbox.title": "Écrit sur {{thisDevice}}",
 	"outbox.close": "Fermer",
-	"outbox.nothing": "Tout ce qui a été écrit est envoyé.",
-	"outbox.nothingWaits": "Rien n’attend d’être envoyé.",
+	"outbox.nothing": "Rien n’attend d’être envoyé pour ce compte.",
 	"outbox.online": "Dernier contact avec le centre\u202f: {{when}}.",
 	"outbox.offline":
 		"Hors ligne. Le travail continue\u202f: tout reste sur {{thisDevice}}. Dernier contact\u202f: {{when}}.",
