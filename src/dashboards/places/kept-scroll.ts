@@ -24,7 +24,7 @@ export function useNoteScroll(): void {
 
 /**
  * Scrolls to where this entry of the history was left, as soon as what it lists is long enough again, unless its reader
- * scrolls or presses something first.
+ * scrolls or presses something first. The button that has the focus stays in sight.
  * @returns stops it
  */
 export function scrollAsLeft(visit: string): () => void {
@@ -36,6 +36,10 @@ export function scrollAsLeft(visit: string): () => void {
 	const observer = new ResizeObserver(() => {
 		if (page.scrollHeight - innerHeight < top) return;
 		scrollTo({ top, behavior: "instant" });
+		// What has been given the focus above the list (what undoes a deletion) is to be seen.
+		document.activeElement
+			?.closest("[role=tabpanel] button")
+			?.scrollIntoView({ block: "nearest", behavior: "instant" });
 		stop.abort();
 	});
 	signal.addEventListener("abort", () => observer.disconnect());

@@ -18,7 +18,7 @@ export const english = {
 	"refused.restoreCourse": "Failed to bring the course back",
 	"name.joinCourse": "Joining with a code",
 	"about.joinCourse": "Joining with the code {{title}}",
-	"sent.joinCourse": "You have joined the course.",
+	"sent.joinCourse": "You are in the course.",
 	"refused.joinCourse": "Failed to join the course",
 	"name.enrolStudent": "Adding a student",
 	"about.enrolStudent": "Adding {{title}}",

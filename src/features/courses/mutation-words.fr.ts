@@ -20,7 +20,7 @@ export const french: Translated<typeof english> = {
 	"refused.restoreCourse": "Le cours n’a pas pu être rétabli",
 	"name.joinCourse": "Inscription avec un code",
 	"about.joinCourse": "Inscription avec le code {{title}}",
-	"sent.joinCourse": "Ton inscription au cours est faite.",
+	"sent.joinCourse": "Tu es dans le cours.",
 	"refused.joinCourse": "L’inscription au cours n’a pas abouti",
 	"name.enrolStudent": "Ajout d’un élève",
 	"about.enrolStudent": "Ajout {{title, de}}",

@@ -20,6 +20,8 @@ export type CourseSummary = {
 	course: ShownCourse;
 	/** A student's unanswered assignments, or a teacher's ungraded answers. */
 	todo: number;
+	/** Whether it has assignments at all. */
+	given: boolean;
 	/** Written on this phone and not confirmed by the server. */
 	waiting: number;
 };
@@ -41,6 +43,7 @@ async function courses(db: AccountDatabase, as: "student" | "teacher"): Promise<
 			return {
 				course,
 				todo: (as === "teacher" ? ungraded : asked.filter((item) => item.course.id === course.id)).length,
+				given: tasks.length > 0,
 				waiting: answers.filter(({ entry }) => entry && entry.state !== "sent").length,
 			};
 		})

@@ -79,7 +79,7 @@ function closeAbove(count: number): void {
 
 /** Makes a router's history one that leaves no entry of a layer behind. Called once, for the history of the app. */
 export function keepLayers(router: RouterHistory): RouterHistory {
-	const { push, replace } = router;
+	const { push, replace, go } = router;
 	const isKnown = () => router.location.href === location.pathname + location.search + location.hash;
 	const popped = (event: PopStateEvent) => {
 		const count = markOf(event.state);
@@ -107,5 +107,16 @@ export function keepLayers(router: RouterHistory): RouterHistory {
 			addEntries();
 		}
 	};
-	return Object.assign(router, { push: goOn, replace: exchange });
+	type Step = Parameters<RouterHistory["go"]>;
+	const step = (...steps: Step): void => {
+		if (travel) void travel.then(() => step(...steps));
+		else if (here() > 0) void goBack(here()).then(() => step(...steps));
+		else go(...steps);
+	};
+	return Object.assign(router, {
+		push: goOn,
+		replace: exchange,
+		go: step,
+		back: (how?: Step[1]) => step(-1, how),
+	});
 }

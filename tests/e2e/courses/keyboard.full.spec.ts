@@ -60,7 +60,7 @@ async function joinCourse(page: Page, code: string): Promise<void> {
 	await step(page, "Enter", field(page, "Join code"));
 	await page.keyboard.type(code);
 	await step(page, "Enter", button(page, "Join with a code"));
-	await expect(page.getByText("You have joined the course.", { exact: true })).toBeVisible();
+	await expect(page.getByText("You are in the course.", { exact: true })).toBeVisible();
 	await expect(cardOf(page, "Physics")).toBeVisible();
 }
 

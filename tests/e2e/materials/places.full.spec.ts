@@ -89,3 +89,22 @@ test("a phone turned to its side shows what is opened, with every button above i
 	await page.getByRole("button", { name: "Retour", exact: true }).click();
 	await expect(page.getByRole("link", { name: title, exact: true })).toBeInViewport();
 });
+
+test("whoever deletes a material on a phone is in the library again, where it is no more", async ({
+	server,
+	phone,
+}) => {
+	const rana = await teacher(server, "Rana Khoury");
+	for (const number of [1, 2]) await material(server, { title: titleOf(number), created_by: rana.id }, file);
+	const page = await phone({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+	await openDashboard(page, server, rana);
+	await page.getByRole("link", { name: "Library" }).click();
+	await page.getByRole("link", { name: titleOf(1), exact: true }).click();
+	await expect(page.getByText(/^Two lines/)).toBeVisible();
+	await page.getByRole("button", { name: "Delete", exact: true }).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
+	await expect(page.getByRole("link", { name: titleOf(2), exact: true })).toBeVisible();
+	await expect(page.getByRole("link", { name: titleOf(1), exact: true })).toHaveCount(0);
+	await page.goBack();
+	await expect(page.getByRole("link", { name: "Library" })).toBeVisible();
+});

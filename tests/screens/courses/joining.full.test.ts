@@ -40,7 +40,7 @@ test("a code is accepted in any notation, lets the student in once, and only as 
 	await user.dblClick(await joinButton(app));
 	await noDialog(app);
 	await hasFocus(() => openingButton(app));
-	await page.findByText("You have joined the course.");
+	await page.findByText("You are in the course.");
 	await within(await cardOf(app, "Mathematics")).findByText("1 to do");
 	// The button stood in the empty card, which is gone.
 	await hasFocus(() => openingButton(app));
@@ -50,7 +50,7 @@ test("a code is accepted in any notation, lets the student in once, and only as 
 	// Once more with the same code: kindly the same answer.
 	await openTab(app, "Courses");
 	await enter(app, code);
-	await waitFor(() => expect(app.toasts()).toEqual(["You have joined the course.", "You have joined the course."]));
+	await waitFor(() => expect(app.toasts()).toEqual(["You are in the course.", "You are in the course."]));
 	await waitFor(() => expect(page.getAllByRole("article")).toHaveLength(1));
 	expect(await enrollments(server, maya.id)).toHaveLength(1);
 });

@@ -74,5 +74,5 @@ test("a wrong code is said under its field and leaves nothing behind; the right 
 	await app.user.click(await joinButton(app));
 	await noDialog(app);
 	await cardOf(app, "Mathematics");
-	await waitFor(() => expect(app.toasts()).toEqual(["You have joined the course."]));
+	await waitFor(() => expect(app.toasts()).toEqual(["You are in the course."]));
 });

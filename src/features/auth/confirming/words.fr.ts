@@ -41,6 +41,7 @@ export const french: Translated<typeof english> = {
 		"Saisis encore une fois le mot de passe de ton compte. Ensuite, tu te connectes avec {{email}}.",
 	"change.submit": "Confirmer l’adresse",
 	"change.done": "Votre nouvelle adresse est confirmée. Connectez-vous avec cette adresse.",
+	"change.done_student": "Ta nouvelle adresse est confirmée. Connecte-toi avec cette adresse.",
 	"change.failed": "L’adresse n’a pas pu être confirmée",
 	"change.wrong":
 		"Ce n’est pas votre mot de passe, ou le lien n’est plus valable. Si vous venez de confirmer l’adresse, essayez de vous connecter avec la nouvelle. Sinon, demandez un nouveau lien dans votre profil.",

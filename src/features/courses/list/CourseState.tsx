@@ -27,7 +27,7 @@ export function CourseState({ summary, as }: CourseStateProps) {
 }
 
 function summaryOf(
-	{ course, todo, waiting }: CourseSummary,
+	{ course, todo, given, waiting }: CourseSummary,
 	as: "student" | "teacher",
 	t: ReturnType<typeof useWords>,
 ) {
@@ -36,6 +36,6 @@ function summaryOf(
 	if (todo > 0) return { Icon: IconPencil, word: t(as === "teacher" ? "toGrade" : "todo", { count: todo }) };
 	if (waiting > 0) return { Icon: IconClock, word: t("state.queued") };
 	if (as === "teacher") return { Icon: IconCheck, word: t("nothingToGrade") };
-	// Nothing is asked in a course that has ended, also of who has left something out.
-	return course.archived_at === null ? { Icon: IconCheck, word: t("done") } : null;
+	// Nothing is asked in a course that has ended, also of who has left something out, or in one where nothing was given.
+	return given && course.archived_at === null ? { Icon: IconCheck, word: t("done") } : null;
 }

@@ -8,6 +8,7 @@ import { useCentreNow } from "#features/coursework/use-centre-now.ts";
 import { useLookingAt } from "#features/coursework/whats-new/use-whats-new.ts";
 import { useWords } from "#features/coursework/words.ts";
 import { useLanguage } from "#i18n/i18n.ts";
+import { Facts } from "#ui/blocks/Facts.tsx";
 import { dueDay, nearness } from "#ui/dates.ts";
 import { Card } from "#ui/layout/Card.tsx";
 import { isFocusLost } from "#ui/layout/focus-page.ts";
@@ -100,12 +101,12 @@ function DueLine({ due_at, answered }: { due_at: string | null; answered: boolea
 		<>
 			<p className={classes.due}>
 				<IconCalendarEvent size={19} stroke={1.8} aria-hidden />
-				<span className={classes.when}>
+				<Facts>
 					<span className={past || days <= 1 ? classes.near : classes.far}>
 						{t(past ? "due.was" : "due.on", { when: words })}
-					</span>{" "}
+					</span>
 					<time dateTime={due_at}>{dueDay(due_at, lang)}</time>
-				</span>
+				</Facts>
 			</p>
 			{past && !answered ? (
 				<p className={classes.missing}>

@@ -5,6 +5,7 @@ import { isPast } from "#features/coursework/timing.ts";
 import { useCentreNow } from "#features/coursework/use-centre-now.ts";
 import { useWords } from "#features/coursework/words.ts";
 import { useLanguage } from "#i18n/i18n.ts";
+import { Facts } from "#ui/blocks/Facts.tsx";
 import { longMoment, nearness } from "#ui/dates.ts";
 import classes from "./NextUp.module.css";
 
@@ -81,13 +82,10 @@ function NextUp({ title, rows, onOpen }: NextUpProps) {
 							</span>
 							{code ? (
 								<span className={classes.from}>
-									{task ? (
-										<>
-											<bdi>{task}</bdi>
-											{" · "}
-										</>
-									) : null}
-									<span className="unbroken">{code}</span>
+									<Facts>
+										{task ? <bdi>{task}</bdi> : null}
+										<span className="unbroken">{code}</span>
+									</Facts>
 								</span>
 							) : null}
 							{when ? <span className={urgent ? `${classes.when} ${classes.near}` : classes.when}>{when}</span> : null}

@@ -3,6 +3,7 @@ import { useWords } from "#features/coursework/teaching-words.ts";
 import { timingOf } from "#features/coursework/timing.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { Portrait } from "#ui/art/Person.tsx";
+import { Facts } from "#ui/blocks/Facts.tsx";
 import { longMoment } from "#ui/dates.ts";
 import { EmailAddress } from "#ui/layout/EmailAddress.tsx";
 import type { GradingItem } from "./queries.ts";
@@ -30,15 +31,14 @@ export const StudentHead = memo(function StudentHead({ item, heading }: StudentH
 					</p>
 				) : null}
 				<p className={classes.meta}>
-					<time dateTime={submission.submitted_at}>{longMoment(submission.submitted_at, lang)}</time>
-					{worthSaying ? (
-						<>
-							{" · "}
+					<Facts>
+						<time dateTime={submission.submitted_at}>{longMoment(submission.submitted_at, lang)}</time>
+						{worthSaying ? (
 							<span className={timing === "late" ? `${classes.timing} ${classes.late}` : classes.timing}>
 								{t(`timing.${timing}`)}
 							</span>
-						</>
-					) : null}
+						) : null}
+					</Facts>
 				</p>
 			</div>
 		</div>

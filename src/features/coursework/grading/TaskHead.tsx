@@ -1,6 +1,7 @@
 // The browser's <progress> and not Mantine's bar: it has role and value by itself, and needs no code and no styles of
 // its own.
 import { useWords } from "#features/coursework/teaching-words.ts";
+import { Facts } from "#ui/blocks/Facts.tsx";
 import type { GradingItem } from "./queries.ts";
 import classes from "./TaskHead.module.css";
 
@@ -17,11 +18,10 @@ export function TaskHead({ item }: { item: GradingItem }) {
 			<p className={classes.meta}>
 				<span className={classes.count}>{progress}</span>
 				<progress className={classes.bar} value={graded} max={total} aria-label={progress} />
-				<span>
+				<Facts>
 					<bdi>{course.title}</bdi>
-					{" · "}
 					<span className="unbroken">{course.code}</span>
-				</span>
+				</Facts>
 			</p>
 		</header>
 	);

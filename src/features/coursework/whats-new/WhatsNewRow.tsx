@@ -2,6 +2,7 @@ import { IconBell } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { NewGrades } from "#features/coursework/answering/NewGrades.tsx";
 import { BannerRow } from "#ui/blocks/BannerRow.tsx";
+import { Facts } from "#ui/blocks/Facts.tsx";
 import { NoticeRow } from "./NoticeRow.tsx";
 import { placeOf } from "./place-of.ts";
 import type { Notice } from "./use-whats-new.ts";
@@ -39,7 +40,7 @@ function Several({ notices }: Pick<WhatsNewRowProps, "notices">) {
 			action={t("several.see")}
 			onPress={() => void navigate({ to: "/whats-new" })}
 		>
-			{counts.join(" · ")}
+			<Facts>{counts}</Facts>
 		</BannerRow>
 	);
 }
