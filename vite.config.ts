@@ -209,7 +209,11 @@ export default defineConfig(({ isSsrBuild }) => ({
 		assetsInlineLimit: 0,
 		manifest: !isSsrBuild,
 		// Every browser for which this is built preloads modules by itself since 2023, or does without.
-		modulePreload: { polyfill: false },
+		modulePreload: {
+			polyfill: false,
+			// What the app begins with is there before any part of it is asked for.
+			resolveDependencies: (_, files) => files.filter((file) => !/\/(libraries|frame|rolldown-runtime)-/.test(file)),
+		},
 		rolldownOptions: isSsrBuild
 			? { output: { assetFileNames } }
 			: {

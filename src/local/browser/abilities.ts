@@ -36,12 +36,9 @@ export function refusesStorage(): boolean {
 	}
 }
 
-// On a first visit it is still being fetched.
-let isWorkerHere = false;
-void globalThis.navigator?.serviceWorker?.ready?.then(() => {
-	isWorkerHere = true;
-});
-
-/** Whether what waits is sent while the app is closed: the browser can wake the service worker, which is on this phone. */
+/**
+ * Whether what waits is sent while the app is closed: by a service worker that the browser can wake. On a first visit it is
+ * still on its way to this phone.
+ */
 export const sendsWhenClosed = (): boolean =>
-	"SyncManager" in globalThis && (isWorkerHere || navigator.serviceWorker?.controller != null);
+	"SyncManager" in globalThis && Boolean(navigator.serviceWorker?.controller);

@@ -91,32 +91,21 @@ export function keepLayers(router: RouterHistory): RouterHistory {
 	};
 	window.addEventListener("popstate", popped, { capture: true });
 	leaveEntries();
-	type Going = Parameters<RouterHistory["push"]>;
-	const goOn = (...going: Going): void => {
-		if (travel) void travel.then(() => goOn(...going));
-		else if (here() === 0) push(...going);
-		else if (here() === 1) replace(...going);
-		else void goBack(here() - 1).then(() => goOn(...going));
+	/** Does it once no more entries of layers than this are left. */
+	const above = (entries: number, act: () => void): void => {
+		if (travel) void travel.then(() => above(entries, act));
+		else if (here() > entries) void goBack(here() - entries).then(() => above(entries, act));
+		else act();
 	};
-	const exchange = (...going: Going): void => {
-		if (travel) void travel.then(() => exchange(...going));
-		else if (here() > 0) void goBack(here()).then(() => exchange(...going));
-		else {
+	type Going = Parameters<RouterHistory["push"]>;
+	const goOn = (...going: Going) => above(1, () => (here() === 0 ? push(...going) : replace(...going)));
+	const exchange = (...going: Going) =>
+		above(0, () => {
 			replace(...going);
 			router.flush();
 			addEntries();
-		}
-	};
+		});
 	type Step = Parameters<RouterHistory["go"]>;
-	const step = (...steps: Step): void => {
-		if (travel) void travel.then(() => step(...steps));
-		else if (here() > 0) void goBack(here()).then(() => step(...steps));
-		else go(...steps);
-	};
-	return Object.assign(router, {
-		push: goOn,
-		replace: exchange,
-		go: step,
-		back: (how?: Step[1]) => step(-1, how),
-	});
+	const step = (...steps: Step) => above(0, () => go(...steps));
+	return Object.assign(router, { push: goOn, replace: exchange, go: step, back: () => step(-1) });
 }

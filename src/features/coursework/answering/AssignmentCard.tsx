@@ -8,9 +8,9 @@ import { useCentreNow } from "#features/coursework/use-centre-now.ts";
 import { useLookingAt } from "#features/coursework/whats-new/use-whats-new.ts";
 import { useWords } from "#features/coursework/words.ts";
 import { useLanguage } from "#i18n/i18n.ts";
-import { Facts } from "#ui/blocks/Facts.tsx";
 import { dueDay, nearness } from "#ui/dates.ts";
 import { Card } from "#ui/layout/Card.tsx";
+import facts from "#ui/layout/Facts.module.css";
 import { isFocusLost } from "#ui/layout/focus-page.ts";
 import { AnswerForm, type AnswerFormProps } from "./AnswerForm.tsx";
 import classes from "./AssignmentCard.module.css";
@@ -101,12 +101,12 @@ function DueLine({ due_at, answered }: { due_at: string | null; answered: boolea
 		<>
 			<p className={classes.due}>
 				<IconCalendarEvent size={19} stroke={1.8} aria-hidden />
-				<Facts>
+				<span className={facts.row}>
 					<span className={past || days <= 1 ? classes.near : classes.far}>
 						{t(past ? "due.was" : "due.on", { when: words })}
 					</span>
 					<time dateTime={due_at}>{dueDay(due_at, lang)}</time>
-				</Facts>
+				</span>
 			</p>
 			{past && !answered ? (
 				<p className={classes.missing}>

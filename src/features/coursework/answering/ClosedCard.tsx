@@ -10,9 +10,9 @@ import { useWords } from "#features/coursework/words.ts";
 import { useDraft } from "#features/drafting/queries.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { SubjectLine } from "#ui/art/SubjectBadge.tsx";
-import { Facts } from "#ui/blocks/Facts.tsx";
 import { dueDay, nearness } from "#ui/dates.ts";
 import { DraftSaved } from "#ui/feedback/DraftSaved.tsx";
+import facts from "#ui/layout/Facts.module.css";
 import classes from "./ClosedCard.module.css";
 
 type ClosedCardProps = PendingAssignment & {
@@ -88,16 +88,16 @@ function Due({ due_at, optional, points }: DueProps) {
 	const words = optional ? t("due.before") : due_at === null ? t("due.none") : "";
 	return (
 		<p className={classes.due}>
-			<Facts>
-				{points}
-				{words}
+			<span className={facts.row}>
+				{points ? <span>{points}</span> : null}
+				{words ? <span>{words}</span> : null}
 				{near ? (
 					<span className={past || near.days <= 1 ? classes.near : ""}>
 						{t(past ? "due.was" : "due.on", { when: near.words })}
 					</span>
 				) : null}
 				{near && due_at ? <time dateTime={due_at}>{dueDay(due_at, lang)}</time> : null}
-			</Facts>
+			</span>
 			{past ? <TimingTag word="missing" /> : null}
 		</p>
 	);

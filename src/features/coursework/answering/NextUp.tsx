@@ -5,8 +5,8 @@ import { isPast } from "#features/coursework/timing.ts";
 import { useCentreNow } from "#features/coursework/use-centre-now.ts";
 import { useWords } from "#features/coursework/words.ts";
 import { useLanguage } from "#i18n/i18n.ts";
-import { Facts } from "#ui/blocks/Facts.tsx";
 import { longMoment, nearness } from "#ui/dates.ts";
+import facts from "#ui/layout/Facts.module.css";
 import classes from "./NextUp.module.css";
 
 const shown = 3;
@@ -82,10 +82,10 @@ function NextUp({ title, rows, onOpen }: NextUpProps) {
 							</span>
 							{code ? (
 								<span className={classes.from}>
-									<Facts>
+									<span className={facts.row}>
 										{task ? <bdi>{task}</bdi> : null}
 										<span className="unbroken">{code}</span>
-									</Facts>
+									</span>
 								</span>
 							) : null}
 							{when ? <span className={urgent ? `${classes.when} ${classes.near}` : classes.when}>{when}</span> : null}

@@ -3,9 +3,9 @@ import { useWords } from "#features/coursework/teaching-words.ts";
 import { timingOf } from "#features/coursework/timing.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { Portrait } from "#ui/art/Person.tsx";
-import { Facts } from "#ui/blocks/Facts.tsx";
 import { longMoment } from "#ui/dates.ts";
 import { EmailAddress } from "#ui/layout/EmailAddress.tsx";
+import facts from "#ui/layout/Facts.module.css";
 import type { GradingItem } from "./queries.ts";
 import classes from "./StudentHead.module.css";
 
@@ -31,14 +31,14 @@ export const StudentHead = memo(function StudentHead({ item, heading }: StudentH
 					</p>
 				) : null}
 				<p className={classes.meta}>
-					<Facts>
+					<span className={facts.row}>
 						<time dateTime={submission.submitted_at}>{longMoment(submission.submitted_at, lang)}</time>
 						{worthSaying ? (
 							<span className={timing === "late" ? `${classes.timing} ${classes.late}` : classes.timing}>
 								{t(`timing.${timing}`)}
 							</span>
 						) : null}
-					</Facts>
+					</span>
 				</p>
 			</div>
 		</div>

@@ -1,7 +1,7 @@
 // The browser's <progress> and not Mantine's bar: it has role and value by itself, and needs no code and no styles of
 // its own.
 import { useWords } from "#features/coursework/teaching-words.ts";
-import { Facts } from "#ui/blocks/Facts.tsx";
+import facts from "#ui/layout/Facts.module.css";
 import type { GradingItem } from "./queries.ts";
 import classes from "./TaskHead.module.css";
 
@@ -18,10 +18,10 @@ export function TaskHead({ item }: { item: GradingItem }) {
 			<p className={classes.meta}>
 				<span className={classes.count}>{progress}</span>
 				<progress className={classes.bar} value={graded} max={total} aria-label={progress} />
-				<Facts>
+				<span className={facts.row}>
 					<bdi>{course.title}</bdi>
 					<span className="unbroken">{course.code}</span>
-				</Facts>
+				</span>
 			</p>
 		</header>
 	);

@@ -2,7 +2,7 @@ import { IconBell } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { NewGrades } from "#features/coursework/answering/NewGrades.tsx";
 import { BannerRow } from "#ui/blocks/BannerRow.tsx";
-import { Facts } from "#ui/blocks/Facts.tsx";
+import facts from "#ui/layout/Facts.module.css";
 import { NoticeRow } from "./NoticeRow.tsx";
 import { placeOf } from "./place-of.ts";
 import type { Notice } from "./use-whats-new.ts";
@@ -28,9 +28,9 @@ const kinds = ["due", "returned", "date", "graded", "assignment", "answers", "le
 function Several({ notices }: Pick<WhatsNewRowProps, "notices">) {
 	const t = useWords();
 	const navigate = useNavigate();
-	const counts = kinds.flatMap((kind) => {
+	const counts = kinds.map((kind) => {
 		const count = notices.filter((notice) => notice.kind === kind).length;
-		return count > 0 ? [t(`count.${kind}`, { count })] : [];
+		return count > 0 ? <span key={kind}>{t(`count.${kind}`, { count })}</span> : null;
 	});
 	return (
 		<BannerRow
@@ -40,7 +40,7 @@ function Several({ notices }: Pick<WhatsNewRowProps, "notices">) {
 			action={t("several.see")}
 			onPress={() => void navigate({ to: "/whats-new" })}
 		>
-			<Facts>{counts}</Facts>
+			<span className={facts.row}>{counts}</span>
 		</BannerRow>
 	);
 }
