@@ -78,11 +78,22 @@ async function fetchPieces(db: AccountDatabase, material: Material, { asked = fa
 	}
 }
 
-/** Fetches a file to be read once, where the phone cannot keep it. @throws {NoAnswer | Refused} */
-export async function fetchBytes(userId: string, material: Material): Promise<ArrayBuffer[]> {
+/**
+ * Fetches a file to be read once, where the phone cannot keep it.
+ * @param onShare is told how much of it has come, from 0 to 1
+ * @throws {NoAnswer | Refused}
+ */
+export async function fetchBytes(
+	userId: string,
+	material: Material,
+	onShare: (share: number) => void,
+): Promise<ArrayBuffer[]> {
 	const pieceFrom = pieces(userId, material);
 	const bytes: ArrayBuffer[] = [];
-	for (let from = 0; from < material.size; from += bytes.at(-1)?.byteLength ?? 0) bytes.push(await pieceFrom(from));
+	for (let from = 0; from < material.size; from += bytes.at(-1)?.byteLength ?? 0) {
+		onShare(from / material.size);
+		bytes.push(await pieceFrom(from));
+	}
 	return bytes;
 }
 

@@ -74,9 +74,9 @@ export function withReader(): void {
 /** A student with a short and a long text in the library. */
 export async function twoTexts(server: RealServer) {
 	const [maya, rana] = [await student(server, "Maya Haddad"), await teacher(server, "Rana Khoury")];
-	await given(server, rana, { title: "Poem", description: "" }, textFile("A poem."));
+	const poem = await given(server, rana, { title: "Poem", description: "" }, textFile("A poem."));
 	const novel = await given(server, rana, { title: "Novel", description: "" }, textFile("A novel.", 300_000));
-	return { maya, novel };
+	return { maya, poem, novel };
 }
 
 /** The part of the page about the files of this phone. */

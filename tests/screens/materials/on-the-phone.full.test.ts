@@ -66,6 +66,29 @@ test("what has no room on the phone says so, in both languages, and changes noth
 	await says("What you keep stays here. To make room, remove some of it.", await room());
 });
 
+test("a file that there is no room for is read all the same, and says meanwhile how much of it has come", async () => {
+	withReader();
+	const { server } = here();
+	const { maya, poem, novel } = await twoTexts(server);
+	await server.sql(`UPDATE materials SET size = ${25 * megabyte} WHERE id = '${poem.id}'`);
+	const line = await lineTo(server);
+	const app = await openLibrary(line, maya);
+	await app.user.selectOptions(within(await room()).getByLabelText("Room for files"), "25 MB");
+	await pressIn(app, await row("Poem"), "Keep on this phone");
+	await says("1 file, 25 MB of 25 MB", await room());
+	const path = `/api/files/materials/${novel.id}`;
+	const first = line.nextHeldAnswer(path);
+	await app.user.click(within(await row("Novel")).getByRole("link"));
+	const passing = await first;
+	await says("Downloading, 0%");
+	const second = line.nextHeldAnswer(path);
+	await passing.release();
+	await says("Downloading, 43%");
+	await (await second).release();
+	expect((await readsText("A novel.")).textContent).toHaveLength(300_000);
+	expect(app.page.queryByText(/^Downloading/)).toBeNull();
+});
+
 test("everything is removed at once, stays away after a reload, and is kept again one by one", async () => {
 	const { server } = here();
 	const { maya } = await twoTexts(server);

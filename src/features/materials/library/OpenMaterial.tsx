@@ -18,7 +18,7 @@ import { KeepButton } from "./KeepButton.tsx";
 import classes from "./OpenMaterial.module.css";
 import { OwnActions } from "./OwnActions.tsx";
 import { type FileHere, type LibraryItem, useFilesHere, useLibraryItem } from "./queries.ts";
-import { useOpenedFile } from "./use-opened-file.ts";
+import { type Opened, useOpenedFile } from "./use-opened-file.ts";
 import { useWords } from "./words.ts";
 
 type OpenMaterialProps = {
@@ -72,7 +72,7 @@ function Inside({ item, file, stopped, onClose }: InsideProps) {
 						{assignment ? <span>{t("worksheet", { title: isolated(assignment) })}</span> : null}
 						<span>{size(material.size)}</span>
 						<span>{t("uploaded", { date: longDate(material.created_at, lang) })}</span>
-						<FileHereNote file={file} stopped={stopped} />
+						<FileHereNote file={shareOf(opened) ?? file} stopped={stopped} />
 					</p>
 				</div>
 				<div className={classes.actions}>
@@ -85,6 +85,12 @@ function Inside({ item, file, stopped, onClose }: InsideProps) {
 		</article>
 	);
 }
+
+/** What is read once, because there is no room for it, comes to this phone all the same. */
+const shareOf = (opened: Opened): FileHere | null =>
+	opened.state === "opening" && opened.share !== null
+		? { state: "coming", share: opened.share, byItself: false, chosen: false }
+		: null;
 
 function Save({ item, file }: { item: LibraryItem; file: Blob }) {
 	const t = useWords();
@@ -100,7 +106,7 @@ function Save({ item, file }: { item: LibraryItem; file: Blob }) {
 	);
 }
 
-type FileProps = Pick<InsideProps, "item" | "stopped"> & { opened: ReturnType<typeof useOpenedFile> };
+type FileProps = Pick<InsideProps, "item" | "stopped"> & { opened: Opened };
 
 function File({ item: { material }, opened, stopped }: FileProps) {
 	const t = useWords();

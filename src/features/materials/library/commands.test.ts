@@ -28,7 +28,8 @@ function opened(error: Error) {
 		return put.apply(this, row);
 	});
 	const asked = vi.spyOn(browserPlatform, "fetch").mockRejectedValue(new TypeError("no network"));
-	return { opening: openFile(materialRow({ id: newId(), created_by: db.userId })), asked };
+	const material = materialRow({ id: newId(), created_by: db.userId });
+	return { opening: openFile(material, () => {}), asked };
 }
 
 test("a file for which the phone has no room is asked for to be read once", async () => {

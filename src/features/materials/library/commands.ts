@@ -16,9 +16,10 @@ export { NoRoom };
 
 /**
  * The file of a material, from this phone or else from the server; then it stays here as long as there is room for it.
+ * @param onShare is told how much of it has come, from 0 to 1, where there is no room for it
  * @throws {NoAnswer | Refused} when it is not here and could not be fetched
  */
-export async function openFile(material: Material): Promise<Blob> {
+export async function openFile(material: Material, onShare: (share: number) => void): Promise<Blob> {
 	const db = myDatabase();
 	const type = typeOf(material.file_path);
 	const here = await readFile(db, material.id);
@@ -38,7 +39,7 @@ export async function openFile(material: Material): Promise<Blob> {
 	// There is no room for it: it is read all the same, and what its person wanted here goes on the next time.
 	const begun = await db.keptFiles.get(material.id);
 	if (begun?.why === "opened") await dropFiles(db, [material.id]).catch(() => undefined);
-	return new Blob(await fetchBytes(db.userId, material), { type });
+	return new Blob(await fetchBytes(db.userId, material, onShare), { type });
 }
 
 /** Wants the file on this phone until its person says otherwise. @throws {NoRoom | NotSaved} */

@@ -3,8 +3,9 @@ import { openFile } from "./commands.ts";
 import type { Material } from "./queries.ts";
 
 /** `missing`: it cannot be had now. */
-type Opened =
-	| { state: "opening" }
+export type Opened =
+	/** `share` of a file that the phone has no room for: how much of it has come, from 0 to 1. */
+	| { state: "opening"; share: number | null }
 	| { state: "missing" }
 	| { state: "failed"; again: () => void }
 	| { state: "open"; file: Blob };
@@ -15,6 +16,7 @@ type Opened =
  */
 export function useOpenedFile(material: Material, reachable: boolean): Opened {
 	const [file, setFile] = useState<Blob | null>(null);
+	const [share, setShare] = useState<number | null>(null);
 	const [failed, setFailed] = useState(false);
 	const [turn, setTurn] = useState(0);
 	const again = useCallback(() => setTurn((last) => last + 1), []);
@@ -24,7 +26,7 @@ export function useOpenedFile(material: Material, reachable: boolean): Opened {
 		if (!missing || !reachable) return;
 		let ended = false;
 		setFailed(false);
-		openFile(material).then(
+		openFile(material, (come) => ended || setShare(come)).then(
 			(blob) => ended || setFile(blob),
 			() => ended || setFailed(true),
 		);
@@ -34,5 +36,5 @@ export function useOpenedFile(material: Material, reachable: boolean): Opened {
 	}, [material.id, missing, reachable, turn]);
 	if (file) return { state: "open", file };
 	if (!reachable) return { state: "missing" };
-	return failed ? { state: "failed", again } : { state: "opening" };
+	return failed ? { state: "failed", again } : { state: "opening", share };
 }
