@@ -18,7 +18,8 @@ const { onOneLine, quoted, quotedLines } = require(`${__hooks}/lib/mail/layout.j
  */
 
 /**
- * The inquiries that nobody at the centre has read yet.
+ * The inquiries that nobody at the centre has read yet. One that looked like spam is not among these mails: what is suspect
+ * here, an admin has marked.
  * @param {App} app
  * @param {import("../mail/send-lock.js").Mail[]} mails
  * @param {string} inbox the address of the inquiries in the app
@@ -26,7 +27,7 @@ const { onOneLine, quoted, quotedLines } = require(`${__hooks}/lib/mail/layout.j
  */
 const inquiries = (app, mails, inbox) => {
 	const leads = mails.flatMap(({ details }) => find(app, "leads", JSON.parse(details).lead) ?? []);
-	const waiting = leads.filter((lead) => lead.getString("status") === "new");
+	const waiting = leads.filter((lead) => lead.getString("status") === "new" && !lead.getBool("suspect"));
 	if (waiting.length === 0) return null;
 	const only = waiting.length === 1 ? waiting[0] : undefined;
 	const replyTo = only ? only.getString("email") : "";
