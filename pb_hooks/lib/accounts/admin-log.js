@@ -84,6 +84,8 @@ const fewest = 4; // lines that are one row; fewer are read as fast one by one
  * the form for another one so soon after it.
  */
 const apart = "IIF(what = 'account_made', 2, 60)";
+/** SQL: the same for an action and the one that takes it back, which ends the row: what follows was done anew. */
+const matter = `CASE what WHEN 'approval_undone' THEN 'approved' WHEN 'student_removed' THEN 'student_added' ELSE what END`;
 
 /**
  * A row is a line, or many that one admin wrote one soon after the other: the same done to many people. It stands where its
@@ -91,9 +93,11 @@ const apart = "IIF(what = 'account_made', 2, 60)";
  * @param {string} where a condition in SQL
  */
 const rowsOf = (where) => `WITH
-	found AS MATERIALIZED (SELECT id, at, admin_id, what, detail FROM (${named}) WHERE ${where}),
-	begun AS (SELECT *, COALESCE((julianday(at) - julianday(LAG(at) OVER alike)) * 86400 > ${apart}, TRUE) AS begins
-		FROM found WHERE ${isAnyOf(doneToMany)} WINDOW alike AS (PARTITION BY admin_id, what, detail ORDER BY id)),
+	found AS MATERIALIZED (SELECT id, at, admin_id, what, detail, ${matter} AS matter FROM (${named}) WHERE ${where}),
+	begun AS (SELECT *, COALESCE((julianday(at) - julianday(LAG(at) OVER alike)) * 86400 > ${apart}
+			OR LAG(id) OVER alike <> LAG(id) OVER related, TRUE) AS begins
+		FROM found WHERE ${isAnyOf(doneToMany)} WINDOW alike AS (PARTITION BY admin_id, what, detail ORDER BY id),
+			related AS (PARTITION BY admin_id, matter, detail ORDER BY id)),
 	runs AS (SELECT *, SUM(begins) OVER (PARTITION BY admin_id, what, detail ORDER BY id) AS run FROM begun),
 	counted AS (SELECT id, COUNT(*) OVER alike AS lines, MIN(id) OVER alike AS first, MAX(id) OVER alike AS last
 		FROM runs WINDOW alike AS (PARTITION BY admin_id, what, detail, run)),

@@ -69,6 +69,32 @@ test("three are listed one by one; so is what was done in another course, by ano
 	expect(await rowsOf({ search: "called often" })).toHaveLength(4);
 });
 
+test("an approval that was undone and done again is a row each time, in the order in which it happened", async () => {
+	const { server } = here();
+	const lina = await admin(server, "Lina Sader");
+	const names = ["Fay Six", "Gus Seven", "Hal Eight", "Ida Nine"];
+	const people = await Promise.all(names.map((name) => waiting(server, name)));
+	const all = async (name: string, some = people) => {
+		for (const { id } of some) await does(lina, "PATCH", `/api/collections/users/records/${id}`, { name });
+	};
+	for (const name of ["yes", "", "yes"]) await all(name, people.slice(0, 2));
+	expect((await rowsOf({ search: "lina" })).map(short)).toEqual([
+		"approved · Gus Seven",
+		"approved · Fay Six",
+		"approval_undone · Gus Seven",
+		"approval_undone · Fay Six",
+		"approved · Gus Seven",
+		"approved · Fay Six",
+	]);
+	await all("", people.slice(0, 2));
+	for (const name of ["yes", "", "yes"]) await all(name);
+	expect((await rowsOf({ search: "lina" })).slice(0, 3).map(short)).toEqual([
+		"approved · 4",
+		"approval_undone · 4",
+		"approved · 4",
+	]);
+});
+
 test("an imported list is a row of its own, without the account that is made by hand soon after it", async () => {
 	const { boss } = here();
 	const hana = await admin(here().server, "Hana Azar");
