@@ -1,6 +1,7 @@
 import { Suspense, useState } from "react";
 import { useLanguage } from "#i18n/i18n.ts";
 import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
+import { CalmNote } from "#ui/feedback/CalmNote.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 import { DashboardCards } from "#ui/layout/DashboardCard.tsx";
@@ -39,6 +40,7 @@ export function Materials({ materials, stopped, onChange }: MaterialsProps) {
 	return (
 		<>
 			<GiveHere onEnd={unclear} />
+			<CalmNote text={materials.value?.movedUp ? t("movedUp") : null} />
 			<RemoteList
 				list={materials}
 				count={materials.search ? t("found", count) : t("count", count)}

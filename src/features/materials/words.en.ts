@@ -8,6 +8,7 @@ export const english = {
 	count_other: "{{number}} materials",
 	found_one: "{{number}} material found",
 	found_other: "{{number}} materials found",
+	movedUp: "The same page again: other materials moved up onto it meanwhile.",
 	noMatch: "No materials match your search.",
 	showAll: "Show all materials",
 	empty: "No materials uploaded yet",

@@ -10,6 +10,7 @@ export const french: Translated<typeof english> = {
 	count_other: "{{number}} documents",
 	found_one: "{{number}} document trouvé",
 	found_other: "{{number}} documents trouvés",
+	movedUp: "La même page\u202f: d’autres documents y sont remontés entre-temps.",
 	noMatch: "Aucun document ne correspond à cette recherche.",
 	showAll: "Afficher tous les documents",
 	empty: "Aucun document pour l’instant",

@@ -112,3 +112,31 @@ test("with the last row of the last page gone the page before it is shown", asyn
 	expect(shown()).toEqual(["ali", "maya"]);
 	expect(result.current.value).toMatchObject({ page: 1, pages: 1 });
 });
+
+test("after something on it was changed, Next shows first who has moved up onto the page, and goes on from there", async () => {
+	const { result, asked, names, pass, shown } = listOf(["ali", "maya", "nour", "sami", "zoe"]);
+	const next = async () => {
+		act(() => result.current.go((result.current.value?.page ?? 0) + 1));
+		await pass();
+		return shown();
+	};
+	/** It is changed, and stands last then. */
+	const work = (name: string) => {
+		names.push(...names.splice(names.indexOf(name), 1));
+		act(() => result.current.amend((page) => ({ ...page })));
+	};
+	await pass();
+	work("ali");
+	expect(await next()).toEqual(["maya", "nour"]);
+	expect(result.current.value).toMatchObject({ page: 1, movedUp: true });
+	// It stays the page that is asked for.
+	act(() => result.current.again());
+	await pass();
+	expect(result.current.value).toMatchObject({ page: 1, movedUp: false });
+	// A change that moves nobody keeps nobody on the page, and without one no page is asked for twice.
+	act(() => result.current.amend((page) => ({ ...page })));
+	expect(await next()).toEqual(["sami", "zoe"]);
+	expect(result.current.value).toMatchObject({ page: 2, movedUp: false });
+	expect(await next()).toEqual(["ali"]);
+	expect(asked).toEqual([":1", ":1", ":1", ":1", ":2", ":3"]);
+});

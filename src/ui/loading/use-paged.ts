@@ -4,7 +4,8 @@ import { isFocusLost } from "#ui/layout/focus-page.ts";
 import { useRemote } from "./use-remote.ts";
 
 export type Page<Row> = { page: number; pages: number; total: number; items: Row[] };
-type Found<Row> = Page<Row> & { search: string };
+/** `movedUp`: "Next" came to the same page, because others have moved up onto it. */
+type Found<Row> = Page<Row> & { search: string; movedUp: boolean };
 export type Paged<Row extends { id: string }> = ReturnType<typeof usePaged<Row>>;
 
 const pause = 250;
@@ -22,27 +23,39 @@ export function usePaged<Row extends { id: string }>(
 	sought = "",
 ) {
 	const [typed, setTyped] = useState(sought);
-	const [question, setQuestion] = useState({ list, search: sought, page: 1 });
 	// What was searched for is searched for in another list, too; its pages are others.
-	const { search } = question;
-	const page = question.list === list ? question.page : 1;
+	const [search, setSearch] = useState(sought);
+	/** The page to ask for, and the one that was left for it after something on it was changed. */
+	const place = useRef<{ list: string; page: number; left?: Found<Row> | null }>({ list, page: 1 });
+	const answered = useRef<Found<Row>>(undefined);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	useEffect(() => () => clearTimeout(timer.current), []);
 	/** The element above the rows, which takes the focus when they change. */
 	const above = useRef<HTMLDivElement>(null);
 	const rows = useRef<HTMLDivElement>(null);
 	const pageThatIs = async () => {
-		const answer = await ask(search, page);
+		const at = place.current.list === list ? place.current : { list, page: 1 };
+		const { page, left } = at;
+		// What was changed may stand further back now, and the first rows of the next page on this one.
+		const same = left && (await ask(search, left.page));
+		const movedUp = same?.items.some(({ id }) => left?.items.every((row) => row.id !== id)) ?? false;
+		const answer = same && movedUp ? same : await ask(search, page);
 		// The last row of the last page may be gone: then the page before it is the last.
 		const there = answer.page > Math.max(1, answer.pages) ? await ask(search, answer.pages) : answer;
-		return { ...there, search };
+		if (place.current === at) place.current = { list, page: there.page };
+		answered.current = { ...there, search, movedUp };
+		return answered.current;
 	};
-	const asked = useRemote([list, search, page], pageThatIs, wanted);
+	const asked = useRemote([list, search], pageThatIs, wanted);
 	const { value, amend, again } = asked;
 	const find = (text: string, wait: number) => {
 		setTyped(text);
 		clearTimeout(timer.current);
-		timer.current = setTimeout(() => setQuestion({ list, search: text.trim(), page: 1 }), wait);
+		timer.current = setTimeout(() => {
+			place.current = { list, page: 1 };
+			setSearch(text.trim());
+			again();
+		}, wait);
 	};
 	return {
 		...asked,
@@ -55,9 +68,9 @@ export function usePaged<Row extends { id: string }>(
 		type: (text: string) => find(text, pause),
 		showAll: () => find("", 0),
 		go: (to: number) => {
-			// The page shown may not be the one that was asked for.
-			if (to === page) again();
-			else setQuestion({ list, search, page: to });
+			const changed = value !== answered.current;
+			place.current = { list, page: to, left: value && changed && to > value.page ? value : null };
+			again();
 			above.current?.focus();
 		},
 		/** Takes a row out that is known to be gone, and the focus to the one that takes its place. */

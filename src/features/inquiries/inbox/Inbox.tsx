@@ -113,6 +113,7 @@ function Shown({ show, note, all, sought, seek, notesOf, childOf, admin, stopped
 					</Button>
 				</CalmNote>
 				<CalmNote text={note} />
+				<CalmNote text={inbox.value?.movedUp ? t("movedUp") : null} />
 				<RemoteList
 					list={inbox}
 					count={t("count", { count: total, number: grouped(total, lang) })}

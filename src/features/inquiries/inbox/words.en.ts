@@ -26,6 +26,7 @@ export const english = {
 	"came.show": "Show the list as it is now",
 	search: "Search by name, number or words",
 	placeholder: "Search inquiries...",
+	movedUp: "The same page again: while you worked, other families moved up onto it.",
 	noMatch: "No inquiry matches your search.",
 	showAll: "Show all of these",
 	empty: "No inquiries here",

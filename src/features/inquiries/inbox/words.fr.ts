@@ -30,6 +30,7 @@ export const french: Translated<typeof english> = {
 	"came.show": "Afficher la liste à jour",
 	search: "Chercher par nom, numéro ou mots",
 	placeholder: "Chercher une demande…",
+	movedUp: "La même page\u202f: d’autres familles y sont remontées entre-temps.",
 	noMatch: "Aucune demande ne correspond à votre recherche.",
 	showAll: "Tout afficher",
 	empty: "Aucune demande ici",
