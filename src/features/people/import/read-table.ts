@@ -5,6 +5,7 @@ import { folded } from "#i18n/folding.ts";
 import { newId } from "#sync/new-id.ts";
 import { columnsIn, gradeFrom, languageFrom, nameFrom, phonesFrom, withAddedZero } from "./cells.ts";
 import { mostRows } from "./commands.ts";
+import { decoded } from "./decoded.ts";
 
 /** What the fields of an account are as they are stored, or what is wrong with them. */
 export type Check = (account: Account) => { account: Account; problems: FieldProblem[] };
@@ -125,24 +126,6 @@ function delimiterOf(text: string): string {
 	const [head = ""] = text.trimStart().split(/[\r\n]/);
 	const [most = ","] = [",", ";", "\t"].sort((a, b) => head.split(b).length - head.split(a).length);
 	return most;
-}
-
-/** Two letters or more, and no Latin one beside them: a capital such as É alone is read as an Arabic letter, too. */
-const arabicWord = /(?<!\p{L})\p{Script=Arabic}{2,}(?!\p{L})/u;
-
-/**
- * A spreadsheet saves in UTF-8, or as Windows did before: Windows in Arabic has the small accented letters of French in the
- * places of Windows in French, and Arabic ones in those of the capitals. Its own formats, and pictures, are no text.
- */
-function decoded(bytes: Uint8Array<ArrayBuffer>): string | null {
-	if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-	if (bytes.includes(0)) return null;
-	try {
-		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-	} catch {
-		const arabic = new TextDecoder("windows-1256").decode(bytes);
-		return arabicWord.test(arabic) ? arabic : new TextDecoder("windows-1252").decode(bytes);
-	}
 }
 
 /** By the name, which seldom is what is corrected. @param before the rows before it: of two namesakes each has an id */
