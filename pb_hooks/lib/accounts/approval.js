@@ -71,7 +71,7 @@ const hasMail = `SELECT 1 FROM mails WHERE user_id = {:id} AND kind = 'approved'
 
 /**
  * Undoes an approval that was a slip: the person waits again. Later, blocking is the way. The mail about it goes out within
- * a minute and cannot be called back; `mail` in the answer tells the admin "sent", because no second one follows.
+ * a minute and cannot be called back; `mail` in the answer tells the admin "sent", because none about the undoing follows.
  * @param {App} tx
  * @param {DbRecord} person
  * @returns {Done}

@@ -59,7 +59,7 @@ export function ApproveSeveral(props: ApproveSeveralProps) {
 		setUndoing(false);
 		setLast([]);
 		onUndone(done);
-		if (done.length > 0) tellUndone(t("several.undone", { count: done.length }), mailedText);
+		if (done.length > 0) tellUndone(done, t("several.undone", { count: done.length }), mailedText);
 		if (problem) tellWhyNot(problem, { about: "person", failed: t("approve.notUndone") });
 		onEnd();
 	};

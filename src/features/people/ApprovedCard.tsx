@@ -34,7 +34,7 @@ export function ApprovedCard({ person, stopped, onUndone, onUnclear }: ApprovedC
 		try {
 			const mailed = await undoApproval(person);
 			shieldBehind();
-			tellUndone(t("approve.undone", { name }), mailed ? t("approve.mailed", { names: name }) : "");
+			tellUndone([person], t("approve.undone", { name }), mailed ? t("approve.mailed", { names: name }) : "");
 			onUndone();
 		} catch (error) {
 			setBusy(false);

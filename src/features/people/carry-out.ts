@@ -1,6 +1,7 @@
 // Does something for a person and says what came of it: it is done, it is not, or nobody knows.
 import { toast } from "sonner";
 import { tellWhyNot } from "#refusals.ts";
+import type { Person } from "./person-record.ts";
 
 type Action<Answer> = {
 	work: () => Promise<Answer>;
@@ -27,9 +28,17 @@ export async function carryOut<Answer>({ work, done, failed, onClose, onEnd }: A
 }
 
 /**
- * Says that an approval was undone.
- * @param mailed who had the mail about it by then, which stays until it is closed: nobody else tells them. "" for nobody
+ * Says that approvals were undone.
+ * @param mailed who had the mail about it by then, which stays until it is closed or untrue: nobody else tells them. "" for
+ * nobody
  */
-export function tellUndone(undone: string, mailed: string): void {
-	toast.success(undone, mailed ? { description: mailed, duration: Number.POSITIVE_INFINITY } : {});
+export function tellUndone(people: Person[], undone: string, mailed: string): void {
+	const lasting = { id: people.map(({ id }) => id).join(" "), description: mailed, duration: Number.POSITIVE_INFINITY };
+	toast.success(undone, mailed ? lasting : {});
+}
+
+/** Withdraws what `tellUndone` said of people who are all approved again. */
+export function withdrawUndone(approved: Person[]): void {
+	const isApproved = (one: string) => approved.some(({ id }) => id === one);
+	for (const { id } of toast.getToasts()) if (String(id).split(" ").every(isApproved)) toast.dismiss(id);
 }

@@ -19,7 +19,7 @@ const undone = z.object({ mail: z.optional(z.string()) });
 
 /**
  * The server does it as long as nothing has happened with the account.
- * @returns whether the mail about the approval had gone out: no other follows it
+ * @returns whether the mail about the approval had gone out: none about the undoing follows it
  */
 export async function undoApproval(person: Person): Promise<boolean> {
 	const { mail } = await orSessionEnded(askFor(undone, ofUser(person), { method: "PATCH", body: { name: "" } }));

@@ -2,6 +2,7 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { isFocusLost } from "#ui/layout/focus-page.ts";
+import { withdrawUndone } from "./carry-out.ts";
 import type { People, Person } from "./queries.ts";
 
 export type Approved = Person & { /** Its place in the list that is shown. */ place: number };
@@ -62,12 +63,14 @@ function useApproved({ value }: People) {
 		setKept((now) => ({ page, people: to(now.page === page ? now.people : []) }));
 	return {
 		approved,
-		approve: (more: Person[]) =>
+		approve: (more: Person[]) => {
+			withdrawUndone([...approved, ...more]);
 			change((now) => {
 				const shown = withApproved(value?.items ?? [], now);
 				const placed = more.map((person) => ({ ...person, place: shown.findIndex(({ id }) => id === person.id) }));
 				return [...now, ...placed];
-			}),
+			});
+		},
 		undone: (back: Person[]) => change((now) => now.filter(({ id }) => back.every((one) => one.id !== id))),
 		forget: () => change(() => []),
 	};

@@ -37,7 +37,7 @@ export const english = {
 	"approve.undo": "Undo",
 	"approve.undone": "{{name}} is waiting again.",
 	"approve.mailed":
-		"The email about the approval has already gone out to {{names}}. No other follows: please write or call.",
+		"The email about the approval has already gone out to {{names}}. Nothing tells them that they are waiting again: please write or call.",
 	"approve.notUndone": "The approval could not be undone",
 	"approve.title": "Approve {{name}}?",
 	"approve.text": "{{name}} will be able to sign in, and will get an email.",

@@ -39,7 +39,7 @@ export const french: Translated<typeof english> = {
 	"approve.undo": "Annuler",
 	"approve.undone": "{{name}} attend à nouveau.",
 	"approve.mailed":
-		"L’e-\u2060mail d’approbation a déjà été envoyé à {{names}}. Aucun autre ne suivra\u202f: écrivez ou appelez.",
+		"L’e-\u2060mail d’approbation a déjà été envoyé à {{names}}. Aucun message ne dit que l’approbation est annulée\u202f: écrivez ou appelez.",
 	"approve.notUndone": "L’approbation n’a pas pu être annulée",
 	"approve.title": "Approuver {{name}}\u202f?",
 	"approve.text": "{{name}} pourra se connecter et recevra un e-\u2060mail.",

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { type App, wordsOf } from "#support/dom/app.ts";
 import { passSeconds } from "#support/dom/clock.ts";
 import { networkIsBack } from "#support/dom/network.ts";
-import { descriptionOf, fill, main, openTab, press, says } from "#support/dom/portal.ts";
+import { descriptionOf, doesNotSay, fill, main, openTab, press, says } from "#support/dom/portal.ts";
 import { admin, waiting } from "#support/people.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { writtenDay } from "#support/written-day.ts";
@@ -72,11 +72,12 @@ test("an admin lets one in and declines another with a reason; a changed list re
 	await server.sql(`UPDATE mails SET sent_at = ${Date.now()} WHERE user_id = '${wael.id}' AND kind = 'approved'`);
 	await pressIn(app, await card(app, "Wael Matar"), "Undo");
 	await says(
-		"The email about the approval has already gone out to Wael Matar. No other follows: please write or call.",
+		"The email about the approval has already gone out to Wael Matar. Nothing tells them that they are waiting again: please write or call.",
 	);
 	await firstTab(app, "Approvals (2)");
 	await pressIn(app, await card(app, "Wael Matar"), "Approve");
 	await firstTab(app, "Approvals (1)");
+	await doesNotSay("has already gone out");
 
 	const nour = await waiting(server, "Nour Aoun");
 	await passSeconds(61, { until: () => expect(tabs(app)[0]).toBe("Approvals (2)") });

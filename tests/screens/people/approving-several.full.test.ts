@@ -48,6 +48,25 @@ test("those who are ticked are approved together, stay in sight, and wait again 
 	await waitFor(() => expect(tabs(app)[0]).toBe("Approvals (3)"));
 });
 
+test("that some had the mail about an undone approval is said until they are approved again", async () => {
+	const { server, boss, wael, nour } = here();
+	const app = await openAdminDashboard(server, boss);
+	const approveAll = async () => {
+		await press(app, "Approve several at once");
+		await pressIn(app, await dialog(app, "Approve several at once"), "Approve 3 people");
+		await noDialog(app);
+		await says("3 people were approved.");
+	};
+	await approveAll();
+	await server.sql(`UPDATE mails SET sent_at = ${Date.now()} WHERE user_id IN ('${wael.id}', '${nour.id}')`);
+	await press(app, "Undo all");
+	await says("Nothing tells them that they are waiting again: please write or call.");
+	await waitFor(() => expect(tabs(app)[0]).toBe("Approvals (3)"));
+	await approveAll();
+	await waitFor(() => expect(document.body.textContent).not.toContain("Nothing tells them"));
+	await server.sql("UPDATE users SET name = '' WHERE id IN (SELECT user_id FROM mails WHERE kind = 'approved')");
+});
+
 test("one who cannot be approved keeps none of the others waiting, and is said", async () => {
 	const { server, boss, wael, hala } = here();
 	const app = await openAdminDashboard(server, boss);
