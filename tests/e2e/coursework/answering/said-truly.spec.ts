@@ -57,10 +57,12 @@ test("from the first key to the arrival of an answer no word on the screen is ah
 	await chipSaysDraft(page);
 	await goOffline(page);
 	await page.getByRole("button", { name: "Submit Assignment" }).click();
-	await expect(page.getByText(/^Handed in \d\d:\d\d · waiting to send$/)).toBeVisible();
+	await expect(
+		page.getByText(/^Handed in \d\d:\d\d · waiting to send\. Open the app once when you have internet\.$/),
+	).toBeVisible();
 	await expect(page.getByText("You are offline. Keep working.", { exact: true })).toBeVisible();
 	await openTab(page, "Submitted");
-	await expect(page.getByText("Waiting to send", { exact: true })).toBeVisible();
+	await expect(page.getByText(/^Waiting to send\s*Open the app once when you have internet\.$/)).toBeVisible();
 	await openTab(page, "Assignments (1)");
 	const offline = await readSoFar(page);
 	expect(offline.filter(({ words }) => saysSent.test(words))).toEqual([]);
