@@ -27,18 +27,25 @@ export async function carryOut<Answer>({ work, done, failed, onClose, onEnd }: A
 	onEnd();
 }
 
+/** Whom each of the lasting toasts is about. */
+const saidUndone = new Map<string | number, Person[]>();
+
 /**
  * Says that approvals were undone.
  * @param mailed who had the mail about it by then, which stays until it is closed or untrue: nobody else tells them. "" for
  * nobody
  */
 export function tellUndone(people: Person[], undone: string, mailed: string): void {
-	const lasting = { id: people.map(({ id }) => id).join(" "), description: mailed, duration: Number.POSITIVE_INFINITY };
-	toast.success(undone, mailed ? lasting : {});
+	if (!mailed) toast.success(undone);
+	else saidUndone.set(toast.success(undone, { description: mailed, duration: Number.POSITIVE_INFINITY }), people);
 }
 
 /** Withdraws what `tellUndone` said of people who are all approved again. */
 export function withdrawUndone(approved: Person[]): void {
-	const isApproved = (one: string) => approved.some(({ id }) => id === one);
-	for (const { id } of toast.getToasts()) if (String(id).split(" ").every(isApproved)) toast.dismiss(id);
+	const isApproved = (person: Person) => approved.some(({ id }) => id === person.id);
+	for (const [said, people] of saidUndone) {
+		if (!people.every(isApproved)) continue;
+		toast.dismiss(said);
+		saidUndone.delete(said);
+	}
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** The server stores no longer one (pb_migrations/1795154401_users.js). */
+/** The server refuses an address of more (pb_migrations/1795154401_users.js). */
 const mostLetters = 255;
 const address = z.email().check(z.maxLength(mostLetters));
 

@@ -91,21 +91,21 @@ export function keepLayers(router: RouterHistory): RouterHistory {
 	};
 	window.addEventListener("popstate", popped, { capture: true });
 	leaveEntries();
-	/** Does it once no more entries of layers than this are left. */
-	const above = (entries: number, act: () => void): void => {
-		if (travel) void travel.then(() => above(entries, act));
-		else if (here() > entries) void goBack(here() - entries).then(() => above(entries, act));
+	/** Does it once at most this many entries of layers are left. */
+	const whenAtMost = (entries: number, act: () => void): void => {
+		if (travel) void travel.then(() => whenAtMost(entries, act));
+		else if (here() > entries) void goBack(here() - entries).then(() => whenAtMost(entries, act));
 		else act();
 	};
 	type Going = Parameters<RouterHistory["push"]>;
-	const goOn = (...going: Going) => above(1, () => (here() === 0 ? push(...going) : replace(...going)));
+	const goOn = (...going: Going) => whenAtMost(1, () => (here() === 0 ? push(...going) : replace(...going)));
 	const exchange = (...going: Going) =>
-		above(0, () => {
+		whenAtMost(0, () => {
 			replace(...going);
 			router.flush();
 			addEntries();
 		});
 	type Step = Parameters<RouterHistory["go"]>;
-	const step = (...steps: Step) => above(0, () => go(...steps));
+	const step = (...steps: Step) => whenAtMost(0, () => go(...steps));
 	return Object.assign(router, { push: goOn, replace: exchange, go: step, back: () => step(-1) });
 }

@@ -27,6 +27,7 @@ export function usePaged<Row extends { id: string }>(
 	const [search, setSearch] = useState(sought);
 	/** The page to ask for, and the one that was left for it after something on it was changed. */
 	const place = useRef<{ list: string; page: number; left?: Found<Row> | null }>({ list, page: 1 });
+	/** What is shown is another object as soon as something on it was changed. */
 	const answered = useRef<Found<Row>>(undefined);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	useEffect(() => () => clearTimeout(timer.current), []);
@@ -36,9 +37,10 @@ export function usePaged<Row extends { id: string }>(
 	const pageThatIs = async () => {
 		const at = place.current.list === list ? place.current : { list, page: 1 };
 		const { page, left } = at;
-		// What was changed may stand further back now, and the first rows of the next page on this one.
+		// What was changed may stand further back now, and the first rows of the next page at the end of this one.
 		const same = left && (await ask(search, left.page));
-		const movedUp = same?.items.some(({ id }) => left?.items.every((row) => row.id !== id)) ?? false;
+		const end = same?.items.at(-1);
+		const movedUp = end !== undefined && (left?.items.every(({ id }) => id !== end.id) ?? false);
 		const answer = same && movedUp ? same : await ask(search, page);
 		// The last row of the last page may be gone: then the page before it is the last.
 		const there = answer.page > Math.max(1, answer.pages) ? await ask(search, answer.pages) : answer;
