@@ -44,7 +44,7 @@ export function clock(iso: string, lang: Lang): string {
 	return format(iso, lang, { hour: lang === "fr" ? "2-digit" : "numeric", minute: "2-digit" });
 }
 
-// "14:32" in both languages, as on a phone's status bar: the time a draft was saved.
+// "14:32" in both languages, as on a phone's status bar: the time of something done here, such as a saved draft.
 export function shortClock(time: number): string {
 	return format(new Date(time).toISOString(), "fr", { hour: "2-digit", minute: "2-digit" });
 }
@@ -79,6 +79,13 @@ export function dueDay(iso: string, lang: Lang): string {
 }
 
 type Nearness = { past: boolean; days: number; words: string };
+
+// A day that was given without a time begins at 00:00; its clock says nothing and is not shown.
+export const isStartOfDay = (iso: string): boolean => clock(iso, "fr") === "00:00";
+
+// "November 19, 2026", with the clock only when the teacher gave one: from when students see an assignment.
+export const openingDay = (iso: string, lang: Lang): string =>
+	isStartOfDay(iso) ? longDate(iso, lang) : longMoment(iso, lang);
 
 // How near a due date is: "today", "tomorrow", "in 3 days", "2 days ago", in whole days of the centre.
 export function nearness(iso: string, now: number, lang: Lang): Nearness {

@@ -4,7 +4,7 @@ import { useWords } from "#features/coursework/teaching-words.ts";
 import { isPast } from "#features/coursework/timing.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { SubjectLine } from "#ui/art/SubjectBadge.tsx";
-import { dueDay, longMoment, shortMoment } from "#ui/dates.ts";
+import { dueDay, isStartOfDay, openingDay, shortMoment } from "#ui/dates.ts";
 import { CardButton } from "#ui/forms/CardButton.tsx";
 import { AssignmentState } from "./AssignmentState.tsx";
 import classes from "./GivenList.module.css";
@@ -62,13 +62,15 @@ export function GivenRow({
 	);
 }
 
-/** A day that is nearer than so many milliseconds needs no year. */
+/** A moment that is nearer than so many milliseconds needs no year. */
 const near = 300 * 86_400_000;
 
 // Its students do not see it yet.
 function Scheduled({ opens_at, now }: { opens_at: string; now: number }) {
 	const t = useWords();
 	const lang = useLanguage();
+	const isNear = Date.parse(opens_at) - now < near;
+	const when = isNear && !isStartOfDay(opens_at) ? shortMoment(opens_at, lang) : openingDay(opens_at, lang);
 	return (
 		<Badge
 			component="span"
@@ -76,7 +78,7 @@ function Scheduled({ opens_at, now }: { opens_at: string; now: number }) {
 			className={classes.scheduled ?? ""}
 			leftSection={<IconCalendarClock size={17} stroke={2} aria-hidden />}
 		>
-			{t("list.scheduled", { when: (Date.parse(opens_at) - now < near ? shortMoment : longMoment)(opens_at, lang) })}
+			{t("list.scheduled", { when })}
 		</Badge>
 	);
 }

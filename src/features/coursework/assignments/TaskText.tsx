@@ -5,7 +5,7 @@ import { useCentreNow } from "#features/coursework/use-centre-now.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { SubjectLine } from "#ui/art/SubjectBadge.tsx";
 import { PointsBlock } from "#ui/blocks/PointsBlock.tsx";
-import { dueDay, longMoment } from "#ui/dates.ts";
+import { dueDay, openingDay } from "#ui/dates.ts";
 import classes from "./AssignmentHead.module.css";
 import { type AssignmentDetail, isScheduled } from "./queries.ts";
 import { useWords } from "./words.ts";
@@ -41,7 +41,7 @@ export function TaskText({ detail: { assignment, course }, heading }: TaskTextPr
 				{opens_at && isScheduled(assignment, now) ? (
 					<p className={classes.due}>
 						<IconCalendarClock size={19} stroke={1.8} aria-hidden />
-						<strong>{t("list.scheduled", { when: longMoment(opens_at, lang) })}</strong>
+						<strong>{t("list.scheduled", { when: openingDay(opens_at, lang) })}</strong>
 					</p>
 				) : null}
 			</div>

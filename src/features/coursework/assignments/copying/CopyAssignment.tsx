@@ -7,7 +7,7 @@ import type { AssignmentDetail } from "#features/coursework/assignments/queries.
 import { DraftLine } from "#features/coursework/DraftLine.tsx";
 import { useWords as useTeachingWords } from "#features/coursework/teaching-words.ts";
 import { useLanguage } from "#i18n/i18n.ts";
-import { longMoment } from "#ui/dates.ts";
+import { openingDay } from "#ui/dates.ts";
 import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import { CheckboxList } from "#ui/forms/choosing/CheckboxList.tsx";
 import { TextField } from "#ui/forms/TextField.tsx";
@@ -123,7 +123,7 @@ function DueFields({ copying }: Copying) {
 			</div>
 			<div className={formClasses.due}>
 				<p className={formClasses.hint}>{t("create.dueHint")}</p>
-				{opens_at ? <p className={formClasses.hint}>{t("edit.opens", { when: longMoment(opens_at, lang) })}</p> : null}
+				{opens_at ? <p className={formClasses.hint}>{t("edit.opens", { when: openingDay(opens_at, lang) })}</p> : null}
 				<DayQuestion about={pastDue} field="day" form={form} />
 			</div>
 		</>

@@ -3,7 +3,7 @@ import classes from "#features/coursework/assignments/AssignmentHead.module.css"
 import { useWords } from "#features/coursework/assignments/words.ts";
 import type { AssignmentWords } from "#features/coursework/teaching-commands.ts";
 import { useLanguage } from "#i18n/i18n.ts";
-import { dueDay, longMoment } from "#ui/dates.ts";
+import { dueDay, openingDay } from "#ui/dates.ts";
 
 type AssignmentVersionProps = { name: string; words: AssignmentWords; courseId: string };
 
@@ -23,7 +23,7 @@ export function AssignmentVersion({ name, words, courseId }: AssignmentVersionPr
 				{due_at === null ? t("due.none") : t("due.day", { when: dueDay(due_at, lang) })}
 			</p>
 			{opens_at ? (
-				<p className={classes.versionFacts}>{t("edit.opens", { when: longMoment(opens_at, lang) })}</p>
+				<p className={classes.versionFacts}>{t("edit.opens", { when: openingDay(opens_at, lang) })}</p>
 			) : null}
 			<AssignmentText words={words} courseId={courseId} className={classes.versionText} />
 			{words.instructions ? null : <p className={classes.versionText}>{t("edit.noInstructions")}</p>}
