@@ -17,7 +17,8 @@ export const english = {
 	"counter.over_one": "{{count}} character too many",
 	"counter.over_other": "{{count}} characters too many",
 	submitting: "Submitting...",
-	offline: "No internet right now? Send it anyway: it is kept on {{thisDevice}} and sent when you are back online.",
+	// A page that is not drawn yet does not know on which device it is read.
+	offline: "No internet right now? Send it anyway: it is kept and sent when you are back online.",
 	held: "Not sent yet: it is sent as soon as there is internet. Keep this page open.",
 	"noScript.text":
 		"This form needs JavaScript, which is switched off in your browser. You can reach us just as well this way:",

@@ -20,8 +20,8 @@ export const french: Translated<typeof english> = {
 	"counter.over_one": "{{count}} caractère de trop",
 	"counter.over_other": "{{count}} caractères de trop",
 	submitting: "Envoi…",
-	offline:
-		"Pas d’internet\u202f? Envoyez quand même\u202f: tout reste sur {{thisDevice}} et part dès qu’internet revient.",
+	// A page that is not drawn yet does not know on which device it is read.
+	offline: "Pas d’internet\u202f? Envoyez quand même\u202f: tout est gardé et part dès qu’internet revient.",
 	held: "Pas encore envoyé\u202f: le message part dès qu’internet est là. Gardez cette page ouverte.",
 	"noScript.text":
 		"Ce formulaire a besoin de JavaScript, désactivé dans votre navigateur. Vous pouvez nous joindre autrement\u202f:",

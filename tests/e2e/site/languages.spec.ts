@@ -22,6 +22,18 @@ test("no word of an English page stands on its French twin", async ({ server }) 
 	}
 });
 
+test("before a page knows whether it is on a phone or a computer, it calls it neither", async ({ server }) => {
+	for (const { path } of sitePages) {
+		for (const language of ["en", "fr"] as const) {
+			const texts = textsIn((await server.ask("GET", addressIn(language, path))).text);
+			const named = texts.filter((text) => /this (phone|computer)|ce téléphone|cet ordinateur/.test(text));
+			// On the home page a phone is drawn, with what it shows.
+			const drawn = path === "/" ? [/^(Saved on this phone|Enregistré sur ce téléphone)$/] : [];
+			expect({ path, named }).toEqual({ path, named: drawn.map((text) => expect.stringMatching(text)) });
+		}
+	}
+});
+
 test("without script too a visitor changes the language, and keeps it on the next page", async ({ server, phone }) => {
 	const page = await phone({ javaScriptEnabled: false, locale: "fr-LB", viewport: desktop });
 	const heading = page.getByRole("heading", { level: 1 });
