@@ -41,7 +41,7 @@ function tellLost({ id, at }: { id: string; at: number }): void {
 }
 
 const notify: Notifier<Inquiry>["notify"] = ({ kind, entries }) => {
-	const elsewhere = entries.filter(({ id }) => !isShownHere(id));
+	const elsewhere = entries.filter(({ id }) => !isShownHere(id, kind === "failed" ? "refusal" : "way"));
 	if (kind === "saved") {
 		if (elsewhere.length > 0) toast.info(say("saved"));
 	} else if (kind === "sent") {
@@ -49,6 +49,6 @@ const notify: Notifier<Inquiry>["notify"] = ({ kind, entries }) => {
 		if (forms.length >= together) toast.success(say("sentTogether", { count: forms.length }));
 		else for (const form of forms) toast.success(successOf(form));
 	} else {
-		for (const { id, about } of entries) sayFailure(id, failureOf(about.form), say("kept"));
+		for (const { id, about } of elsewhere) sayFailure(id, failureOf(about.form), say("kept"));
 	}
 };

@@ -1,6 +1,6 @@
 // One inquiry from the first key to the phone's outbox.
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { type FieldErrors, useForm } from "react-hook-form";
 import type { InquiryForm } from "#local/inquiries/draft.ts";
 import { shieldBehind } from "#ui/forms/ignore-double-click.ts";
@@ -10,6 +10,7 @@ import { failureOf } from "./outcome.ts";
 import { isProblem, problemsOf } from "./problems.ts";
 import { type InquiryPlace, inquiryAuthor, type Kept, useKept } from "./queries.ts";
 import { type InquiryInput, type InquiryWords, schemas } from "./schema.ts";
+import { shownHere } from "./shown-here.ts";
 import { useAfterSending } from "./use-after-sending.ts";
 import { type Form, useTyping } from "./use-typing.ts";
 import { say } from "./words.ts";
@@ -24,8 +25,10 @@ export function useInquiry(kind: InquiryForm, onTaken: () => void) {
 	const typing = useTyping(place, form, kept);
 	const [notSaved, setNotSaved] = useState(false);
 	const takenAt = useRef(Number.NEGATIVE_INFINITY);
-	useRestoreRefused(kept);
 	const after = useAfterSending(kept);
+	const said = useRef<HTMLDivElement>(null);
+	useRestoreRefused(kept);
+	useLookAtRefusal({ after, form, kind, said });
 	const clear = () => {
 		setNotSaved(false);
 		typing.clear();
@@ -53,6 +56,8 @@ export function useInquiry(kind: InquiryForm, onTaken: () => void) {
 		notSaved,
 		/** What the form says went wrong, as long as it is so; empty for nothing. */
 		problem: notSaved ? failureOf(kind) : problemOf(kind, form.formState.errors),
+		/** Where that is said. */
+		said,
 		/** Empties the fields, and what was wrong with them is over. */
 		clear,
 		after,
@@ -89,14 +94,19 @@ async function put(words: InquiryWords, { place, form, typing }: Putting) {
 	return end;
 }
 
-/** What is said of wrong fields: that there are some, and in a request, which names one, what is wrong with the first. */
+/**
+ * What is said of wrong fields: that there are some, and in a request, which names one, what is wrong with the first. What was
+ * refused for no field's sake has failed.
+ */
 function problemOf(kind: InquiryForm, errors: FieldErrors<InquiryInput>): string {
 	const [first] = fieldsOf[kind].map((name) => errors[name]?.message).filter(isProblem);
-	return first ? say(kind === "join-us" ? "joinUs.fix" : first) : "";
+	if (first) return say(kind === "join-us" ? "joinUs.fix" : first);
+	return errors.root ? failureOf(kind) : "";
 }
 
 /** Puts the words of a refused inquiry back into the fields, as soon as the fields are empty. */
 function useRestoreRefused(kept: Kept | undefined) {
+	useSayRefusals(kept?.draft ? [] : (kept?.unsent ?? []).map(({ id }) => id));
 	const refused = kept?.draft
 		? undefined
 		: kept?.unsent.find(({ state, notified }) => state === "failed" && notified === "end");
@@ -107,4 +117,36 @@ function useRestoreRefused(kept: Kept | undefined) {
 		const later = (error: unknown) => console.warn("inquiries", error);
 		void import("./commands.ts").then(({ takeBack }) => takeBack(id)).catch(later);
 	}, [id]);
+}
+
+/** The form says itself that these are refused, if they are: their words come back into it. */
+function useSayRefusals(ids: string[]): void {
+	const list = ids.join(" ");
+	useEffect(() => {
+		if (list === "") return;
+		const ends = list.split(" ").map((id) => shownHere(id, "refusal"));
+		return () => {
+			for (const end of ends) end();
+		};
+	}, [list]);
+}
+
+type Refusal = {
+	after: ReturnType<typeof useAfterSending>;
+	form: Form;
+	kind: InquiryForm;
+	said: RefObject<HTMLElement | null>;
+};
+
+/** Whoever has just pressed gets the form back with the focus on what is wrong with it. */
+function useLookAtRefusal({ after: { refused, end }, form, kind, said }: Refusal): void {
+	const { errors } = form.formState;
+	// After every drawing: the words and what is wrong with them come one after the other.
+	useEffect(() => {
+		const wrong = fieldsOf[kind].find((name) => errors[name]);
+		if (!refused || !(wrong || errors.root)) return;
+		end();
+		if (wrong) form.setFocus(wrong);
+		else said.current?.focus();
+	});
 }

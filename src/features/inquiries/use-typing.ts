@@ -37,7 +37,10 @@ export function useTyping(place: InquiryPlace, form: Form, kept: Kept | undefine
 		if (!draft.follows(stored)) return;
 		const fields = stored?.fields ?? {};
 		if (textOf(read()) !== textOf(fields)) show(fields);
-		for (const [field, message] of problemsOf(place.form, stored?.problems ?? {})) form.setError(field, { message });
+		const codes = stored?.problems ?? {};
+		const problems = problemsOf(place.form, codes);
+		for (const [field, message] of problems) form.setError(field, { message });
+		if (problems.length === 0 && Object.keys(codes).length > 0) form.setError("root", { type: "refused" });
 	};
 	useBeginning(() => (textOf(read()) === "" ? undefined : write(openedAt())), kept, follow);
 	return {

@@ -23,7 +23,7 @@ const words = z.object({
 	fields: z.record(z.string(), z.string()),
 	/** When the page was opened, or the first key of later words was pressed (phone's clock, milliseconds). */
 	began_at: z.number(),
-	/** What the server said when these words came back from it: a code by the name of the lead's column. */
+	/** What the server said when these words came back from it: a code by the name of the lead's column, by "" of none. */
 	problems: z.record(z.string(), z.string()),
 });
 

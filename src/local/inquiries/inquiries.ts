@@ -74,7 +74,8 @@ export async function takeBack(id: string, typed: (inquiry: Inquiry) => InquiryF
 		const key = draftKey({ form: inquiry.about.form, author: inquiry.author });
 		if (await db.drafts.get(key)) return;
 		const began_at = inquiry.created - inquiry.body.took_ms;
-		const problems = inquiry.refusal?.fields ?? {};
+		const { fields = {}, code = "" } = inquiry.refusal ?? {};
+		const problems = Object.keys(fields).length > 0 ? fields : { "": code };
 		await putDraft(db, browserPlatform, key, draftText({ fields: typed(inquiry), began_at, problems }));
 		await db.outbox.delete(inquiry.seq);
 	});
