@@ -79,7 +79,7 @@ export function playwrightSuite({
 	seconds = suiteTimeout,
 } = {}) {
 	return withReport(name, countPlaywright, (report) => {
-		const words = [inPackage("@playwright/test/cli.js"), "test", "--project", "chromium", ...files];
+		const words = [inPackage("@playwright/test/cli.js"), "test", "--project=chromium", ...files];
 		return runTool(process.execPath, words, {
 			env: { ...env, LEAD_PLAYWRIGHT_REPORT: report },
 			quiet,

@@ -40,8 +40,8 @@ async function writeOnce({ marker, students, nameOf }: Class): Promise<Writer> {
 	throw new Error("nobody has anything left to write");
 }
 
-/** Rarely whoever is to be killed has nothing to send: it waits longer after a refusal. */
-const attempts = 5;
+/** Now and then whoever is to be killed sends something that is refused, which no kill can lose. */
+const attempts = 20;
 
 /** Everybody writes and sends, and in the middle of it somebody is killed. @returns whether that came to pass */
 async function round(server: RealServer, here: Class, manner: Manner): Promise<boolean> {
