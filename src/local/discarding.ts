@@ -1,4 +1,4 @@
-// What is discarded with an unsent write: whatever builds on it could never be sent without it.
+// What unsent writes build on one another: the newer could never be sent without the older, so they are discarded with it.
 import { discard } from "#sync/outbox.ts";
 import { writing } from "#sync/storage/writing.ts";
 import { myDatabase } from "./account/account.ts";
@@ -19,6 +19,22 @@ export function goesAlong(entry: OutboxEntry, unsent: readonly OutboxEntry[]): O
 	const others = found.slice(1).reverse();
 	if (others.length === 0 || (isMade(entry) && others.every(isRemovable))) return others;
 	return entry.state === "failed" ? [] : null;
+}
+
+/**
+ * The refused write without which a waiting one is not sent, as the queue has it (src/sync/batch.ts): an older one of the same
+ * record, or what makes the record that it needs; these may wait for others in turn.
+ * @param unsent everything that the server has not confirmed, oldest first
+ */
+export function heldBackBy(entry: OutboxEntry, unsent: readonly OutboxEntry[]): OutboxEntry | undefined {
+	const found = [entry];
+	for (const one of found) {
+		const before = unsent.filter(
+			(other) => buildsOn(one, other) && (isMade(other) || other.record_id === one.record_id),
+		);
+		found.push(...before.filter((other) => !found.includes(other)));
+	}
+	return entry.state === "failed" ? undefined : found.find(({ state }) => state === "failed");
 }
 
 /** Whether it makes what others build on. */

@@ -20,6 +20,7 @@ export const english = {
 	"outbox.sendNow": "Send now",
 	"outbox.byItself": "What waits is sent by itself as soon as the center can be reached.",
 	"outbox.noAnswer": "Nothing was sent: the center does not answer yet.",
+	"outbox.heldBack": "This waits until “{{title}}” is sent.",
 	"outbox.sendAll": "Send everything now",
 	"outbox.tryAgain": "Try again",
 	"outbox.decide": "Compare and decide",

@@ -25,6 +25,7 @@ export const french: Translated<typeof english> = {
 	"outbox.sendNow": "Envoyer",
 	"outbox.byItself": "Ce qui attend partira tout seul dès que le centre sera joignable.",
 	"outbox.noAnswer": "Rien n’est parti\u202f: le centre ne répond pas encore.",
+	"outbox.heldBack": "En attente de l’envoi de «\u202f{{title}}\u202f».",
 	"outbox.sendAll": "Tout envoyer maintenant",
 	"outbox.tryAgain": "Réessayer",
 	"outbox.decide": "Comparer et choisir",

@@ -19,6 +19,8 @@ type OutboxItemProps = {
 	item: ListedItem;
 	/** Whether the centre takes anything from this person now. */
 	mayGo: boolean;
+	/** What was refused and must be sent before it. */
+	heldBackBy: OutboxEntry | undefined;
 	/** What is discarded with it; null where it cannot be discarded. */
 	along: OutboxEntry[] | null;
 	onGo: Go;
@@ -26,7 +28,7 @@ type OutboxItemProps = {
 
 // One unsent item: what it is, its state, and what can be done about it. Changes are read aloud by the head of the
 // list, not by each item.
-export function OutboxItem({ item: { entry, place }, mayGo, along, onGo }: OutboxItemProps) {
+export function OutboxItem({ item: { entry, place }, mayGo, heldBackBy, along, onGo }: OutboxItemProps) {
 	const t = useWords();
 	const whyNot = useWhyNot();
 	const named = useMutationWords();
@@ -35,6 +37,11 @@ export function OutboxItem({ item: { entry, place }, mayGo, along, onGo }: Outbo
 	const offline = useOffline();
 	const [pressed, setPressed] = useState(false);
 	const vain = pressed && offline && entry.state === "queued";
+	const waiting = heldBackBy
+		? t("outbox.heldBack", { title: heldBackBy.about.title })
+		: vain
+			? t("outbox.noAnswer")
+			: "";
 	const text = textOf(entry);
 	// The notice says what this item says, and would lie over the head of the list.
 	useRefusalSaidHere(entry);
@@ -42,12 +49,7 @@ export function OutboxItem({ item: { entry, place }, mayGo, along, onGo }: Outbo
 	return (
 		<li className={classes.item}>
 			<ItemHead title={title} about={[named(`name.${entry.kind}`), person, course]} place={place} onGo={onGo} />
-			<StateNote
-				state={entry.state}
-				word={t(`state.${entry.state}`)}
-				reason={failed ? whyNot(entry) : vain ? t("outbox.noAnswer") : ""}
-				quiet
-			/>
+			<StateNote state={entry.state} word={t(`state.${entry.state}`)} reason={failed ? whyNot(entry) : waiting} quiet />
 			{failed && text !== "" && text !== title ? (
 				<p className={classes.text} dir="auto">
 					{text}
@@ -59,7 +61,7 @@ export function OutboxItem({ item: { entry, place }, mayGo, along, onGo }: Outbo
 						{t(decision)}
 					</Button>
 				) : (
-					<Again entry={entry} mayGo={mayGo} onPress={() => setPressed(true)} />
+					<Again entry={entry} mayGo={mayGo && !heldBackBy} onPress={() => setPressed(true)} />
 				)}
 				{text === "" ? null : (
 					<CopyButton text={text} label={t("outbox.copy")} done={t("outbox.copied")} refused={t("outbox.copyFailed")} />

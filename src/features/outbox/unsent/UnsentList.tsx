@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { goesAlong, syncNow } from "#features/outbox/commands.ts";
+import { goesAlong, heldBackBy, syncNow } from "#features/outbox/commands.ts";
 import type { Go } from "#features/outbox/list/ItemHead.tsx";
 import classes from "#features/outbox/list/OutboxList.module.css";
 import { useWords } from "#features/outbox/list/words.ts";
@@ -30,8 +30,16 @@ export function UnsentList({ unsent, mayGo, onGo }: UnsentProps) {
 	if (unsent.length === 0) return null;
 	const entries = unsent.map(({ entry }) => entry);
 	const items = [...unsent].sort(byNeed);
+	const ready = entries.filter((entry) => entry.state !== "failed" && !heldBackBy(entry, entries));
 	const drawn = (item: ListedItem) => (
-		<OutboxItem key={item.entry.id} item={item} mayGo={mayGo} along={goesAlong(item.entry, entries)} onGo={onGo} />
+		<OutboxItem
+			key={item.entry.id}
+			item={item}
+			mayGo={mayGo}
+			heldBackBy={heldBackBy(item.entry, entries)}
+			along={goesAlong(item.entry, entries)}
+			onGo={onGo}
+		/>
 	);
 	return (
 		<section className={classes.part}>
@@ -48,7 +56,7 @@ export function UnsentList({ unsent, mayGo, onGo }: UnsentProps) {
 					);
 				})}
 			</ul>
-			{mayGo && network && entries.filter(({ state }) => state !== "failed").length > 1 ? <SendAll /> : null}
+			{mayGo && network && ready.length > 1 ? <SendAll /> : null}
 		</section>
 	);
 }

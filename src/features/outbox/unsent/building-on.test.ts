@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// What waits with what it builds on, discarded as one, over a real phone database.
+// What waits with what it builds on: discarded as one, and held back by what was refused, over a real phone database.
 import "fake-indexeddb/auto";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -106,4 +106,25 @@ test("a course of which the server may have something stays, and so does one to 
 	await waitFor(async () =>
 		expect((await card("Maths")).queryByRole("button", { name: "Discard", hidden: true })).toBeNull(),
 	);
+});
+
+test("what waits for a refused course names it and is not offered to be sent; a refused change of a course holds nothing back", async () => {
+	await aCopiedCourse();
+	drawOutbox();
+	const press = { name: "Send now", hidden: true };
+	await waitFor(() => expect(screen.queryAllByRole("button", press)).toHaveLength(5));
+	const refusal = { reason: "refused", status: 400, code: "", message: "No.", at: 0 } as const;
+	await db.outbox.filter(({ kind }) => kind === "createCourse").modify({ state: "failed", attempts: 1, refusal });
+	await waitFor(() => expect(screen.queryAllByRole("button", press)).toHaveLength(0));
+	expect(screen.queryByRole("button", { name: "Send everything now", hidden: true })).toBeNull();
+	expect((await card("Fractions")).queryByText(/This waits until “Maths” is sent\./)).not.toBeNull();
+	// Through the assignment that it belongs to.
+	expect((await card("Sheet")).queryByText(/This waits until “Maths” is sent\./)).not.toBeNull();
+	await chooseLanguage("fr");
+	expect((await card("Angles")).queryByText(/En attente de l’envoi de «\sMaths\s»\./)).not.toBeNull();
+	await chooseLanguage("en");
+
+	await db.outbox.filter(({ kind }) => kind === "createCourse").modify({ kind: "editCourse" });
+	await waitFor(() => expect(screen.queryAllByRole("button", press)).toHaveLength(4));
+	expect(screen.queryByText(/This waits until/)).toBeNull();
 });
