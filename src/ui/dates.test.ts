@@ -1,6 +1,6 @@
 // Dates as people in Zahlé read them, wherever the phone is.
 import { expect, test } from "vitest";
-import { dueDay, longDate, longMoment, nearness, openingDay, shortClock } from "./dates.ts";
+import { dueDay, longDate, longMoment, nearness, shortClock } from "./dates.ts";
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 
@@ -23,12 +23,6 @@ test("a due date without a time shows no clock, one with a time does", () => {
 	expect(dueDay("2026-11-19T21:59:00.000Z", "en")).toBe("Thursday, November\u00a019, 2026");
 	expect(dueDay("2026-11-19T21:59:00.000Z", "fr")).toBe("jeudi 19\u00a0novembre 2026");
 	expect(plain(dueDay("2026-11-19T12:00:00.000Z", "en"))).toBe("Thursday, November 19, 2026, 2:00 PM");
-});
-
-test("an assignment that opens with a day shows no clock, one that opens at a time does", () => {
-	expect(openingDay("2026-12-02T22:00:00.000Z", "en")).toBe("December\u00a03, 2026");
-	expect(openingDay("2026-06-30T21:00:00.000Z", "fr")).toBe("1er\u00a0juillet 2026");
-	expect(plain(openingDay("2026-12-02T22:30:00.000Z", "en"))).toBe("December 3, 2026, 12:30 AM");
 });
 
 test("due in words counts Beirut days, not hours", () => {

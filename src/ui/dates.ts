@@ -80,13 +80,6 @@ export function dueDay(iso: string, lang: Lang): string {
 
 type Nearness = { past: boolean; days: number; words: string };
 
-// A day that was given without a time begins at 00:00; its clock says nothing and is not shown.
-export const isStartOfDay = (iso: string): boolean => clock(iso, "fr") === "00:00";
-
-// "November 19, 2026", with the clock only when the teacher gave one: from when students see an assignment.
-export const openingDay = (iso: string, lang: Lang): string =>
-	isStartOfDay(iso) ? longDate(iso, lang) : longMoment(iso, lang);
-
 // How near a due date is: "today", "tomorrow", "in 3 days", "2 days ago", in whole days of the centre.
 export function nearness(iso: string, now: number, lang: Lang): Nearness {
 	const due = Date.parse(iso);

@@ -4,10 +4,11 @@ import { useWords } from "#features/coursework/teaching-words.ts";
 import { isPast } from "#features/coursework/timing.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { SubjectLine } from "#ui/art/SubjectBadge.tsx";
-import { dueDay, isStartOfDay, openingDay, shortMoment } from "#ui/dates.ts";
+import { dueDay, shortMoment } from "#ui/dates.ts";
 import { CardButton } from "#ui/forms/CardButton.tsx";
 import { AssignmentState } from "./AssignmentState.tsx";
 import classes from "./GivenList.module.css";
+import { isStartOfDay, openingDay } from "./opening-day.ts";
 import { type GivenAssignment, isScheduled } from "./queries.ts";
 
 type GivenRowProps = {

@@ -5,8 +5,9 @@ import { useCentreNow } from "#features/coursework/use-centre-now.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { SubjectLine } from "#ui/art/SubjectBadge.tsx";
 import { PointsBlock } from "#ui/blocks/PointsBlock.tsx";
-import { dueDay, openingDay } from "#ui/dates.ts";
+import { dueDay } from "#ui/dates.ts";
 import classes from "./AssignmentHead.module.css";
+import { openingDay } from "./opening-day.ts";
 import { type AssignmentDetail, isScheduled } from "./queries.ts";
 import { useWords } from "./words.ts";
 

@@ -1,9 +1,10 @@
 import { AssignmentText } from "#features/coursework/AssignmentText.tsx";
 import classes from "#features/coursework/assignments/AssignmentHead.module.css";
+import { openingDay } from "#features/coursework/assignments/opening-day.ts";
 import { useWords } from "#features/coursework/assignments/words.ts";
 import type { AssignmentWords } from "#features/coursework/teaching-commands.ts";
 import { useLanguage } from "#i18n/i18n.ts";
-import { dueDay, openingDay } from "#ui/dates.ts";
+import { dueDay } from "#ui/dates.ts";
 
 type AssignmentVersionProps = { name: string; words: AssignmentWords; courseId: string };
 
