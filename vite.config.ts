@@ -123,7 +123,7 @@ const codeSplitting = {
 		},
 		{
 			name: "unsent",
-			test: /\/src\/features\/(outbox\/(list\/(words|items-file)|commands)|auth\/orphaned\/(words|draft-names))/,
+			test: /\/src\/features\/(outbox\/(list\/(words|items-file)|commands)|drafting\/orphaned\/(words|draft-names))/,
 			minShareCount: 2,
 			includeDependenciesRecursively: false,
 		},
@@ -141,7 +141,7 @@ const codeSplitting = {
 		},
 		{
 			name: "forms",
-			test: /\/src\/(ui\/forms\/use-opening|features\/(courses\/(CourseF(orm|ields)|use-course-form|course-draft|schema|ending\/(commands|words|EndCourse))|coursework\/assignments\/(form\/due|copying\/next-due)))/,
+			test: /\/src\/(ui\/forms\/use-opening|features\/(courses\/(CourseF(orm|ields)|use-course-form|course-draft|schema|ending\/(commands|words|EndCourse))|coursework\/assignments\/(form\/due|copying\/next-due|opening-day)))/,
 			minShareCount: 2,
 			includeDependenciesRecursively: false,
 		},
