@@ -29,7 +29,8 @@ export function LanguageChoice({ account, stopped, learn }: LanguageChoiceProps)
 	const spoken = useLanguage();
 	const reason = useId();
 	const { choose, busy, outcome } = useChoosing(changeLanguage, learn);
-	const chosen = account?.language ?? spoken;
+	// What the server has is not known offline.
+	const chosen = account?.language;
 	return (
 		<ProfileCard title={t("language.title")} text={t("language.text")}>
 			<fieldset aria-label={t("language.choose")} className={classes.choices}>
