@@ -3,6 +3,7 @@ import { Suspense, useCallback, useDeferredValue, useReducer, useRef, useState }
 import { leaveForm } from "#features/coursework/arrival.ts";
 import { sendsWhenClosed } from "#features/coursework/queries.ts";
 import { useWords } from "#features/coursework/teaching-words.ts";
+import { useOffline } from "#features/reach/queries.ts";
 import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
@@ -138,10 +139,11 @@ function Workspace({ queue, opened, onDone }: WorkspaceProps) {
 	);
 }
 
-// Grades that were given and are not sent yet.
+// Grades that were given and are not sent yet. With contact a grade waits for half a second: the sheet would jump for it.
 function GradesOnTheWay() {
 	const t = useWords();
-	const grades = useGradesOnTheWay() ?? [];
+	const offline = useOffline();
+	const grades = (useGradesOnTheWay() ?? []).filter(({ notified }) => offline || notified !== "nothing");
 	if (grades.length === 0) return null;
 	const sending = grades.some(({ state }) => state === "sending");
 	const who = grades.map(({ about }) => about.person).join(", ");
