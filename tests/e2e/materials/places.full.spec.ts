@@ -4,7 +4,7 @@ import { openDashboard } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { material } from "#support/materials.ts";
 import { student, teacher } from "#support/people.ts";
-import { course } from "#support/school.ts";
+import { assignment, course } from "#support/school.ts";
 
 const titleOf = (number: number) => `Sheet ${String(number).padStart(2, "0")}`;
 const file = { content: new TextEncoder().encode("Two lines.\nTo read."), name: "sheet.txt" };
@@ -107,4 +107,29 @@ test("whoever deletes a material on a phone is in the library again, where it is
 	await expect(page.getByRole("link", { name: titleOf(1), exact: true })).toHaveCount(0);
 	await page.goBack();
 	await expect(page.getByRole("link", { name: "Library" })).toBeVisible();
+});
+
+test("the form by which a material was given is empty when it is opened again", async ({ server, phone }) => {
+	const rana = await teacher(server, "Rana Khoury");
+	const maths = await course(server, rana, [], { title: "Mathematics" });
+	const task = await assignment(server, maths.id, { title: "Angles" });
+	const page = await phone({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, keepsApp: true });
+	await openDashboard(page, server, rana);
+	await page.getByRole("button", { name: "Mathematics", exact: true }).click();
+	const give = page.getByRole("button", { name: "Upload a material" });
+	const form = page.getByRole("dialog");
+	for (const name of ["One", "Two", "Three"]) {
+		await give.click();
+		await expect(form.getByLabel("Title")).toHaveValue("");
+		await expect(form.getByLabel("Worksheet of an assignment")).toHaveValue("");
+		await form.locator("input[type=file]").setInputFiles({
+			name: `${name}.txt`,
+			mimeType: "text/plain",
+			buffer: Buffer.from(`Sheet ${name}`),
+		});
+		await form.getByLabel("Title").fill(`Sheet ${name}`);
+		await form.getByLabel("Worksheet of an assignment").selectOption(task.id);
+		await form.getByRole("button", { name: "Upload", exact: true }).click();
+		await expect(form).toHaveCount(0);
+	}
 });

@@ -1,6 +1,6 @@
 // State of the form that gives a material: its words and its file, what is wrong with either, and putting both away.
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { toast } from "sonner";
 import { giveMaterial } from "./commands.ts";
@@ -24,7 +24,10 @@ export function useGiving(target: Target, onGiven: () => void) {
 	// A title that came from a file's name goes with it; one that was typed stays.
 	const [named, setNamed] = useState("");
 	const typed = watch();
+	const given = useRef(false);
 	useEffect(() => {
+		// The form may be drawn once more before it leaves.
+		if (given.current) return;
 		keepTyped(target, { ...typed, title: typed.title === named ? "" : typed.title });
 	}, [target, typed, named]);
 	const { isSubmitted } = formState;
@@ -41,6 +44,7 @@ export function useGiving(target: Target, onGiven: () => void) {
 			const inside = await problemInside(file);
 			if (inside) return setWrong(inside);
 			await giveMaterial(words, file);
+			given.current = true;
 			forgetTyped(target);
 			onGiven();
 			toast.success(say("added"));
