@@ -25,13 +25,16 @@ const isPending = Object.entries(still)
 	.map(([kind, condition]) => `(event.kind = '${kind}' AND ${wants(chosenBy(kind))} AND ${condition})`)
 	.join(" OR ");
 
+/** SQL: whether its course goes on, or it is a grade: what was handed in is graded after the end, too. */
+const isCurrent = "((task.status = '' AND course.archived_at = '') OR event.kind = 'graded')";
+
 /**
  * SQL: rows of event, task, course and person. Bind `today`, the beginning of the day in Beirut in milliseconds.
  * @type {string}
  */
 const pendingEvents = `notice_events event
-	JOIN assignments task ON task.id = event.assignment AND task.status = '' AND task.scheduled = FALSE
-	JOIN courses course ON course.id = task.course_id AND course.archived_at = ''
+	JOIN assignments task ON task.id = event.assignment AND task.status <> 'deleted' AND task.scheduled = FALSE
+	JOIN courses course ON course.id = task.course_id AND ${isCurrent}
 	JOIN enrollments place ON place.course_id = course.id AND place.role_in_course = 'student'
 		AND (event.student = '' OR event.student = place.user_id)
 		AND COALESCE(unixepoch(place.joined_at), 0) * 1000 <= event.at
@@ -43,7 +46,7 @@ const pendingEvents = `notice_events event
  */
 const answers = `submissions submission
 	JOIN assignments task ON task.id = submission.assignment_id AND task.status <> 'deleted'
-	JOIN courses course ON course.id = task.course_id AND course.archived_at = ''
+	JOIN courses course ON course.id = task.course_id
 	JOIN enrollments place ON place.course_id = course.id AND place.role_in_course = 'teacher'
 	JOIN users person ON person.id = place.user_id AND ${reached} AND ${wants("answers")}
 	JOIN user_roles role ON role.user_id = person.id AND role.role IN ('teacher', 'admin')`;

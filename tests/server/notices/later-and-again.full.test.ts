@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { answerReturn } from "#support/api/bodies.ts";
 import { teacher } from "#support/people.ts";
 import { said } from "#support/requests.ts";
-import { assignment, enrol, gradeBody, replaceBody, submission } from "#support/school.ts";
-import { arrived, choose, fromNowOn, give, here, inDays, itIs, maintain, pass } from "./mailed-class.ts";
+import { assignment, course, enrol, gradeBody, replaceBody, submission } from "#support/school.ts";
+import { arrived, choose, fromNowOn, give, here, inDays, inForLong, itIs, maintain, pass } from "./mailed-class.ts";
 
 /** Before six, when `itIs` some minutes later. */
 const halfAnHourAgo = () => inDays(-1 / 48);
@@ -88,4 +88,30 @@ test("who comes into a course to teach it is mailed of the answers that come fro
 	const mails = await arrived(rana, nadine);
 	const mailed = [rana, nadine].map(({ email }) => lines(mails.find(({ to }) => to === email)));
 	expect(mailed).toEqual([["Maths & co: 2 new answers"], ["Maths & co: 1 new answer"]]);
+});
+
+test("after the end of the year the last grades and answers are mailed, and of what was set nothing any more", async () => {
+	const { server, maya, karim, rana } = here();
+	for (const who of [maya, karim]) await choose(who, "+assignment");
+	await itIs(10);
+	await fromNowOn();
+	const ended = await course(server, rana, [maya, karim], { title: "Last year" });
+	await server.sql(inForLong);
+	const task = await assignment(server, ended.id);
+	const hers = await submission(server, maya, task.id);
+	await submission(server, karim, task.id, { received_at: halfAnHourAgo() });
+	await server.sql(`UPDATE courses SET archived_at = '2026-06-30 08:00:00.000Z' WHERE id = '${ended.id}'`);
+	const answer = await server.ask("PATCH", `/api/collections/submissions/records/${hers.id}`, {
+		token: rana.token,
+		body: gradeBody(12, String(hers.text_body)),
+	});
+	expect(answer.status, said(answer)).toBe(200);
+	await pass(11);
+	expect((await arrived(maya, karim)).map((mail) => [mail.to, lines(mail)])).toEqual([
+		[maya.email, ["Last year: 1 answer graded"]],
+	]);
+	await itIs(18.2);
+	await maintain();
+	// Beside what the tests above left.
+	expect((await arrived(rana)).flatMap((mail) => lines(mail) ?? [])).toContain("Last year: 1 new answer");
 });
