@@ -39,9 +39,12 @@ export function useCellKeys(table: {
 	const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
 		const step = steps[event.key];
 		const here = cellOf(event.target);
-		if (!step || !here || event.altKey || event.ctrlKey || event.metaKey) return;
+		if (!step || !here || event.altKey || event.metaKey) return;
+		// To the first or the last cell of all; with other keys Ctrl is the browser's.
+		const whole = event.ctrlKey && /^(Home|End)$/.test(event.key);
+		if (event.ctrlKey && !whole) return;
 		event.preventDefault();
-		const line = within(-1, here.line + step.line, lines - 1);
+		const line = within(-1, here.line + (whole ? step.column : step.line), lines - 1);
 		// The corner has nothing to press.
 		const column = within(line === -1 ? 0 : -1, here.column + step.column, columns - 1);
 		const next = { line, column };

@@ -111,6 +111,9 @@ test("Tab stops once in the table, and the arrow keys lead through its cells, na
 	await leads("PageUp", /^Angles/);
 	await leads("Home", /^Fractions/);
 	await leads("PageDown", "Tia Rahme, Fractions: 8 of 20, Late");
+	await leads("Control>}{End}{/Control", /^Tia Rahme, Angles/);
+	await leads("Control>}{Home}{/Control", /^Fractions/);
+	await leads("PageDown", "Tia Rahme, Fractions: 8 of 20, Late");
 	await leads("Home", "Tia Rahme");
 	await user.keyboard("{Enter}");
 	await page.findByRole("article", { name: "Tia Rahme" });
