@@ -24,6 +24,8 @@ export type CourseSummary = {
 	given: boolean;
 	/** Written on this phone and not confirmed by the server. */
 	waiting: number;
+	/** How many answers the server refused. */
+	refused: number;
 };
 
 async function courses(db: AccountDatabase, as: "student" | "teacher"): Promise<CourseSummary[]> {
@@ -44,7 +46,8 @@ async function courses(db: AccountDatabase, as: "student" | "teacher"): Promise<
 				course,
 				todo: (as === "teacher" ? ungraded : asked.filter((item) => item.course.id === course.id)).length,
 				given: tasks.length > 0,
-				waiting: answers.filter(({ entry }) => entry && entry.state !== "sent").length,
+				waiting: answers.filter(({ entry }) => entry?.state === "queued" || entry?.state === "sending").length,
+				refused: answers.filter(({ entry }) => entry?.state === "failed").length,
 			};
 		})
 		.sort((a, b) => a.course.title.localeCompare(b.course.title));

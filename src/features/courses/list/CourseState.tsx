@@ -1,4 +1,4 @@
-import { IconArrowUp, IconCheck, IconClock, IconPencil } from "@tabler/icons-react";
+import { IconAlertCircle, IconArrowUp, IconCheck, IconClock, IconPencil } from "@tabler/icons-react";
 import type { CourseSummary } from "#features/courses/queries.ts";
 import { useWords } from "#features/courses/words.ts";
 import { useWhyNot } from "#refusals.ts";
@@ -27,13 +27,14 @@ export function CourseState({ summary, as }: CourseStateProps) {
 }
 
 function summaryOf(
-	{ course, todo, given, waiting }: CourseSummary,
+	{ course, todo, given, waiting, refused }: CourseSummary,
 	as: "student" | "teacher",
 	t: ReturnType<typeof useWords>,
 ) {
 	if (course.entry?.state === "queued") return { Icon: IconClock, word: t("state.queued") };
 	if (course.entry?.state === "sending") return { Icon: IconArrowUp, word: t("state.sending") };
 	if (todo > 0) return { Icon: IconPencil, word: t(as === "teacher" ? "toGrade" : "todo", { count: todo }) };
+	if (refused > 0) return { Icon: IconAlertCircle, word: t("state.failed") };
 	if (waiting > 0) return { Icon: IconClock, word: t("state.queued") };
 	if (as === "teacher") return { Icon: IconCheck, word: t("nothingToGrade") };
 	// Nothing is asked in a course that has ended, also of who has left something out, or in one where nothing was given.
