@@ -83,15 +83,20 @@ type RunEnd = {
 	full: boolean;
 };
 
-/** One run at a time on this phone: uploads first, then what was wanted, then what comes by itself. */
-export const fileRun = (db: AccountDatabase): Promise<RunEnd> =>
+/**
+ * One run at a time on this phone: uploads first, then what was wanted, then what comes by itself.
+ * @param onGiven called when an upload has become a material and others are still to be sent, which may take minutes
+ */
+export const fileRun = (db: AccountDatabase, onGiven = () => {}): Promise<RunEnd> =>
 	browserPlatform.alone(`lead-files-${db.userId}`, async (lost) => {
 		const end: RunEnd = { given: [], silent: false, full: false };
 		try {
 			await takeBackUploads(db);
-			for (const id of (await fileWork(db)).uploads) {
+			const { uploads } = await fileWork(db);
+			for (const id of uploads) {
 				const given = await sendOne(db, id, lost);
 				if (given) end.given.push(given);
+				if (given && id !== uploads.at(-1)) onGiven();
 			}
 			end.full = !(await fetchAll(db, lost));
 		} catch (error) {

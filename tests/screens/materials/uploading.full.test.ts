@@ -65,6 +65,33 @@ test("a worksheet given offline waits on the phone, also after a reload, and arr
 	await chipSays(app, "All sent");
 });
 
+test("of several uploads the first is listed with the materials while the next is still being sent", async () => {
+	const { server } = here();
+	const { rana } = await aClass(server);
+	const line = await lineTo(server);
+	const app = await openLibrary(line, rana);
+	await app.page.findByRole("button", { name: "Upload a material" });
+	goOffline(app, line);
+	for (const name of ["first", "second"]) {
+		await press(app, "Upload a material");
+		await choose(app, `The ${name} sheet.`, `${name}.txt`);
+		await pressIn(app, await form(app), "Upload");
+		await formIsGone(app);
+	}
+	const first = line.nextHeldRequest("/api/lead/uploads/");
+	goOnline(app, line);
+	const sending = await first;
+	const second = line.nextHeldRequest("/api/lead/uploads/");
+	await sending.release();
+	const held = await second;
+	await row("first");
+	const waiting = await app.page.findByRole("region", { name: "Your uploads" });
+	expect(within(waiting).queryByText("first")).toBeNull();
+	await says("second", waiting);
+	await held.release();
+	await row("second");
+});
+
 test("whoever chooses a PDF that was cut is told so before anything is put away, in both languages", async () => {
 	const { server } = here();
 	const { rana } = await aClass(server);

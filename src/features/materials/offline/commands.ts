@@ -29,7 +29,7 @@ async function runWanted(tell: Tell): Promise<void> {
 	while (again) {
 		again = false;
 		try {
-			const { given, silent, full } = await fileRun(myDatabase());
+			const { given, silent, full } = await fileRun(myDatabase(), () => void syncNow());
 			// What the page says of the network is what sync last found. Asked once: the line may carry small requests only.
 			if (silent && !wasSilent) void syncNow();
 			wasSilent = silent;
