@@ -39,15 +39,13 @@ test("a file is whole, and given once, whichever call of the storage fails", { t
 			await fileRun(computer.db);
 			return result;
 		};
-		const before = (await server.rows("materials")).length;
-
 		const id = await whileOneFails(async () => {
 			const saved = await orNotSaved(give(computer.db));
 			await fileRun(computer.db).catch(() => undefined);
 			return saved;
 		});
 		expect((await fileRows(computer.db)).slice(2), "nothing is on its way").toEqual([0, 0]);
-		expect(await server.rows("materials"), "given once").toHaveLength(before + (id === null ? 0 : 1));
+		expect(await server.rows("materials"), "given once").toHaveLength(id === null ? 0 : 1);
 		if (id === null) return fuse.calls;
 		await expectWhole(server, id);
 
@@ -62,6 +60,9 @@ test("a file is whole, and given once, whichever call of the storage fails", { t
 		const shown = await shownFile(computer.db, id);
 		expect(shown?.equals(content) ?? false, "here, and whole").toBe(isWanted);
 		await dropFiles(computer.db, [id]);
+		// Thousands of materials would make every later try slower, and more than a list of them shows.
+		await server.sql("DELETE FROM materials");
+		await computer.run();
 		return fuse.calls;
 	};
 	const calls = await chosen(() => tryIt(Number.POSITIVE_INFINITY, "aborted"), storageWays);
