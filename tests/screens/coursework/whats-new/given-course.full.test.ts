@@ -53,7 +53,7 @@ test("who led a course is told who leads it now, and whether they still teach it
 	await server.remove("enrollments", String(place?.id));
 	networkIsBack(app);
 	await says("2 things are new");
-	await says("Courses given to another teacher: 1 · Courses that you no longer teach: 1");
+	await says("Courses given to another teacher: 1Courses that you no longer teach: 1");
 	goOffline(app, line);
 	await openList(app);
 	const away = "You no longer teach the course “Science”The center gave it to another teacherGot it";

@@ -87,7 +87,7 @@ test("a new phone announces nothing; then a new assignment, a date and a grade a
 	goOffline(app, line);
 	await app.load("/dashboard-student");
 	await says("3 things are new");
-	await says("New dates: 1 · Grades: 1 · New assignments: 1");
+	await says("New dates: 1Grades: 1New assignments: 1");
 	await press(app, "See");
 	await says("This is what this phone knows. There may be more when you are back online.");
 	await app.user.click(await main().findByRole("button", { name: "Open", description: /Symmetry/ }));
