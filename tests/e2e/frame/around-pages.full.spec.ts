@@ -112,7 +112,7 @@ test("Book and WhatsApp stay in reach of the thumb between the first screen and 
 	await page.evaluate(() => scrollTo(0, 900));
 	await expect(bar.getByRole("link", { name: "Book" })).toHaveAttribute("href", "/join-us");
 	const up = page.getByRole("button", { name: "Back to top" });
-	await scrolling(page)(2300);
+	await scrolling(page)(2100);
 	await up.click({ trial: true });
 	await judge(page, "at the top again");
 	await page.locator("#q-grades summary").focus();
