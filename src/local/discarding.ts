@@ -27,6 +27,7 @@ export function goesAlong(entry: OutboxEntry, unsent: readonly OutboxEntry[]): O
  * @param unsent everything that the server has not confirmed, oldest first
  */
 export function heldBackBy(entry: OutboxEntry, unsent: readonly OutboxEntry[]): OutboxEntry | undefined {
+	if (entry.state === "failed") return undefined;
 	const found = [entry];
 	for (const one of found) {
 		const before = unsent.filter(
@@ -34,7 +35,7 @@ export function heldBackBy(entry: OutboxEntry, unsent: readonly OutboxEntry[]): 
 		);
 		found.push(...before.filter((other) => !found.includes(other)));
 	}
-	return entry.state === "failed" ? undefined : found.find(({ state }) => state === "failed");
+	return found.find(({ state }) => state === "failed");
 }
 
 /** Whether it makes what others build on. */

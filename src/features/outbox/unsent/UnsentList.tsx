@@ -30,13 +30,14 @@ export function UnsentList({ unsent, mayGo, onGo }: UnsentProps) {
 	if (unsent.length === 0) return null;
 	const entries = unsent.map(({ entry }) => entry);
 	const items = [...unsent].sort(byNeed);
-	const ready = entries.filter((entry) => entry.state !== "failed" && !heldBackBy(entry, entries));
+	const held = new Map(entries.map((entry) => [entry.id, heldBackBy(entry, entries)]));
+	const ready = entries.filter(({ id, state }) => state !== "failed" && !held.get(id));
 	const drawn = (item: ListedItem) => (
 		<OutboxItem
 			key={item.entry.id}
 			item={item}
 			mayGo={mayGo}
-			heldBackBy={heldBackBy(item.entry, entries)}
+			heldBackBy={held.get(item.entry.id)}
 			along={goesAlong(item.entry, entries)}
 			onGo={onGo}
 		/>
