@@ -26,7 +26,7 @@ type InquiryFormProps = {
 // address bar.
 export function InquiryForm({ of, labelledBy, submit, beside, children }: InquiryFormProps) {
 	const t = useWords();
-	const { form, typing, notSaved, problem, said, press, place } = of;
+	const { form, typing, notSaved, problem, problemPlace, press, place } = of;
 	useReadiness(typing.empty);
 	const keeps = !typing.failed && !notSaved;
 	const { isSubmitting } = form.formState;
@@ -53,7 +53,7 @@ export function InquiryForm({ of, labelledBy, submit, beside, children }: Inquir
 						</div>
 					</div>
 					{/* Over the button that was pressed: a notice would lie over the fields that are to be put right. */}
-					<div ref={said} role="alert" tabIndex={-1}>
+					<div ref={problemPlace} role="alert" tabIndex={-1}>
 						{problem ? <StateNote state="failed" word={problem} quiet /> : null}
 					</div>
 				</div>

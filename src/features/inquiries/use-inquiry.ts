@@ -26,9 +26,9 @@ export function useInquiry(kind: InquiryForm, onTaken: () => void) {
 	const [notSaved, setNotSaved] = useState(false);
 	const takenAt = useRef(Number.NEGATIVE_INFINITY);
 	const after = useAfterSending(kept);
-	const said = useRef<HTMLDivElement>(null);
+	const problemPlace = useRef<HTMLDivElement>(null);
 	useRestoreRefused(kept);
-	useLookAtRefusal({ after, form, kind, said });
+	useLookAtRefusal({ after, form, kind, problemPlace });
 	const clear = () => {
 		setNotSaved(false);
 		typing.clear();
@@ -56,8 +56,7 @@ export function useInquiry(kind: InquiryForm, onTaken: () => void) {
 		notSaved,
 		/** What the form says went wrong, as long as it is so; empty for nothing. */
 		problem: notSaved ? failureOf(kind) : problemOf(kind, form.formState.errors),
-		/** Where that is said. */
-		said,
+		problemPlace,
 		/** Empties the fields, and what was wrong with them is over. */
 		clear,
 		after,
@@ -135,18 +134,22 @@ type Refusal = {
 	after: ReturnType<typeof useAfterSending>;
 	form: Form;
 	kind: InquiryForm;
-	said: RefObject<HTMLElement | null>;
+	problemPlace: RefObject<HTMLElement | null>;
 };
 
-/** Whoever has just pressed gets the form back with the focus on what is wrong with it. */
-function useLookAtRefusal({ after: { refused, end }, form, kind, said }: Refusal): void {
+/**
+ * Whoever has pressed gets the form back with the focus on what is wrong with it: it was on what stood in the form's place.
+ * Whoever has gone on to another field or button keeps it.
+ */
+function useLookAtRefusal({ after: { refused, end }, form, kind, problemPlace }: Refusal): void {
 	const { errors } = form.formState;
 	// After every drawing: the words and what is wrong with them come one after the other.
 	useEffect(() => {
 		const wrong = fieldsOf[kind].find((name) => errors[name]);
 		if (!refused || !(wrong || errors.root)) return;
 		end();
+		if (document.activeElement?.matches("a, button, input, select, textarea, summary")) return;
 		if (wrong) form.setFocus(wrong);
-		else said.current?.focus();
+		else problemPlace.current?.focus();
 	});
 }

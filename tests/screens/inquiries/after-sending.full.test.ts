@@ -99,6 +99,20 @@ test("what was refused for no field's sake is back in the form, which says so un
 	expect(await server.rows("leads", 'parent_name = "Salma Daher"')).toHaveLength(1);
 });
 
+test("whoever has gone on to something else when the refusal comes keeps the focus there", async () => {
+	const { server } = here();
+	const app = await openApp(server.url, "/join-us");
+	const release = spoilNext(strange);
+	await write(app, family("Tarek Hanna"));
+	await app.user.click(send());
+	await app.page.findByRole("heading", { name: /^One moment/ });
+	const [away] = app.page.getAllByRole("link", { name: "Activities" });
+	away?.focus();
+	release();
+	await waitFor(() => expect(form()?.textContent).toContain(failed));
+	expect(document.activeElement).toBe(away);
+});
+
 test("a refused inquiry is back in the form, or below it while another is typed, and is sent once it is corrected", async () => {
 	const { server } = here();
 	const app = await openApp(server.url, "/join-us");
