@@ -124,3 +124,28 @@ async function lookOnPhone(page: Page): Promise<void> {
 		await page.setViewportSize(desktop.viewport);
 	}
 }
+
+test("on a phone a dashboard's header is as slim as what sticks under it believes, in both languages", async ({
+	server,
+	phone,
+}) => {
+	const page = await phone({ viewport: { width: 360, height: 740 } });
+	await openDashboard(page, server, await student(server, "Maya Haddad"));
+	for (const language of ["en", "fr"] as const) {
+		await speak(page, language);
+		const { top, bottom, believed, chip } = await page.evaluate(() => {
+			const box = (part: Element | null) => part?.getBoundingClientRect() ?? new DOMRect();
+			const header = document.querySelector("header");
+			const style = getComputedStyle(document.documentElement);
+			return {
+				top: box(header).top,
+				bottom: box(header).bottom,
+				believed: Number.parseFloat(style.getPropertyValue("--lead-header")),
+				chip: box(header?.querySelector("button") ?? null),
+			};
+		});
+		expect(Math.abs(believed - bottom), language).toBeLessThanOrEqual(1);
+		// As far from the upper edge as from the lower one.
+		expect(Math.abs(chip.top - top - (bottom - chip.bottom))).toBeLessThanOrEqual(2);
+	}
+});

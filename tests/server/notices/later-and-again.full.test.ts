@@ -90,26 +90,27 @@ test("who comes into a course to teach it is mailed of the answers that come fro
 	expect(mailed).toEqual([["Maths & co: 2 new answers"], ["Maths & co: 1 new answer"]]);
 });
 
-test("after the end of the year the last grades and answers are mailed, and of what was set nothing any more", async () => {
-	const { server, maya, karim, rana } = here();
+test("after the end of the year, and of an archived assignment, grades and answers are mailed, and of what was set nothing", async () => {
+	const { server, maya, karim, rana, maths } = here();
 	for (const who of [maya, karim]) await choose(who, "+assignment");
 	await itIs(10);
 	await fromNowOn();
 	const ended = await course(server, rana, [maya, karim], { title: "Last year" });
 	await server.sql(inForLong);
-	const task = await assignment(server, ended.id);
-	const hers = await submission(server, maya, task.id);
-	await submission(server, karim, task.id, { received_at: halfAnHourAgo() });
+	const tasks = [await give({ course_id: ended.id }), await give()];
+	expect(await server.sql("SELECT kind FROM notice_events")).toEqual([{ kind: "assignment" }, { kind: "assignment" }]);
+	const answers = await Promise.all(tasks.map((task) => submission(server, maya, task)));
+	await submission(server, karim, tasks[0] ?? "", { received_at: halfAnHourAgo() });
 	await server.sql(`UPDATE courses SET archived_at = '2026-06-30 08:00:00.000Z' WHERE id = '${ended.id}'`);
-	const answer = await server.ask("PATCH", `/api/collections/submissions/records/${hers.id}`, {
-		token: rana.token,
-		body: gradeBody(12, String(hers.text_body)),
-	});
-	expect(answer.status, said(answer)).toBe(200);
+	await server.sql(`UPDATE assignments SET status = 'archived' WHERE course_id = '${maths.id}'`);
+	for (const { id, text_body } of answers) {
+		const body = gradeBody(12, String(text_body));
+		const answer = await server.ask("PATCH", `/api/collections/submissions/records/${id}`, { token: rana.token, body });
+		expect(answer.status, said(answer)).toBe(200);
+	}
 	await pass(11);
-	expect((await arrived(maya, karim)).map((mail) => [mail.to, lines(mail)])).toEqual([
-		[maya.email, ["Last year: 1 answer graded"]],
-	]);
+	const mails = (await arrived(maya, karim)).map((mail) => [mail.to, lines(mail)]);
+	expect(mails).toEqual([[maya.email, ["Last year: 1 answer graded", "Maths & co: 1 answer graded"]]]);
 	await itIs(18.2);
 	await maintain();
 	// Beside what the tests above left.

@@ -76,3 +76,30 @@ test("where a course has half marks, they are typed with a point or a comma and 
 		expect(await server.rows("submissions", `student_id = '${students[0]?.id}'`)).toMatchObject([{ grade: 17.5 }]),
 	);
 });
+
+test("of a grade that is with the server at once nothing is said above the sheet, and of a late one after a while", async () => {
+	const { server } = here();
+	const { app, line } = await openGrading(server);
+	const { page, user } = app;
+	const said = () => page.queryByText(/Sending grades|grades? waiting to send/i);
+	let times = 0;
+	const watch = new MutationObserver(() => {
+		if (said()) times += 1;
+	});
+	watch.observe(document.body, { childList: true, subtree: true });
+	await fill(app, gradeField(app), "18");
+	await user.click(submit(app));
+	await isInFront(app, "Karim Nassar");
+	await page.findByText("Submission graded successfully!");
+	expect(times).toBe(0);
+	watch.disconnect();
+
+	const batch = line.nextHeldRequest("/api/batch");
+	await fill(app, gradeField(app), "17");
+	await user.click(submit(app));
+	await isInFront(app, "Tia Rahme");
+	const held = await batch;
+	await waitFor(() => expect(said()).not.toBeNull());
+	await held.release();
+	await isGone(said);
+});
