@@ -2,7 +2,9 @@
 import type { AccountDatabase } from "#local/database.ts";
 import { NoAnswer, Refused } from "#local/online.ts";
 import { browserPlatform } from "#local/platform.ts";
+import { myCourses } from "#local/view.ts";
 import type { Material } from "#records.ts";
+import { syncStateOf } from "#sync/database.ts";
 import { NotSaved } from "#sync/storage/durable.ts";
 import { fetchFile } from "./fetching.ts";
 import { dropFiles, heldFiles, isWhole, keep, unwantFiles } from "./kept.ts";
@@ -10,9 +12,9 @@ import { neededMaterials } from "./needed.ts";
 import { makeRoom, overflow, planFor } from "./room.ts";
 import { takeBackUploads } from "./sealed-uploads.ts";
 import { mayComeByThemselves, readFileSettings } from "./settings.ts";
-import type { KeptFile } from "./tables.ts";
+import type { KeptFile, Upload } from "./tables.ts";
 import { uploadsOf } from "./upload-list.ts";
-import { sendUpload } from "./uploads.ts";
+import { retryUpload, sendUpload } from "./uploads.ts";
 
 /** There is no room for a file, whatever else is dropped. */
 export class NoRoom extends Error {
@@ -28,7 +30,7 @@ export type FileWork = {
 	drop: string[];
 	/** Needed, and without room. */
 	left: Material[];
-	/** The ids of the uploads that the server has not refused, then of those that are locked still. */
+	/** The ids of the uploads that are to be sent, then of those that are locked still. */
 	uploads: string[];
 };
 
@@ -37,7 +39,7 @@ export async function fileWork(db: AccountDatabase): Promise<FileWork> {
 	const [known, needed, uploads, sealed] = await Promise.all([
 		db.keptFiles.toArray(),
 		neededMaterials(db),
-		uploadsOf(db),
+		uploadsToSend(db),
 		db.sealedUploads.toCollection().primaryKeys(),
 	]);
 	const files = known.filter(({ why }) => why !== "unwanted");
@@ -50,8 +52,20 @@ export async function fileWork(db: AccountDatabase): Promise<FileWork> {
 		fetch: among(plan.fetch),
 		drop: plan.drop,
 		left: among(plan.left),
-		uploads: [...uploads.filter(({ refused }) => refused === null).map(({ id }) => id), ...sealed],
+		uploads: [...uploads, ...sealed],
 	};
+}
+
+/**
+ * The ids of the uploads that the server has not refused, and of those it refused because their teacher was not in the
+ * course, once they are in it again: until the next pull that may be wrong, and costs one refused request.
+ */
+async function uploadsToSend(db: AccountDatabase): Promise<string[]> {
+	const [uploads, taught, { role }] = await Promise.all([uploadsOf(db), myCourses(db, "teacher"), syncStateOf(db)]);
+	const isMine = (course: string) => role !== "student" && (course === "" || taught.has(course));
+	const isToSend = ({ refused, course_id }: Upload) =>
+		refused === null || (refused === "not_yours" && isMine(course_id));
+	return uploads.filter(isToSend).map(({ id }) => id);
 }
 
 /**
@@ -112,6 +126,7 @@ async function sendOne(db: AccountDatabase, id: string, stop: AbortSignal): Prom
 	const say = (sending: boolean) => db.uploads.update(id, { sending }).catch(() => undefined);
 	try {
 		await say(true);
+		if (upload.refused !== null) await retryUpload(db, id);
 		return await sendUpload(db, upload, stop);
 	} catch (error) {
 		if (!(error instanceof Refused)) throw error;

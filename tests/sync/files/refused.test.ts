@@ -1,12 +1,12 @@
 // Uploads that the server refuses say why, wait for their teacher, and do not stop the others.
 import { expect, test } from "vitest";
 import type { AccountDatabase } from "#local/database.ts";
-import { fileRun } from "#local/files/file-run.ts";
+import { fileRun, fileWork } from "#local/files/file-run.ts";
 import type { Upload } from "#local/files/tables.ts";
 import { addUpload, dropUpload, retryUpload } from "#local/files/uploads.ts";
 import { beginUpload, uploadBody } from "#support/materials.ts";
 import { browserOn, fileRows, noise, signedIn } from "#support/phones/files.ts";
-import { assignment } from "#support/school.ts";
+import { assignment, enrol, unenrol } from "#support/school.ts";
 import { classroom, endSessions, scienceClass } from "#support/schools/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 
@@ -55,6 +55,22 @@ test("refused content, a foreign course, an ended one and a deleted assignment a
 	expect(await fileRun(db)).toMatchObject({ given: [refused.course_ended], silent: false });
 	for (const id of Object.values(refused)) await dropUpload(db, id);
 	expect((await fileRows(db)).slice(2)).toEqual([0, 0]);
+});
+
+test("an upload that was refused to a teacher out of the course is sent by itself when they are in it again", async () => {
+	const { server, db, computer, maths, rana } = await aTeacher();
+	const id = await give(db, { course_id: maths.id });
+	await unenrol(server, rana, maths.id);
+	expect(await fileRun(db)).toMatchObject({ given: [], silent: false });
+	await computer.run();
+	expect(await fileRun(db)).toMatchObject({ given: [], silent: false });
+	expect(await db.uploads.get(id)).toMatchObject({ refused: "not_yours" });
+	expect((await fileWork(db)).uploads).toEqual([]);
+
+	await enrol(server, rana, maths.id, "teacher");
+	await computer.run();
+	expect(await fileRun(db)).toMatchObject({ given: [id], silent: false });
+	expect(await server.row("materials", id)).toMatchObject({ course_id: maths.id, created_by: rana.id });
 });
 
 test("an upload that the server refuses without a reason does not stop the others, and is sent again in the next run", async () => {
