@@ -123,6 +123,7 @@ const Row = memo(function Row({ line, number, stop, former, onStudent, onCell }:
 					onClick={() => onStudent(student.id)}
 				>
 					<bdi className={classes.name}>{name}</bdi>
+					{student.hasNamesake ? <bdi className={classes.address}>{student.email}</bdi> : null}
 					{student.left ? <span className={cellClasses.remark}>{t("book.left")}</span> : null}
 				</button>
 			</th>

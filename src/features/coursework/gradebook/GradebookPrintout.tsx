@@ -105,6 +105,7 @@ function PrintedLine({ line, from, count }: { line: Line; from: number; count: n
 		<tr>
 			<th scope="row">
 				<bdi>{student.name || t("book.former")}</bdi>
+				{student.hasNamesake ? <small dir="auto">{student.email}</small> : null}
 				{student.left ? <small>{t("book.left")}</small> : null}
 			</th>
 			<td>

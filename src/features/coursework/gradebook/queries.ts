@@ -18,6 +18,8 @@ export type Person = {
 export type BookStudent = Person & {
 	/** Not enrolled any more; the answers stay. */
 	left: boolean;
+	/** Another of them has the same name: the address tells who is who. */
+	hasNamesake: boolean;
 	/** What they have of each assignment, in the order of the assignments. */
 	items: GradebookItem[];
 };
@@ -56,9 +58,10 @@ async function book(db: AccountDatabase, courseId: string, reader: Language): Pr
 		const theirs = answers.get(row.student_id) ?? new Map<string, Shown<Submission>>();
 		answers.set(row.student_id, theirs.set(row.assignment_id, row));
 	}
-	const students = [...new Set([...joined.keys(), ...answers.keys()])].map((id) => ({
-		...personOf(id, known.get(id)),
-		left: !joined.has(id),
+	const people = [...new Set([...joined.keys(), ...answers.keys()])].map((id) => personOf(id, known.get(id)));
+	const students = people.map(({ id, name, email }) => ({
+		...{ id, name, email, left: !joined.has(id) },
+		hasNamesake: people.some((other) => other.id !== id && other.name === name),
 		items: assignments.map((task) => itemOf(task, course, joined.get(id), answers.get(id)?.get(task.id))),
 	}));
 	return { course, assignments, students: students.sort(byPlace) };

@@ -8,7 +8,14 @@ const graded = anAnswer({ grade: 17.5, graded_at: "2026-02-03T08:00:00.000Z" });
 /** The file of a class of one student with one graded answer. */
 function fileOf(name: string, title: string, lang: "en" | "fr"): string[] {
 	const item = aGradebookItem({ title }, { submission: graded });
-	const student = { id: "student00000000", name, email: "maya@lead.test", left: false, items: [item] };
+	const student = {
+		id: "student00000000",
+		name,
+		email: "maya@lead.test",
+		left: false,
+		hasNamesake: false,
+		items: [item],
+	};
 	const book = { course: item.course, assignments: [item.assignment], students: [student] };
 	return spreadsheetOf(tableOf(book, Date.parse("2026-03-01T08:00:00.000Z"), false), lang).split("\r\n");
 }

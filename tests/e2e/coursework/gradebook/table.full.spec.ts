@@ -1,7 +1,8 @@
 // The table of the gradebook as a browser lays it out: what stays in sight, a large class, and the printout.
 import { openDashboard } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
-import { assignment } from "#support/school.ts";
+import { student } from "#support/people.ts";
+import { assignment, enrol } from "#support/school.ts";
 import { aClass } from "#support/schools/assignment-with-class.ts";
 import { bigSchool } from "#support/schools/big-school.ts";
 
@@ -20,12 +21,12 @@ test("of 120 students with twelve assignments only those in sight are drawn, and
 	const drawn = () => region.locator("[data-row]").count();
 	await expect.poll(drawn).toBeLessThan(50);
 
-	const student = (name: string) => region.getByRole("rowheader", { name, exact: true });
-	await expect(student("Student 99")).toHaveCount(0);
+	const inRow = (name: string) => region.getByRole("rowheader", { name, exact: true });
+	await expect(inRow("Student 99")).toHaveCount(0);
 	const before = await region.evaluate((node) => node.scrollHeight);
 	await region.evaluate((node) => node.scrollTo({ top: node.scrollHeight, left: node.scrollWidth }));
 	await region.evaluate((node) => node.scrollIntoView({ block: "end" }));
-	await expect(student("Student 99")).toBeInViewport();
+	await expect(inRow("Student 99")).toBeInViewport();
 	// The name, its title and the last cell of the same row are in sight together.
 	const title = region.getByRole("columnheader").last();
 	await expect(title).toBeInViewport();
@@ -69,6 +70,8 @@ test("the printout is across, twelve assignments a page, every student on each, 
 }) => {
 	const { rana, maths } = await aClass(server);
 	for (let at = 1; at <= 13; at++) await assignment(server, maths.id, { title: `Task ${at}`, due_at: null });
+	const namesake = await student(server, "Jad Saad");
+	await enrol(server, namesake, maths.id, "student");
 	const page = await phone({ colorScheme: "dark", locale: "fr-FR" });
 	// Stands for the browser's print dialogue, which no test can see.
 	await page.addInitScript(() => {
@@ -81,11 +84,13 @@ test("the printout is across, twelve assignments a page, every student on each, 
 	await expect(page.getByRole("button")).toHaveCount(0);
 	const tables = page.locator("body > div").last().getByRole("table");
 	await expect(tables).toHaveCount(2);
-	await expect(tables.first()).toContainText(/Carnet de notesMathematics · MATH-6B · 6 élèves · état au .* · 1 sur 2/);
+	await expect(tables.first()).toContainText(/Carnet de notesMathematics · MATH-6B · 7 élèves · état au .* · 1 sur 2/);
 	const row = (at: number, name: string) => tables.nth(at).getByRole("row", { name: new RegExp(`^${name}`) });
 	await expect(row(0, "Maya Haddad").getByRole("cell").nth(1)).toHaveText("18/20");
 	await expect(row(0, "Tia Rahme").getByRole("cell").nth(1)).toHaveText("9/20En retard");
 	await expect(row(0, "Lea Abboud").getByRole("cell").nth(1)).toHaveText("Non rendu");
+	await expect(row(0, "Jad Saad")).toHaveCount(2);
+	await expect(row(0, `Jad Saad ?${namesake.email}`)).toHaveCount(1);
 	await expect(row(0, "Maya Haddad").getByRole("cell")).toHaveCount(13);
 	await expect(row(1, "Maya Haddad").getByRole("cell")).toHaveCount(3);
 	await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");

@@ -6,7 +6,7 @@ import { inFocus } from "#support/dom/awaited.ts";
 import { openDashboard } from "#support/dom/opened-dashboard.ts";
 import { chipSays, fill, inFrench, press, says } from "#support/dom/portal.ts";
 import { type Person, student, teacher } from "#support/people.ts";
-import { assignment, course, submission } from "#support/school.ts";
+import { assignment, course, enrol, submission } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { aBook, openBook, rowsOf } from "./book-steps.ts";
@@ -83,6 +83,20 @@ test("whoever opens an answer by its cell and grades on keeps the last grade wit
 	await app.page.findByRole("button", { name: /^Undo/ });
 	await app.page.findByRole("article", { name: second.name });
 	expect(app.page.queryByText("Karim Nassar")).toBeNull();
+});
+
+test("of two students with one name the table has the addresses as well", async () => {
+	const { server } = here();
+	const { rana, maya, maths } = await aBook(server);
+	const other = await student(server, "Maya Haddad");
+	await enrol(server, other, maths.id, "student");
+	const app = await openDashboard(server, rana);
+	await chipSays(app, "All sent");
+	await openBook(app);
+	const named = (rows: Iterable<Element>) =>
+		[...rows].map((row) => row.querySelector("th")?.textContent ?? "").filter((text) => /Maya|Lea/.test(text));
+	const wanted = ["Lea Abboud", ...[maya, other].map(({ email }) => `Maya Haddad${email}`).sort()];
+	expect(named(app.page.getByRole("table").querySelectorAll("tbody tr")).sort()).toEqual(wanted);
 });
 
 test("Tab stops once in the table, and the arrow keys lead through its cells, names and titles", async () => {
