@@ -73,7 +73,7 @@ export function GivenList({ given, nothing, onOpen }: GivenListProps) {
 						{drawn(fresh, "h4")}
 					</section>
 				) : null}
-				<Find given={others} view={view} shown={shown.length} onChange={ask} />
+				<Find others={others} fresh={fresh} view={view} shown={shown.length} onChange={ask} />
 				{others.length > 0 ? drawn(all ? shown : shown.slice(0, paintedFirst)) : fresh.length > 0 ? null : nothing}
 				{more > 0 ? (
 					<Button className={classes.more ?? ""} variant="default" fullWidth onClick={grow}>
@@ -129,17 +129,20 @@ const factsOf = ({ assignment, course }: GivenAssignment): Facts => ({
 const few = 12;
 
 type FindProps = {
-	given: GivenAssignment[];
+	others: GivenAssignment[];
+	/** These stand above until they are searched for. */
+	fresh: GivenAssignment[];
 	view: ListView;
 	shown: number;
 	onChange: (part: Partial<Pick<ListView, "words" | "course">>) => void;
 };
 
-function Find({ given, view, shown, onChange }: FindProps) {
+function Find({ others, fresh, view, shown, onChange }: FindProps) {
 	const t = useWords();
-	const courses = coursesOf(given, factsOf);
+	const courses = coursesOf([...fresh, ...others], factsOf);
 	const asked = view.words !== "" || view.course !== "";
-	if (given.length <= few && courses.length <= 1 && !asked) return null;
+	const hasLittle = others.length === 0 || (others.length <= few && courses.length <= 1);
+	if (hasLittle && !asked) return null;
 	return (
 		<FindBar
 			words={view.words}
@@ -154,7 +157,7 @@ function Find({ given, view, shown, onChange }: FindProps) {
 				},
 			]}
 			shown={shown}
-			total={given.length}
+			total={others.length}
 			onShowAll={() => onChange({ words: "", course: "" })}
 		/>
 	);

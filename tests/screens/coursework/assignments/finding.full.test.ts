@@ -67,3 +67,20 @@ test("among many an assignment is found by words and by course, and again on the
 	await openTab(app, "Assignments");
 	await isFocused(() => page.queryByRole("tab", { name: "Assignments" }));
 });
+
+test("a course whose assignments were all created just now can be chosen above the list", async () => {
+	const { server } = here();
+	const rana = await teacher(server, "Rana Khoury");
+	const maths = await course(server, rana, []);
+	const french = await course(server, rana, [], { title: "Français", code: "FR-6A" });
+	await assignment(server, maths.id, { title: "Fractions" });
+	const written_at = new Date().toISOString();
+	for (const title of ["Mon quartier", "Ma famille"]) await assignment(server, french.id, { title, written_at });
+	const app = await openDashboard(server, rana);
+	await openTab(app, "Assignments");
+	await app.page.findByRole("heading", { level: 3, name: "Just created" });
+	await app.user.selectOptions(await app.page.findByLabelText("Show"), "Français");
+	const titles = () => rows(app).map((row) => wordsOf(within(row).getByRole("heading")));
+	await waitFor(() => expect(titles().sort()).toEqual(["Ma famille", "Mon quartier"]));
+	app.page.getByText("2 of 3 shown");
+});
