@@ -42,12 +42,22 @@ const decide = (e) => {
 /** @typedef {Record<string, string>} Sent */
 /** @typedef {import("./admin-log.js").AdminAction | null} Done what there is to write; null for nothing */
 
-/** @param {App} tx @param {DbRecord} person @param {Sent} sent @returns {Done} */
+/**
+ * `decided` in the answer tells "before" of a person who was approved already, so that no admin undoes another's approval.
+ * @param {App} tx
+ * @param {DbRecord} person
+ * @param {Sent} sent
+ * @returns {Done}
+ */
 const approve = (tx, person, { name = "" }) => {
 	const { status } = statusOf(person);
 	if (name.trim() === "" && status === "approved") return withdraw(tx, person);
 	if (name.trim() === "") throw refusal(400, "name", "validation_required", "An approved person has a name.");
-	if (status === "approved") return null;
+	if (status === "approved") {
+		person.withCustomData(true);
+		person.set("decided", "before");
+		return null;
+	}
 	if (status === "blocked") throw refusal(409, "name", "blocked", "This account is blocked. Unblock it first.");
 	person.set("name", person.getString("full_name").trim() || nameOfTheNameless);
 	person.set("declined_at", "");

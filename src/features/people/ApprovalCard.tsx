@@ -27,7 +27,7 @@ type ApprovalCardProps = {
 	back: boolean;
 	onDecline: () => void;
 	onApproved: () => void;
-	/** It was refused, or nobody knows what came of it. */
+	/** It was refused, nobody knows what came of it, or somebody else approved the person meanwhile. */
 	onUnclear: () => void;
 };
 
@@ -127,11 +127,14 @@ function Approve({ person, name, about, stopped, onApproved, onUnclear }: Approv
 	const approve = async () => {
 		setBusy(true);
 		try {
-			await approveUser(person);
+			const isOurs = await approveUser(person);
 			// The way back comes under the pointer.
 			shieldBehind();
 			toast.success(t("approve.done"), { description: t("approve.who", { name }) });
-			onApproved();
+			if (isOurs) return onApproved();
+			// Another admin's approval is not to be undone here.
+			setBusy(false);
+			onUnclear();
 		} catch (error) {
 			setBusy(false);
 			tellWhyNot(error, { about: "person", failed: t("approve.failed") });

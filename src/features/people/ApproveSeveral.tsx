@@ -42,10 +42,14 @@ export function ApproveSeveral(props: ApproveSeveralProps) {
 		toast.error(how, { description: why, duration: Number.POSITIVE_INFINITY });
 	};
 	const approve = async (chosen: Person[]) => {
-		const { done, problem } = await oneByOne(chosen, approveUser);
+		// Whom another admin has approved meanwhile is not to be undone here.
+		const ours: Person[] = [];
+		const { done, problem } = await oneByOne(chosen, async (person) => {
+			if (await approveUser(person)) ours.push(person);
+		});
 		setAsking(false);
-		setLast(done);
-		onApproved(done);
+		setLast(ours);
+		onApproved(ours);
 		if (problem) tellProblem(problem, chosen.length - done.length);
 		onEnd();
 	};

@@ -53,7 +53,7 @@ const decisions = { approve: approveUser, block: blockUser, unblock: unblockUser
 function LetInOrOut({ kind, person, stopped, ...rest }: Props & { kind: keyof typeof decisions }) {
 	const t = useWords();
 	const name = useCalled()(person);
-	const work = () => decisions[kind](person);
+	const work = async () => void (await decisions[kind](person));
 	const led = useLedCourses(person, kind === "block");
 	// Only people who were approved have something to lose or to get back.
 	const wasIn = person.name !== "";

@@ -11,9 +11,17 @@ const ofUser = ({ id }: Person) => `/api/collections/users/records/${id}`;
 const ask: typeof askServer = (path, asking) => orSessionEnded(askServer(path, asking));
 const change = (person: Person, body: object) => ask(ofUser(person), { method: "PATCH", body });
 
-/** The server takes the name the person gave; any name here means yes. */
-export const approveUser = (person: Person): Promise<void> =>
-	change(person, { name: person.full_name || "LEAD member" });
+const approved = z.object({ decided: z.optional(z.string()) });
+
+/**
+ * The server takes the name the person gave; any name here means yes.
+ * @returns whether it is this that approved them: somebody may have done so meanwhile
+ */
+export async function approveUser(person: Person): Promise<boolean> {
+	const body = { name: person.full_name || "LEAD member" };
+	const { decided } = await orSessionEnded(askFor(approved, ofUser(person), { method: "PATCH", body }));
+	return decided !== "before";
+}
 
 const undone = z.object({ mail: z.optional(z.string()) });
 
@@ -62,7 +70,7 @@ export const isUnknown = (error: unknown): boolean => error instanceof NoAnswer;
  * Does the same for several, say people. A refusal concerns one of them alone; without a connection or a session it ends.
  * @returns for whom it was done, and what ended it, or else the first problem
  */
-export async function oneByOne<One>(all: One[], work: (one: One) => Promise<void>) {
+export async function oneByOne<One>(all: One[], work: (one: One) => Promise<unknown>) {
 	const done: One[] = [];
 	let problem: unknown = null;
 	for (const one of all) {

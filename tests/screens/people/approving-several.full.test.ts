@@ -67,6 +67,22 @@ test("that some had the mail about an undone approval is said until they are app
 	await server.sql("UPDATE users SET name = '' WHERE id IN (SELECT user_id FROM mails WHERE kind = 'approved')");
 });
 
+test("whom another admin has approved meanwhile is not undone with the others", async () => {
+	const { server, boss, hala, wael, nour } = here();
+	const app = await openAdminDashboard(server, boss);
+	await press(app, "Approve several at once");
+	const question = await dialog(app, "Approve several at once");
+	await server.update("users", hala.id, { name: "Hala Sfeir" });
+	await pressIn(app, question, "Approve 3 people");
+	await noDialog(app);
+	await says("2 people were approved.");
+	await press(app, "Undo all");
+	await says("2 people are waiting again.");
+	const names = await Promise.all([wael, hala, nour].map(async ({ id }) => (await server.row("users", id))?.name));
+	expect(names).toEqual(["", "Hala Sfeir", ""]);
+	await server.update("users", hala.id, { name: "" });
+});
+
 test("one who cannot be approved keeps none of the others waiting, and is said", async () => {
 	const { server, boss, wael, hala } = here();
 	const app = await openAdminDashboard(server, boss);

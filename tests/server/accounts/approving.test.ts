@@ -26,7 +26,7 @@ describe("approving", () => {
 		expect((await decide(boss, wael, { name: "x" })).at("name")).toBe("LEAD member");
 	});
 
-	test("a second time, or by two admins at once, changes nothing more and mails nothing more", async () => {
+	test("a second time, or by two admins at once, changes nothing more, mails nothing more, and says so", async () => {
 		const { server, boss, deputy } = here();
 		for (let round = 0; round < 5; round++) {
 			const wael = await waiting(server);
@@ -36,6 +36,7 @@ describe("approving", () => {
 				answers.map((answer) => [answer.status, answer.at("name")]),
 				answers.map(said).join(),
 			).toEqual(Array(4).fill([200, wael.name]));
+			expect(answers.filter((answer) => answer.at("decided") === "before")).toHaveLength(3);
 			expect(await mails(wael)).toEqual(["approved"]);
 		}
 	});
