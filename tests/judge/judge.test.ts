@@ -75,11 +75,17 @@ test("a history of nothing does not pass", async () => {
 	expect(open).toHaveLength(5);
 });
 
-test.for(Object.entries(falsified))("found out: %s", async ([, [falsify, ...reasons]]) => {
-	const { passed, faults } = await verdict(falsify(honest));
+test("the judge as a program prints each fault of a false history, and fails", async () => {
+	const stolen = honest.map((line) => (line.what === "kept" ? { ...line, who: "Tia" } : line));
+	const { passed, faults } = await verdict(stolen);
 
 	expect(passed).toBe(false);
-	expect(faults).toEqual(reasons.map((reason) => expect.stringMatching(reason)));
+	expect(faults).toEqual(faultsOf(stolen));
+	expect(faults.join()).toMatch(/lost: .*false word: /);
+});
+
+test.for(Object.entries(falsified))("found out: %s", ([, [falsify, ...reasons]]) => {
+	expect(faultsOf(falsify(honest))).toEqual(reasons.map((reason) => expect.stringMatching(reason)));
 });
 
 test.for(Object.entries(falsified))("found out in the fewest lines: %s", async ([, falsification]) => {
