@@ -8,6 +8,6 @@ export const slow = Object.entries({
 	mail: ["*"],
 	notices: ["coursework-mails"],
 	rights: ["course-codes", "grade-histories"],
-	site: ["dashboard-addresses", "limits", "migrations", "open-routes"],
+	site: ["dashboard-addresses", "limits", "open-routes"],
 	sync: ["announced-writes", "durability", "ledger", "ledger-content", "ledger-entries"],
 }).flatMap(([folder, names]) => names.map((name) => `tests/server/${folder}/${name}.test.ts`));

@@ -11,7 +11,7 @@ import { broken } from "./promises.ts";
 import { Replay } from "./replay.ts";
 import { afterFirst, scenarios } from "./scenarios.ts";
 
-const replays = longOrShort(300, 6);
+const replays = longOrShort(300, 4);
 
 const patience = longOrShort(3_600_000, 120_000);
 

@@ -57,7 +57,7 @@ describe("nothing is lost, doubled or said wrongly when one call fails", () => {
 			await go(fuse, {}).finally(repair);
 			return fuse.calls;
 		};
-		const calls = await chosen(() => tryIt(Number.POSITIVE_INFINITY, "AbortError"), storageWays, 3);
+		const calls = await chosen(() => tryIt(Number.POSITIVE_INFINITY, "AbortError"), storageWays);
 
 		expect(await broken(calls, tryIt)).toEqual([]);
 	});
@@ -86,7 +86,7 @@ describe("nothing is lost, doubled or said wrongly when one call fails", () => {
 			await go(fuse, { breakIt });
 			return fuse.calls;
 		};
-		const calls = await chosen(() => tryIt(Number.POSITIVE_INFINITY, "busy"), requestWays, 3);
+		const calls = await chosen(() => tryIt(Number.POSITIVE_INFINITY, "busy"), requestWays);
 
 		expect(await broken(calls, tryIt)).toEqual([]);
 	});

@@ -36,7 +36,7 @@ const chance = new Chance("alphabet");
 test(`no word is lost, doubled or called sent too early in any of them (seed ${chance.seed})`, {
 	timeout: patience,
 }, async () => {
-	const chosen = longOrShort(shareOf(lived), someOf(lived, 50, chance));
+	const chosen = longOrShort(shareOf(lived), someOf(lived, 30, chance));
 	console.log(`${chosen.length} of ${lived.length} cells`);
 
 	const broken: { cell: Cell; said: string }[] = [];
