@@ -92,13 +92,13 @@ export const french: Translated<typeof english> = {
 	"back.dashboard": "Retour à mon espace",
 	"back.outside": "Retour",
 	"signOut.offline":
-		"Il n’y a pas internet en ce moment. Une fois la session fermée, impossible de se reconnecter avant son retour.",
+		"Le centre ne répond pas en ce moment. Une fois la session fermée, impossible de se reconnecter avant qu’il réponde.",
 	"signOut.text": "Il est en sécurité sur {{thisDevice}}. Personne d’autre ne peut le lire en se connectant ici.",
 	"signOut.sendNow": "Envoyer maintenant",
 	"signOut.sending": "Envoi…",
 	"signOut.stay": "Garder la session ouverte",
 	"signOut.keep": "Se déconnecter et garder ce travail sur {{thisDevice}}",
-	"signOut.stillHere": "Rien n’est parti\u202f: il n’y a pas internet en ce moment.",
+	"signOut.stillHere": "Rien n’est parti\u202f: le centre ne répond pas encore.",
 	"signOut.ended": "La session est terminée. Il faut se reconnecter à LEAD pour que ce travail parte.",
 	"signOut.held":
 		"Impossible de l’envoyer pour l’instant\u202f: le centre n’a pas approuvé ce compte, ou l’a suspendu.",

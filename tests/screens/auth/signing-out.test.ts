@@ -102,7 +102,7 @@ test("work kept for the next sign-in is seen and sent by nobody else, and goes o
 	await press(app, "Sign Out");
 	await unsentDialog(app);
 	await choose(app, "Send now");
-	await says("Nothing was sent: there is no internet right now.", await unsentDialog(app));
+	await says("Nothing was sent: the center does not answer yet.", await unsentDialog(app));
 	line.pass();
 	await choose(app, "Send now");
 	const done = await dialogOf(app, "Nothing is left to send");
@@ -160,7 +160,7 @@ test("without a network nobody is out by one press, also with nothing unsent: st
 	line.refuseBelow("/api/");
 	await press(app, "Sign Out");
 	const dialog = await dialogOf(app, "Stay signed in?");
-	await says("There is no internet right now. If you sign out, you cannot sign in again until it is back.", dialog);
+	await says("The center does not answer right now. If you sign out, you cannot sign in again until it does.", dialog);
 	await doesNotSay("What you began to write");
 	const names = within(dialog).getAllByRole("button").map(wordsOf);
 	expect(names).toEqual(["Stay signed in", "Sign Out"]);

@@ -9,7 +9,7 @@ export const english = {
 	"waiting.looking": "Checking…",
 	"waiting.looked": "Checked at {{time}}: no change yet.",
 	"waiting.decided": "Checked at {{time}}: the center has decided, see above.",
-	"waiting.noContact": "No internet right now. The page keeps trying.",
+	"waiting.noContact": "The center does not answer right now. The page keeps trying.",
 	"declined.title": "This account was not approved",
 	"declined.text": "The center did not approve this account. Write to us if you think this is a mistake.",
 	"declined.reason": "What the center wrote",

@@ -18,7 +18,7 @@ export const french: Translated<typeof english> = {
 	"waiting.looking": "Un instant…",
 	"waiting.looked": "Vérifié à {{time}}\u202f: rien de nouveau pour l’instant.",
 	"waiting.decided": "Vérifié à {{time}}\u202f: le centre a décidé, voir ci-dessus.",
-	"waiting.noContact": "Pas d’internet en ce moment. La page vérifiera de nouveau d’elle-même.",
+	"waiting.noContact": "Le centre ne répond pas en ce moment. La page vérifiera de nouveau d’elle-même.",
 	"declined.title": "Ce compte n’a pas été approuvé",
 	"declined.text": "Le centre n’a pas approuvé ce compte. Écrivez-nous si vous pensez que c’est une erreur.",
 	"declined.text_student": "Le centre n’a pas approuvé ce compte. Écris-nous si tu penses que c’est une erreur.",
