@@ -15,6 +15,9 @@ test("grades that arrive are counted on the tab and named on a card, and each is
 	for (const title of ["Fractions", "Angles"]) {
 		answers.push(await submission(server, maya, (await assignment(server, maths.id, { title })).id));
 	}
+	// Handed in last: it stands before the others, but for a grade that is new.
+	const newest = await assignment(server, maths.id, { title: "Circles" });
+	await submission(server, maya, newest.id, { submitted_at: "2026-03-01 08:00:00.000Z" });
 	const page = await phone({ viewport: { width: 360, height: 740 }, reducedMotion: "no-preference" });
 	await openDashboard(page, server, maya);
 	const tab = page.getByRole("tab", { name: "Submitted" });
@@ -34,6 +37,9 @@ test("grades that arrive are counted on the tab and named on a card, and each is
 	await page.bringToFront();
 	await card.getByRole("button", { name: "Open" }).click();
 	await expect(tab).toHaveAttribute("aria-selected", "true");
+	const titles = page.getByRole("article").getByRole("heading", { name: /^(Fractions|Angles|Circles)$/ });
+	await expect(titles).toHaveCount(3);
+	await expect(titles.last()).toHaveText("Circles");
 	/** Whether the line around a grade is being drawn, or was while this page has been open. */
 	const drawn = (title: string) =>
 		cardOf(page, title)
@@ -44,10 +50,12 @@ test("grades that arrive are counted on the tab and named on a card, and each is
 		await expect.poll(() => drawn(title)).toBe(true);
 	}
 	await expect(tab).toHaveAccessibleDescription("");
+	await expect(titles.last()).toHaveText("Circles");
 	await expect(otherTab.getByRole("tab", { name: "Submitted" })).toHaveAccessibleDescription("");
 	await otherTab.close();
 	await page.reload();
 	await expect(cardOf(page, "Fractions").getByText("17/20")).toBeVisible();
+	await expect(titles.first()).toHaveText("Circles");
 	await expect(tab).toHaveAccessibleDescription("");
 	for (const title of ["Fractions", "Angles"]) {
 		await cardOf(page, title).scrollIntoViewIfNeeded();

@@ -5,7 +5,7 @@ import { bringForward } from "#features/coursework/arrival.ts";
 import { answerDraft } from "#features/coursework/commands.ts";
 import { FoundCards } from "#features/coursework/finding/FoundCards.tsx";
 import { useFinding } from "#features/coursework/finding/use-finding.ts";
-import { useDraftKeys, useSubmittedAssignments } from "#features/coursework/queries.ts";
+import { type SubmittedAssignment, useDraftKeys, useSubmittedAssignments } from "#features/coursework/queries.ts";
 import { noteGradesSeen } from "#features/coursework/seen-grades.ts";
 import { useWords } from "#features/coursework/words.ts";
 import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
@@ -33,12 +33,17 @@ export function SubmittedAssignments({ opened, ...ways }: SubmittedAssignmentsPr
 	const drafts = useDraftKeys();
 	const newGrades = useNewGrades();
 	const fresh = new Set(newGrades?.map(({ submissionId }) => submissionId));
+	// What was new when the page was opened is what its reader came for.
+	const [atOpening, setAtOpening] = useState<ReadonlySet<string>>();
+	if (newGrades && !atOpening) setAtOpening(fresh);
+	const wasNew = ({ submission }: SubmittedAssignment) => Number(atOpening?.has(submission.id) ?? false);
+	const inOrder = [...(submitted ?? [])].sort((a, b) => wasNew(b) - wasNew(a));
 	// Whatever its place in a long list, a new grade is shown, and keeps its place once it was seen. Of many, so many are
 	// drawn that no phone is kept busy by those further down; each that is seen calls the next.
 	const [came, setCame] = useState<ReadonlySet<string>>(new Set());
 	const next = [...fresh].slice(0, newAtOnce);
 	if (next.some((id) => !came.has(id))) setCame(new Set([...came, ...next]));
-	const { shown, ...finding } = useFinding(submitted ?? [], ({ submission, course, title, courseTitle }) => ({
+	const { shown, ...finding } = useFinding(inOrder, ({ submission, course, title, courseTitle }) => ({
 		course,
 		words: [title, courseTitle, course?.code ?? ""],
 		stays:
@@ -52,11 +57,11 @@ export function SubmittedAssignments({ opened, ...ways }: SubmittedAssignmentsPr
 		const seen = shown.filter(({ submission }) => newGrades && !fresh.has(submission.id));
 		void noteGradesSeen(seen.map(({ submission }) => submission));
 	});
-	const known = submitted !== undefined;
+	const known = submitted !== undefined && atOpening !== undefined;
 	useEffect(() => {
 		if (known && opened !== "") bringForward(`submitted-${opened}`);
 	}, [known, opened]);
-	if (!submitted) return <RuledSkeleton label={t("loading")} />;
+	if (!known) return <RuledSkeleton label={t("loading")} />;
 	if (submitted.length === 0) {
 		return (
 			<EmptyState
