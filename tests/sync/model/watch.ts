@@ -1,12 +1,19 @@
 // What must hold after every single action. Every failure names the broken promise.
 
-import { expect } from "vitest";
 import { firstGradeOf, lastReturnOf } from "#support/fakes/answers.ts";
 import type { FakePhone } from "#support/fakes/phone.ts";
 import { see } from "#support/fakes/visible.ts";
 import type { Word } from "./ledger.ts";
 import { onServer } from "./names.ts";
-import { type Contents, cameWhole, contentsOf, hasSameWords, nothingDoubled, nothingLeaked } from "./promises.ts";
+import {
+	type Contents,
+	cameWhole,
+	contentsOf,
+	hasSameWords,
+	isKept,
+	nothingDoubled,
+	nothingLeaked,
+} from "./promises.ts";
 import type { School } from "./school.ts";
 import { nobody } from "./visitor.ts";
 
@@ -55,15 +62,15 @@ export class Watch {
 		);
 		const lost = written.filter((word) => !here.includes(word.text) && !onServer(this.school, word));
 		const named = lost.map(({ text, place }) => `"${text}" (${place})`);
-		expect(named, `P1 nothing lost: neither on the ${phone.name} nor on the server`).toEqual([]);
+		isKept(`P1 nothing lost: neither on the ${phone.name} nor on the server`, named);
 	}
 
 	private noFalseWord({ outbox, inquiries }: Contents): void {
-		for (const entry of [...outbox, ...inquiries]) {
-			if (entry.state !== "sent") continue;
-			const known = this.school.server.accepted.has(entry.id) || hasSameWords(this.school.server.state, entry);
-			expect(known, `P4 no false word: ${entry.kind} is said to be sent and the server never had it`).toBe(true);
-		}
+		const { accepted, state } = this.school.server;
+		const unknown = [...outbox, ...inquiries].filter(
+			(entry) => entry.state === "sent" && !accepted.has(entry.id) && !hasSameWords(state, entry),
+		);
+		isKept("P4 no false word: said to be sent, and the server never had it", unknown);
 	}
 
 	/** P7: an entry of a device may conflict with newer content only if that was written without the device. */
@@ -74,18 +81,17 @@ export class Watch {
 				/^(changed_meanwhile|answer_changed|id_reused)$/.test(refusal?.code ?? "") &&
 				!this.school.changedElsewhere(phone, record_id),
 		);
-		expect(conflicts, `P7 lively: the ${phone.name} stands in its own way`).toEqual([]);
+		isKept(`P7 lively: the ${phone.name} stands in its own way`, conflicts);
 	}
 
 	private neverUnsent({ sentMeanwhile }: FakePhone, { outbox, inquiries }: Contents): void {
 		for (const id of sentMeanwhile) this.sent.add(id);
 		sentMeanwhile.clear();
-		for (const entry of [...outbox, ...inquiries]) {
-			if (entry.state === "sent") this.sent.add(entry.id);
-			else if (this.sent.has(entry.id) && !this.school.server.lost.has(entry.id)) {
-				expect(entry.state, `P6 never back: a sent ${entry.kind} became unsent`).toBe("sent");
-			}
-		}
+		const entries = [...outbox, ...inquiries];
+		for (const { id, state } of entries) if (state === "sent") this.sent.add(id);
+		const { lost } = this.school.server;
+		const unsent = entries.filter(({ id, state }) => state !== "sent" && this.sent.has(id) && !lost.has(id));
+		isKept("P6 never back: what was sent became unsent", unsent);
 	}
 
 	/**
@@ -108,9 +114,8 @@ export class Watch {
 		if (was === now && shown.length > 0) return;
 		// A restore took away what was shown last: everything it took may appear again, sent by the phone that wrote it.
 		const before = lost.has(was) ? shown.filter((name) => !lost.has(name)) : shown;
-		if (before.at(-1) !== now) {
-			expect(before, `P6 never back: the ${phone.name} shows an older ${what}`).not.toContain(now);
-		}
+		const older = before.at(-1) === now ? [] : before.filter((name) => name === now);
+		isKept(`P6 never back: the ${phone.name} shows an older ${what}`, older);
 		this.shown.set(key, [...before, now]);
 	}
 
@@ -128,7 +133,7 @@ export class Watch {
 		const { server } = this.school;
 		const gone = there.filter(({ id }) => before.ids.has(id) && !held.has(id));
 		const vanished = gone.filter(({ revision }) => !server.lost.has(String(revision)));
-		expect(vanished, `P5 converges: rows the server shows ${phone.user} left the ${phone.name}`).toEqual([]);
+		isKept(`P5 converges: rows the server shows ${phone.user} left the ${phone.name}`, vanished);
 	}
 
 	/** P8: every word was sent with the token of the person who wrote it. */
@@ -136,11 +141,8 @@ export class Watch {
 		const { server, ledger } = this.school;
 		for (const { user, body } of server.carried.splice(0)) {
 			const carried = JSON.stringify(body);
-			const wrong = ledger.words.find((word) => word.user !== user && carried.includes(signOf(word)));
-			expect(
-				wrong?.text,
-				`P8 author-bound: words of ${wrong?.user} travelled under the token of ${user}`,
-			).toBeUndefined();
+			const wrong = ledger.words.filter((word) => word.user !== user && carried.includes(signOf(word)));
+			isKept(`P8 author-bound: words of others travelled under the token of ${user}`, wrong);
 		}
 	}
 }
