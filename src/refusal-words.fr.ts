@@ -4,7 +4,7 @@ import type { english } from "./refusal-words.en.ts";
 
 export const french: Translated<typeof english> = {
 	already_submitted:
-		"Tu as déjà rendu une réponse, peut-être depuis un autre appareil. C’est cette réponse qui compte\u202f; ce texte-ci est gardé ici.",
+		"Tu as déjà rendu une réponse, peut‑être depuis un autre appareil. C’est cette réponse qui compte\u202f; ce texte‑ci est gardé ici.",
 	"already_graded.answer":
 		"Ton professeur avait déjà noté ta réponse précédente. C’est cette note qui compte\u202f; ce texte est gardé ici.",
 	"already_graded.return": "Quelqu’un a noté cette copie avant vous. Le nouvel essai n’a pas été demandé.",

@@ -1,4 +1,4 @@
-import { ChangeGrade } from "#features/coursework/assignments/grades/ChangeGrade.tsx";
+import { ChangeGrade, type ChangeGradeProps } from "#features/coursework/assignments/grades/ChangeGrade.tsx";
 import { useAssignmentDetail } from "#features/coursework/assignments/queries.ts";
 import { useWords } from "#features/coursework/teaching-words.ts";
 import { RuledText } from "#ui/art/RuledText.tsx";
@@ -8,8 +8,14 @@ import type { GradingItem } from "./queries.ts";
 import { StudentHead } from "./StudentHead.tsx";
 import { TaskHead } from "./TaskHead.tsx";
 
+type CorrectionProps = Pick<ChangeGradeProps, "onSubmit" | "onDone"> & {
+	item: GradingItem;
+	/** @param id of the answer as soon as its form can be typed into, then "" */
+	onReady: (id: string) => void;
+};
+
 // The answer that was graded last, with its grade and feedback in the form that changes them.
-export function Correction({ item, onDone }: { item: GradingItem; onDone: (changed: boolean) => void }) {
+export function Correction({ item, onReady, onSubmit, onDone }: CorrectionProps) {
 	const t = useWords();
 	const detail = useAssignmentDetail(item.assignment.id);
 	const student = detail?.students.find(({ id }) => id === item.submission.student_id);
@@ -35,6 +41,8 @@ export function Correction({ item, onDone }: { item: GradingItem; onDone: (chang
 							focus
 							quick
 							onWrite={() => {}}
+							onReady={onReady}
+							onSubmit={onSubmit}
 							onDone={onDone}
 						/>
 					</div>

@@ -1,12 +1,9 @@
 import { useCallbackRef } from "@mantine/hooks";
 import { Suspense, useCallback, useDeferredValue, useReducer, useRef, useState } from "react";
 import { leaveForm } from "#features/coursework/arrival.ts";
-import { sendsWhenClosed } from "#features/coursework/queries.ts";
 import { useWords } from "#features/coursework/teaching-words.ts";
-import { useOffline } from "#features/reach/queries.ts";
 import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
-import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { part } from "#ui/loading/part.tsx";
 import { RuledSkeleton } from "#ui/loading/RuledSkeleton.tsx";
 import { Correction } from "./Correction.tsx";
@@ -14,8 +11,9 @@ import { Find } from "./Find.tsx";
 import { GradingCard } from "./GradingCard.tsx";
 import { GradingList } from "./GradingList.tsx";
 import classes from "./GradingView.module.css";
+import { GradesOnTheWay } from "./giving/GradesOnTheWay.tsx";
 import { useTypeAhead } from "./keys/use-type-ahead.ts";
-import { type GradingItem, type GradingQueue, useGradesOnTheWay, useGradingQueue, useSuperseded } from "./queries.ts";
+import { type GradingItem, type GradingQueue, useGradingQueue, useSuperseded } from "./queries.ts";
 import { TaskHead } from "./TaskHead.tsx";
 import { GradeUndo } from "./undo/GradeUndo.tsx";
 import { useUndo } from "./undo/use-undo.ts";
@@ -58,16 +56,22 @@ function Workspace({ queue, opened, onDone }: WorkspaceProps) {
 	const [round, anew] = useReducer((count: number) => count + 1, 0);
 	const inView = item?.submission.id ?? "";
 	const inFront = `${inView} ${round}`;
-	const submitted = useTypeAhead(form, inFront);
-	const undoing = useUndo((item) => {
-		submitted(false);
-		anew();
-		narrowed.show(item);
-		selected.await(item.submission.id);
+	const open = useRef<HTMLDivElement>(null);
+	const [correctable, setCorrectable] = useState("");
+	const { submitted, takenBack } = useTypeAhead(open, correctable || inFront);
+	const undoing = useUndo({
+		onBegin: ({ submission }) => takenBack(submission.id),
+		onNothing: () => submitted(false),
+		onBack: (item) => {
+			anew();
+			narrowed.show(item);
+			selected.await(item.submission.id);
+		},
 	});
 	const { correcting } = undoing;
 	const goOnTo = useCallbackRef((id: string) => {
 		undoing.leave();
+		submitted(false);
 		selected.choose(id);
 	});
 	const [asked, ask] = useState(false);
@@ -84,15 +88,14 @@ function Workspace({ queue, opened, onDone }: WorkspaceProps) {
 	);
 	const now = held ? superseded?.submission : item?.submission;
 	const more = held || items.length > 1;
-	const open = useRef<HTMLDivElement>(null);
 	// The open answer is painted first: a long list takes a slow phone a quarter of a second.
 	const listed = useDeferredValue(true, false);
-	const corrected = useCallbackRef((which: GradingItem, changed: boolean) => {
+	const corrected = useCallbackRef((which: GradingItem, grade: number | null) => {
 		// The form leaves with the focus in it: that goes to the answer behind it, or to the tab's own place. Not where
 		// somebody went on to another answer while the change was being saved.
 		if (correcting === which && item) selected.choose(inView);
 		else if (correcting === which) leaveForm(open.current, false);
-		undoing.corrected(which, changed);
+		undoing.corrected(which, grade);
 	});
 	return (
 		<>
@@ -100,7 +103,14 @@ function Workspace({ queue, opened, onDone }: WorkspaceProps) {
 			<Suspense>{asked ? <KeysDialog onClose={() => ask(false)} /> : null}</Suspense>
 			<div className={classes.columns}>
 				<div className={classes.open} ref={open} data-open-answer>
-					{correcting ? <Correction item={correcting} onDone={(changed) => corrected(correcting, changed)} /> : null}
+					{correcting ? (
+						<Correction
+							item={correcting}
+							onReady={setCorrectable}
+							onSubmit={submitted}
+							onDone={(grade) => corrected(correcting, grade)}
+						/>
+					) : null}
 					{item && !correcting ? <TaskHead item={held ? asOfNow(item, queue) : item} /> : null}
 					<GradeUndo given={undoing.given} below={item?.assignment.id} onUndo={undoing.undo} />
 					{item && !correcting ? (
@@ -136,31 +146,6 @@ function Workspace({ queue, opened, onDone }: WorkspaceProps) {
 				) : null}
 			</div>
 		</>
-	);
-}
-
-// Grades that were given and are not sent yet. With contact a grade waits for half a second: the sheet would jump for it.
-function GradesOnTheWay() {
-	const t = useWords();
-	const offline = useOffline();
-	const grades = (useGradesOnTheWay() ?? []).filter(({ notified }) => offline || notified !== "nothing");
-	if (grades.length === 0) return null;
-	const sending = grades.some(({ state }) => state === "sending");
-	const who = grades.map(({ about }) => about.person).join(", ");
-	const once = sendsWhenClosed() ? "" : `. ${t("grading.openOnce")}`;
-	return (
-		<div className={classes.onTheWay}>
-			{sending ? (
-				<StateNote state="sending" word={t("grading.sending")} reason={who} brief />
-			) : (
-				<StateNote
-					state="queued"
-					word={`${t("grading.waiting", { count: grades.length })}${once}`}
-					reason={who}
-					brief
-				/>
-			)}
-		</div>
 	);
 }
 

@@ -22,11 +22,12 @@ export function useGradingKeys(form: RefObject<HTMLFormElement | null>, { go, un
 		if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
 		if (where.closest("dialog, textarea, select, [contenteditable]")) return;
 		const onTab = where.closest("[role=tablist]") !== null;
-		const inGrade = where === field;
+		// Also the field of a correction, which is another form.
+		const inGrade = where instanceof HTMLInputElement && where.name === "grade";
 		if (!inGrade && where.closest("input")) return;
 		// A key held down is one press: the grade that was begun for the next answer is not submitted with it.
 		if (event.repeat && event.key === "Enter") return event.preventDefault();
-		const typing = inGrade && field?.value !== "";
+		const typing = inGrade && where.value !== "";
 		const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
 		const key = event.key.toLowerCase();
 		if (step && !onTab && !typing) {
@@ -42,9 +43,10 @@ export function useGradingKeys(form: RefObject<HTMLFormElement | null>, { go, un
 		} else if (key === "?") {
 			event.preventDefault();
 			help();
-		} else if (key === "z" && undo) {
+		} else if (key === "z") {
+			// No letter belongs into a grade, also when there is nothing to take back.
 			event.preventDefault();
-			undo();
+			if (!event.repeat) undo?.();
 		} else if (key === "enter" && !where.closest("button, a, summary, input")) {
 			form.current?.requestSubmit();
 		}

@@ -1,10 +1,11 @@
 // A teacher with a pile of answers types faster than a slow computer draws the next one.
 import type { Page } from "@playwright/test";
+import { goOffline } from "#support/browser/offline.ts";
 import { openDashboard, openTab } from "#support/browser/portal.ts";
 import { expect, type NewPhone, test } from "#support/browser/test.ts";
 import { type Person, student, teacher } from "#support/people.ts";
 import { assignment, course, submission } from "#support/school.ts";
-import type { RealServer } from "#support/server.ts";
+import type { RealServer, Row } from "#support/server.ts";
 import { gradeOf, inFront, submit, threeAnswers } from "./waiting-answers.ts";
 
 const grades = [15, 6, 17, 8, 19, 10, 11, 2, 13, 4];
@@ -86,6 +87,53 @@ test("a grade taken back at once can be typed again, and so can everything else"
 	await page.getByLabel("Feedback").fill("");
 	await page.getByLabel("Feedback").press("5");
 	await expect(page.getByLabel("Feedback")).toHaveValue("5");
+});
+
+test("what is typed after Z is for the grade that is taken back, with the network and without", async ({
+	ownServer: server,
+	phone,
+	strays,
+}) => {
+	strays.allow(/ERR_INTERNET_DISCONNECTED/);
+	const page = await slowComputer(server, phone);
+	const give = async (grade: string) => {
+		await page.keyboard.type(grade);
+		await page.keyboard.press("Enter");
+	};
+	const said = (text: string) => expect(page.getByRole("status").filter({ hasText: text })).toBeVisible();
+	const bySubmitted = (a: Row, b: Row) => String(a.submitted_at).localeCompare(String(b.submitted_at));
+	const grades = async () => {
+		const rows = await server.rows("submissions");
+		return rows.sort(bySubmitted).map((row) => row.graded_at && row.grade);
+	};
+	await give("4");
+	await expect.poll(grades).toEqual([4, "", ""]);
+	await said("Maya Haddad 4/20");
+	// Pressed twice, it is one press.
+	await page.keyboard.type("zz");
+	await give("10");
+	// The line names the grade as it was mended, and leads back once more.
+	await said("Maya Haddad 10/20");
+	await expect(inFront(page)).toHaveText("Karim Nassar");
+	await expect.poll(grades).toEqual([10, "", ""]);
+	await page.keyboard.type("z");
+	await give("12");
+	await give("7");
+	await said("Karim Nassar 7/20");
+	await expect.poll(grades).toEqual([12, 7, ""]);
+
+	await expect(inFront(page)).toHaveText("Tia Rahme");
+	await goOffline(page);
+	await give("5");
+	await said("Tia Rahme 5/20");
+	await page.keyboard.type("z");
+	await give("11");
+	await said("Tia Rahme 11/20");
+	await page.keyboard.type("z");
+	await expect(gradeOf(page)).toHaveValue("11");
+	// With nothing more to take back, it is no letter of a grade.
+	await page.keyboard.type("z");
+	await expect(gradeOf(page)).toHaveValue("11");
 });
 
 test("Enter held down submits one grade, and not the one that was begun for the next answer", async ({

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { type Ref, useId, useRef } from "react";
+import { type Ref, useEffect, useId, useRef } from "react";
 import type { HandedIn } from "#features/coursework/assignments/queries.ts";
 import { useWords } from "#features/coursework/assignments/words.ts";
 import { DraftLine } from "#features/coursework/DraftLine.tsx";
@@ -17,21 +17,25 @@ import { pointsText } from "#ui/points.ts";
 import classes from "./StudentSubmission.module.css";
 import { useChangingGrade } from "./use-changing-grade.ts";
 
-type ChangeGradeProps = HandedIn & {
+export type ChangeGradeProps = HandedIn & {
 	/** Somebody pressed the button; else it opened by itself over a draft from before. */
 	focus: boolean;
 	/** A mistake is mended at once: a reason is asked for only where it cannot be left out. */
 	quick?: boolean;
 	onWrite: () => void;
-	/** @param changed false where the grade stays as it is */
-	onDone: (changed: boolean) => void;
+	/** @param id of the answer as soon as the form can be typed into, "" when it is gone */
+	onReady?: ((id: string) => void) | undefined;
+	/** @param submitted false when nothing came of it */
+	onSubmit?: ((submitted: boolean) => void) | undefined;
+	/** @param grade what it was changed to; null where it stays as it is */
+	onDone: (grade: number | null) => void;
 };
 
 // Another grade, and why.
-export function ChangeGrade({ focus, quick = false, onWrite, onDone, ...work }: ChangeGradeProps) {
+export function ChangeGrade({ focus, quick = false, onWrite, onReady, onSubmit, onDone, ...work }: ChangeGradeProps) {
 	const t = useWords();
 	const heading = useId();
-	const changing = useChangingGrade(work, () => onDone(true));
+	const changing = useChangingGrade(work, onDone, onSubmit);
 	const { fields, write, problems, draft, form, moved, outcome } = changing;
 	const lang = useLanguage();
 	const max = work.detail.assignment.max_points;
@@ -45,13 +49,19 @@ export function ChangeGrade({ focus, quick = false, onWrite, onDone, ...work }: 
 		grade?.focus();
 		grade?.select();
 	}, focus && ready);
+	const { id } = work.submission;
+	useEffect(() => {
+		if (!ready) return;
+		onReady?.(id);
+		return () => onReady?.("");
+	}, [ready, id, onReady]);
 	const changeTo = (grade: string) => {
 		onWrite();
 		write({ grade });
 	};
 	const cancel = async () => {
 		await changing.discard(t("change.discarded"));
-		onDone(false);
+		onDone(null);
 	};
 	// Read-only until the draft is loaded: a digit typed before would replace it.
 	if (!ready) return null;

@@ -23,7 +23,8 @@ type Problems = {
 
 export function useChangingGrade(
 	{ student, submission, detail: { assignment, course, me } }: HandedIn,
-	onDone: () => void,
+	onDone: (grade: number) => void,
+	onSubmit: (submitted: boolean) => void = () => {},
 ) {
 	const t = useWords();
 	const lang = useLanguage();
@@ -35,7 +36,7 @@ export function useChangingGrade(
 	});
 	const { fields, moved } = drafted;
 	const correctable = isCorrectable(submission, me, useCentreNow());
-	const onSubmit = (event: FormEvent) => {
+	const submit = (event: FormEvent) => {
 		event.preventDefault();
 		if (moved) return;
 		const { wrong, words } = judged(
@@ -46,15 +47,18 @@ export function useChangingGrade(
 		);
 		setProblems(wrong);
 		if (!words) return;
-		void commit(async () => {
+		onSubmit(true);
+		let taken = false;
+		const change = async () => {
 			const work = { submission, assignment, course, student: student.name, correctable };
-			const taken = await changeGrade({ ...work, ...words });
-			if (taken) onDone();
+			taken = await changeGrade({ ...work, ...words });
+			if (taken) onDone(words.grade);
 			else setProblems({ reason: "change.reasonMissing" });
 			return taken;
-		});
+		};
+		void commit(change).then(() => (taken ? undefined : onSubmit(false)));
 	};
-	return { ...drafted, onSubmit, secret: neverLeft(submission), correctable };
+	return { ...drafted, onSubmit: submit, secret: neverLeft(submission), correctable };
 }
 
 /** What is wrong with the fields, or what they say. */

@@ -1,39 +1,73 @@
 // The grade that was given last, and the way back from it. While nobody tried to send it, it goes back into its fields as it
 // was; one that the server may have is changed, in place of the next answer.
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { gradeToDraft } from "#features/coursework/commands.ts";
 import { serializeGradeDraft } from "#features/coursework/grading/grade-draft.ts";
 import { type Given, type GradingItem, useWithdrawable } from "#features/coursework/grading/queries.ts";
 import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 
-/** @param onBack called with the answer whose grade was taken back */
-export function useUndo(onBack: (item: GradingItem) => void) {
+type Ways = {
+	/** The grade of this answer is being taken back: it comes in front. */
+	onBegin: (item: GradingItem) => void;
+	/** It did not. */
+	onNothing: () => void;
+	/** Its grade is a draft again. */
+	onBack: (item: GradingItem) => void;
+};
+
+export function useUndo({ onBegin, onNothing, onBack }: Ways) {
 	const [given, setGiven] = useState<Given | null>(null);
+	/** What the grade was changed to that was given last: it can be changed once more. */
+	const [changed, setChanged] = useState<Given | null>(null);
 	const [correcting, setCorrecting] = useState<GradingItem | null>(null);
 	const state = useWithdrawable(given);
-	const undo = async ({ item, grade, typed, seen, entry }: Given) => {
-		const draft = serializeGradeDraft(typed, seen);
-		if (await gradeToDraft(entry, item.submission.id, draft)) {
-			onBack(item);
-			setGiven(null);
-		} else if (grade !== null) setCorrecting(item);
+	const correct = (item: GradingItem) => {
+		onBegin(item);
+		setCorrecting(item);
 	};
+	/** Pressed again before the first press was carried out, it would find nothing to take back. */
+	const taking = useRef(false);
+	const takeBack = async ({ item, grade, typed, seen, entry }: Given) => {
+		if (taking.current) return;
+		taking.current = true;
+		onBegin(item);
+		try {
+			if (await gradeToDraft(entry, item.submission.id, serializeGradeDraft(typed, seen))) {
+				onBack(item);
+				setGiven(null);
+			} else if (grade === null) onNothing();
+			else setCorrecting(item);
+		} catch (error) {
+			onNothing();
+			throw error;
+		} finally {
+			taking.current = false;
+		}
+	};
+	const undo = () => {
+		if (correcting) return null;
+		if (changed) return () => correct(changed.item);
+		if (!given || state === "gone" || (state === "sent" && given.grade === null)) return null;
+		return () => orSayNotSaved(takeBack(given));
+	};
+	const shown = changed ?? (state === "gone" ? null : given);
 	return {
 		/** Null when the grade was refused or taken back: it is in the queue again. And while it is changed. */
-		given: state === "gone" || correcting ? null : given,
-		note: setGiven,
-		undo:
-			given && !correcting && state !== "gone" && (state !== "sent" || given.grade !== null)
-				? () => orSayNotSaved(undo(given))
-				: null,
+		given: correcting ? null : shown,
+		note: (now: Given) => {
+			setChanged(null);
+			setGiven(now);
+		},
+		undo: undo(),
 		/** The answer whose grade is being changed, in place of the next one. */
 		correcting,
 		/** Who goes on to another answer finds what was typed here again. */
 		leave: () => setCorrecting(null),
-		/** @param changed false where the grade stays as it was given: the way back from it stays, too */
-		corrected: (item: GradingItem, changed: boolean) => {
+		/** @param grade what it was changed to; null where it stays as it was given */
+		corrected: (item: GradingItem, grade: number | null) => {
 			setCorrecting((now) => (now === item ? null : now));
-			if (changed) setGiven((now) => (now?.item === item ? null : now));
+			const last = changed ?? given;
+			if (grade !== null && last?.item === item) setChanged({ ...last, grade });
 		},
 	};
 }
