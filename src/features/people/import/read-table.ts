@@ -1,11 +1,11 @@
 // A class list as a spreadsheet saves it, read into accounts. What is wrong is a key of words.en.ts.
 import Papa from "papaparse";
 import type { Account, Problem as FieldProblem } from "#features/people/account/schema.ts";
+import { decoded } from "#i18n/decoded.ts";
 import { folded } from "#i18n/folding.ts";
 import { newId } from "#sync/new-id.ts";
 import { columnsIn, gradeFrom, languageFrom, nameFrom, phonesFrom, withAddedZero } from "./cells.ts";
 import { mostRows } from "./commands.ts";
-import { decoded } from "./decoded.ts";
 
 /** What the fields of an account are as they are stored, or what is wrong with them. */
 export type Check = (account: Account) => { account: Account; problems: FieldProblem[] };
