@@ -50,6 +50,8 @@ export function ApproveSeveral(props: ApproveSeveralProps) {
 		setAsking(false);
 		setLast(ours);
 		onApproved(ours);
+		const before = done.length - ours.length;
+		if (before > 0) toast.success(t("several.before", { count: before }));
 		if (problem) tellProblem(problem, chosen.length - done.length);
 		onEnd();
 	};

@@ -55,6 +55,8 @@ export const english = {
 	"several.undo": "Undo all",
 	"several.undone_one": "{{count}} person is waiting again.",
 	"several.undone_other": "{{count}} people are waiting again.",
+	"several.before_one": "{{count}} person had been approved already",
+	"several.before_other": "{{count}} people had been approved already",
 	"several.failed_one": "{{count}} person could not be approved",
 	"several.failed_other": "{{count}} people could not be approved",
 	"several.unknown_one": "{{count}} person may not have been approved",

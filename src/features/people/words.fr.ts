@@ -58,6 +58,8 @@ export const french: Translated<typeof english> = {
 	"several.undo": "Tout annuler",
 	"several.undone_one": "{{count}} personne attend de nouveau.",
 	"several.undone_other": "{{count}} personnes attendent de nouveau.",
+	"several.before_one": "{{count}} personne avait déjà été approuvée",
+	"several.before_other": "{{count}} personnes avaient déjà été approuvées",
 	"several.failed_one": "{{count}} personne n’a pas pu être approuvée",
 	"several.failed_other": "{{count}} personnes n’ont pas pu être approuvées",
 	"several.unknown_one": "{{count}} personne n’a peut-être pas été approuvée",

@@ -75,6 +75,7 @@ test("whom another admin has approved meanwhile is not undone with the others", 
 	await server.update("users", hala.id, { name: "Hala Sfeir" });
 	await pressIn(app, question, "Approve 3 people");
 	await noDialog(app);
+	await says("1 person had been approved already");
 	await says("2 people were approved.");
 	await press(app, "Undo all");
 	await says("2 people are waiting again.");
