@@ -14,7 +14,7 @@ import { takeBackUploads } from "./sealed-uploads.ts";
 import { mayComeByThemselves, readFileSettings } from "./settings.ts";
 import type { KeptFile, Upload } from "./tables.ts";
 import { uploadsOf } from "./upload-list.ts";
-import { retryUpload, sendUpload } from "./uploads.ts";
+import { sendUpload } from "./uploads.ts";
 
 /** There is no room for a file, whatever else is dropped. */
 export class NoRoom extends Error {
@@ -123,10 +123,10 @@ export const fileRun = (db: AccountDatabase, onGiven = () => {}): Promise<RunEnd
 async function sendOne(db: AccountDatabase, id: string, stop: AbortSignal): Promise<string | null> {
 	const upload = await db.uploads.get(id);
 	if (!upload) return null;
-	const say = (sending: boolean) => db.uploads.update(id, { sending }).catch(() => undefined);
+	// A full phone cannot note how it stands; that keeps no file waiting.
+	const note = (change: Partial<Upload>) => db.uploads.update(id, change).catch(() => undefined);
 	try {
-		await say(true);
-		if (upload.refused !== null) await retryUpload(db, id);
+		await note({ sending: true, refused: null });
 		return await sendUpload(db, upload, stop);
 	} catch (error) {
 		if (!(error instanceof Refused)) throw error;
@@ -135,7 +135,7 @@ async function sendOne(db: AccountDatabase, id: string, stop: AbortSignal): Prom
 		if (error.code !== "") await db.uploads.update(id, { refused: error.code });
 		return null;
 	} finally {
-		await say(false);
+		await note({ sending: false });
 	}
 }
 

@@ -97,3 +97,19 @@ test("a worksheet that was opened goes on after a cut, also where worksheets may
 
 	expect((await shownFile(db, id))?.equals(content)).toBe(true);
 });
+
+test("an upload that was refused is sent again by a full phone, too, and keeps no other waiting", async () => {
+	const { computer, rana, maths } = await aClassWithAPicture();
+	const { db } = computer;
+	signedIn(rana, "teacher");
+	await computer.run();
+	const words = { subject: "", grade: "", description: "", course_id: maths.id, assignment_id: "", name: "noise.png" };
+	const refused = await addUpload(db, { ...words, title: "Refused" }, noise(5000).buffer);
+	await db.uploads.update(refused, { refused: "not_yours" });
+	const other = await addUpload(db, { ...words, title: "Other" }, noise(6000).buffer);
+	db.uploads.hook("updating", () => {
+		throw new DOMException("full", "QuotaExceededError");
+	});
+	const { given } = await fileRun(db);
+	expect([...given].sort()).toEqual([refused, other].sort());
+});
