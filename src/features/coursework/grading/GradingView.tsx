@@ -57,8 +57,9 @@ function Workspace({ queue, opened, onDone }: WorkspaceProps) {
 	const inView = item?.submission.id ?? "";
 	const inFront = `${inView} ${round}`;
 	const open = useRef<HTMLDivElement>(null);
-	const [correctable, setCorrectable] = useState("");
-	const { submitted, takenBack } = useTypeAhead(open, correctable || inFront);
+	/** The id of the answer whose correction can be typed into, "" for none. */
+	const [correctionAt, setCorrectionAt] = useState("");
+	const { submitted, takenBack } = useTypeAhead(open, correctionAt || inFront);
 	const undoing = useUndo({
 		onBegin: ({ submission }) => takenBack(submission.id),
 		onNothing: () => submitted(false),
@@ -106,7 +107,7 @@ function Workspace({ queue, opened, onDone }: WorkspaceProps) {
 					{correcting ? (
 						<Correction
 							item={correcting}
-							onReady={setCorrectable}
+							onReady={setCorrectionAt}
 							onSubmit={submitted}
 							onDone={(grade) => corrected(correcting, grade)}
 						/>

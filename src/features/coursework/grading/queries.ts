@@ -43,6 +43,8 @@ export type Given = {
 	seen: string;
 	/** The entry of the outbox. */
 	entry: string;
+	/** The grade was changed here since it was given. */
+	changed?: true;
 };
 /** An answer that left the queue, as it is now; null when this person may no longer see it. */
 export type Superseded = { submission: Shown<Submission> | null; own: boolean };
@@ -116,7 +118,11 @@ export function useGrader(graded_by: string | null): string {
 
 type Withdrawable = "waiting" | "sent" | "gone";
 
-async function withdrawable(db: AccountDatabase, { entry: id, item, grade }: Given): Promise<Withdrawable> {
+async function withdrawable(db: AccountDatabase, { entry: id, item, grade, changed }: Given): Promise<Withdrawable> {
+	if (changed) {
+		const writes = await db.outbox.where({ record_id: item.submission.id }).toArray();
+		return writes.some(({ kind, state }) => kind === "changeGrade" && state === "failed") ? "gone" : "sent";
+	}
 	const [entry, answer] = await Promise.all([db.outbox.get({ id }), db.submissions.get(item.submission.id)]);
 	const isAnother = answer !== undefined && answer.graded_at !== null && answer.grade !== grade;
 	if (!entry || entry.state === "failed" || isAnother) return "gone";

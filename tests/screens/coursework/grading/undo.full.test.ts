@@ -1,13 +1,14 @@
 // The last grade is taken back: out of the outbox, after it was sent, or from a student who has seen it already.
 import { waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
-import { type App, onComputer } from "#support/dom/app.ts";
+import { onComputer } from "#support/dom/app.ts";
 import { inFocus, isGone, valueIs } from "#support/dom/awaited.ts";
 import { goOffline, goOnline } from "#support/dom/network.ts";
 import { openDashboard } from "#support/dom/opened-dashboard.ts";
 import { cardOf, chipSays, doesNotSay, fill, inFrench, openTab, says } from "#support/dom/portal.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { save } from "./a-grade.ts";
+import { sentAndUndone, undo } from "./undone.ts";
 import { answerOf, feedbackField, gradeField, isInFront, openGrading, submit } from "./waiting-answers.ts";
 
 const here = serverForThisFile();
@@ -99,20 +100,6 @@ test("a grade that the student's phone has shown is changed with a reason, which
 		grade_changes: [{ grade: 7, reason: "I had typed 7 for 17." }],
 	});
 });
-
-const undo = ({ page }: App) => page.findByRole("button", { name: /^Undo/ });
-
-/** Maya's grade was sent, and its correction is open. */
-async function sentAndUndone(app: App): Promise<void> {
-	const { page, user } = app;
-	await fill(app, gradeField(app), "7");
-	await user.click(submit(app));
-	await isInFront(app, "Karim Nassar");
-	await page.findByText("Submission graded successfully!");
-	await user.click(await undo(app));
-	await isInFront(app, "Maya Haddad");
-	await inFocus(() => gradeField(app));
-}
 
 test("after it was sent the form of the change opens in place, and needs no reason", async () => {
 	const { server } = here();

@@ -17,14 +17,8 @@ type Ways = {
 
 export function useUndo({ onBegin, onNothing, onBack }: Ways) {
 	const [given, setGiven] = useState<Given | null>(null);
-	/** What the grade was changed to that was given last: it can be changed once more. */
-	const [changed, setChanged] = useState<Given | null>(null);
 	const [correcting, setCorrecting] = useState<GradingItem | null>(null);
 	const state = useWithdrawable(given);
-	const correct = (item: GradingItem) => {
-		onBegin(item);
-		setCorrecting(item);
-	};
 	/** Pressed again before the first press was carried out, it would find nothing to take back. */
 	const taking = useRef(false);
 	const takeBack = async ({ item, grade, typed, seen, entry }: Given) => {
@@ -44,21 +38,14 @@ export function useUndo({ onBegin, onNothing, onBack }: Ways) {
 			taking.current = false;
 		}
 	};
-	const undo = () => {
-		if (correcting) return null;
-		if (changed) return () => correct(changed.item);
-		if (!given || state === "gone" || (state === "sent" && given.grade === null)) return null;
-		return () => orSayNotSaved(takeBack(given));
-	};
-	const shown = changed ?? (state === "gone" ? null : given);
 	return {
 		/** Null when the grade was refused or taken back: it is in the queue again. And while it is changed. */
-		given: correcting ? null : shown,
-		note: (now: Given) => {
-			setChanged(null);
-			setGiven(now);
-		},
-		undo: undo(),
+		given: state === "gone" || correcting ? null : given,
+		note: setGiven,
+		undo:
+			given && !correcting && state !== "gone" && (state !== "sent" || given.grade !== null)
+				? () => orSayNotSaved(takeBack(given))
+				: null,
 		/** The answer whose grade is being changed, in place of the next one. */
 		correcting,
 		/** Who goes on to another answer finds what was typed here again. */
@@ -66,8 +53,7 @@ export function useUndo({ onBegin, onNothing, onBack }: Ways) {
 		/** @param grade what it was changed to; null where it stays as it was given */
 		corrected: (item: GradingItem, grade: number | null) => {
 			setCorrecting((now) => (now === item ? null : now));
-			const last = changed ?? given;
-			if (grade !== null && last?.item === item) setChanged({ ...last, grade });
+			if (grade !== null) setGiven((now) => (now?.item === item ? { ...now, grade, changed: true } : now));
 		},
 	};
 }
