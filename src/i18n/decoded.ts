@@ -3,8 +3,8 @@
 /** Two letters or more, and no Latin one beside them: a capital such as É alone is read as an Arabic letter, too. */
 const arabicWord = /(?<!\p{L})\p{Script=Arabic}{2,}(?!\p{L})/u;
 
-/** Bytes from which the way of writing is judged. */
-const judged = 200_000;
+/** Bytes from which the way of writing is judged: as many letters as a reader shows. */
+const judged = 300_000;
 
 /**
  * What words have not, and a wrong reading has: a capital in the middle of a word that is no plain one, a small letter among

@@ -31,10 +31,10 @@ export type Contents = Awaited<ReturnType<typeof contentsOf>>;
 const personal = [...collectionNames, "outbox", "drafts", "meta"];
 
 /**
- * Fails with the promise and what breaks it, unless the list is empty. Thousands of looks in each history find nothing, and
+ * Fails with the promise and what breaks it, unless that is nothing. Thousands of looks in each history find nothing, and
  * `expect` would take a fifteenth of its time for them.
  */
-export function isKept(promise: string, brokenBy: readonly unknown[]): void {
+export function mustHold(promise: string, brokenBy: readonly unknown[]): void {
 	if (brokenBy.length > 0) expect(brokenBy, promise).toEqual([]);
 }
 
@@ -42,7 +42,7 @@ export function nothingDoubled({ rows }: State): void {
 	const once = (names: string[], what: string) => {
 		if (new Set(names).size === names.length) return;
 		const twice = names.filter((name, at) => names.indexOf(name) !== at);
-		isKept(`P2 nothing doubled: one ${what}`, twice);
+		mustHold(`P2 nothing doubled: one ${what}`, twice);
 	};
 	const submissions = Object.values(rows.submissions);
 	once(
@@ -68,15 +68,15 @@ export function nothingDoubled({ rows }: State): void {
 export async function nothingLeaked(phone: FakePhone, { submissions, courses }: Contents): Promise<void> {
 	if (phone.user === ana || phone.user === bassam) {
 		const others = submissions.filter(({ student_id }) => student_id !== phone.user);
-		isKept(`P3 nothing leaked: another student's work on the ${phone.name}`, others);
+		mustHold(`P3 nothing leaked: another student's work on the ${phone.name}`, others);
 		const codes = courses.filter(({ join_code }) => join_code !== "");
-		isKept(`P3 nothing leaked: a join code on the ${phone.name}`, codes);
+		mustHold(`P3 nothing leaked: a join code on the ${phone.name}`, codes);
 	}
 	for (const [user, database] of phone.owners) {
 		if (user === phone.user) continue;
 		const keys = await phone.storage.keysIn(database, personal);
 		const left = keys.filter((key) => key !== "life");
-		isKept(`P3 nothing leaked: what ${user} left readable on the ${phone.name}`, left);
+		mustHold(`P3 nothing leaked: what ${user} left readable on the ${phone.name}`, left);
 	}
 }
 
@@ -86,7 +86,7 @@ export async function cameWhole(state: State, { db, name, user }: FakePhone, { c
 	const own = (await db.enrollments.toArray()).filter((row) => row.user_id === user && !here.has(row.course_id));
 	// A person who is no teacher any more sees of the courses taught only that they were.
 	const missing = own.filter((row) => state.people[user]?.role !== "student" || row.role_in_course === "student");
-	isKept(`P5 converges: ${user} is in a course that did not come to the ${name}`, missing);
+	mustHold(`P5 converges: ${user} is in a course that did not come to the ${name}`, missing);
 }
 
 /** The same words for the same assignment were sent from another phone of the same student. */

@@ -10,7 +10,7 @@ import {
 	cameWhole,
 	contentsOf,
 	hasSameWords,
-	isKept,
+	mustHold,
 	nothingDoubled,
 	nothingLeaked,
 } from "./promises.ts";
@@ -62,7 +62,7 @@ export class Watch {
 		);
 		const lost = written.filter((word) => !here.includes(word.text) && !onServer(this.school, word));
 		const named = lost.map(({ text, place }) => `"${text}" (${place})`);
-		isKept(`P1 nothing lost: neither on the ${phone.name} nor on the server`, named);
+		mustHold(`P1 nothing lost: neither on the ${phone.name} nor on the server`, named);
 	}
 
 	private noFalseWord({ outbox, inquiries }: Contents): void {
@@ -70,7 +70,7 @@ export class Watch {
 		const unknown = [...outbox, ...inquiries].filter(
 			(entry) => entry.state === "sent" && !accepted.has(entry.id) && !hasSameWords(state, entry),
 		);
-		isKept("P4 no false word: said to be sent, and the server never had it", unknown);
+		mustHold("P4 no false word: said to be sent, and the server never had it", unknown);
 	}
 
 	/** P7: an entry of a device may conflict with newer content only if that was written without the device. */
@@ -81,7 +81,7 @@ export class Watch {
 				/^(changed_meanwhile|answer_changed|id_reused)$/.test(refusal?.code ?? "") &&
 				!this.school.changedElsewhere(phone, record_id),
 		);
-		isKept(`P7 lively: the ${phone.name} stands in its own way`, conflicts);
+		mustHold(`P7 lively: the ${phone.name} stands in its own way`, conflicts);
 	}
 
 	private neverUnsent({ sentMeanwhile }: FakePhone, { outbox, inquiries }: Contents): void {
@@ -91,7 +91,7 @@ export class Watch {
 		for (const { id, state } of entries) if (state === "sent") this.sent.add(id);
 		const { lost } = this.school.server;
 		const unsent = entries.filter(({ id, state }) => state !== "sent" && this.sent.has(id) && !lost.has(id));
-		isKept("P6 never back: what was sent became unsent", unsent);
+		mustHold("P6 never back: what was sent became unsent", unsent);
 	}
 
 	/**
@@ -115,7 +115,7 @@ export class Watch {
 		// A restore took away what was shown last: everything it took may appear again, sent by the phone that wrote it.
 		const before = lost.has(was) ? shown.filter((name) => !lost.has(name)) : shown;
 		const older = before.at(-1) === now ? [] : before.filter((name) => name === now);
-		isKept(`P6 never back: the ${phone.name} shows an older ${what}`, older);
+		mustHold(`P6 never back: the ${phone.name} shows an older ${what}`, older);
 		this.shown.set(key, [...before, now]);
 	}
 
@@ -133,7 +133,7 @@ export class Watch {
 		const { server } = this.school;
 		const gone = there.filter(({ id }) => before.ids.has(id) && !held.has(id));
 		const vanished = gone.filter(({ revision }) => !server.lost.has(String(revision)));
-		isKept(`P5 converges: rows the server shows ${phone.user} left the ${phone.name}`, vanished);
+		mustHold(`P5 converges: rows the server shows ${phone.user} left the ${phone.name}`, vanished);
 	}
 
 	/** P8: every word was sent with the token of the person who wrote it. */
@@ -142,7 +142,7 @@ export class Watch {
 		for (const { user, body } of server.carried.splice(0)) {
 			const carried = JSON.stringify(body);
 			const wrong = ledger.words.filter((word) => word.user !== user && carried.includes(signOf(word)));
-			isKept(`P8 author-bound: words of others travelled under the token of ${user}`, wrong);
+			mustHold(`P8 author-bound: words of others travelled under the token of ${user}`, wrong);
 		}
 	}
 }

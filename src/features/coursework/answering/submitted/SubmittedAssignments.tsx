@@ -36,8 +36,8 @@ export function SubmittedAssignments({ opened, ...ways }: SubmittedAssignmentsPr
 	// What was new when the page was opened is what its reader came for.
 	const [atOpening, setAtOpening] = useState<ReadonlySet<string>>();
 	if (newGrades && !atOpening) setAtOpening(fresh);
-	const wasNew = ({ submission }: SubmittedAssignment) => Number(atOpening?.has(submission.id) ?? false);
-	const inOrder = [...(submitted ?? [])].sort((a, b) => wasNew(b) - wasNew(a));
+	const place = ({ submission }: SubmittedAssignment) => (atOpening?.has(submission.id) ? 0 : 1);
+	const inOrder = [...(submitted ?? [])].sort((a, b) => place(a) - place(b));
 	// Whatever its place in a long list, a new grade is shown, and keeps its place once it was seen. Of many, so many are
 	// drawn that no phone is kept busy by those further down; each that is seen calls the next.
 	const [came, setCame] = useState<ReadonlySet<string>>(new Set());
