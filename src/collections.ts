@@ -1,7 +1,7 @@
 // Everything a phone mirrors. The server's rules say what a person may see; an entry here says which part of it a phone
 // keeps: an admin may see every child of the centre, and a lost admin's phone must not hold them.
 import type * as z from "zod/mini";
-import type { Collection } from "#sync/collection.ts";
+import type { Collection, Owner } from "#sync/collection.ts";
 import { mutationsOn } from "#sync/mutation.ts";
 import {
 	assignmentRecord,
@@ -12,40 +12,33 @@ import {
 	userRecord,
 } from "./records.ts";
 
-const taughtBy = (me: string, path: string) =>
-	`${path}enrollments_via_course_id.user_id?='${me}'&&${path}enrollments_via_course_id.role_in_course?='teacher'`;
+/** Rows of the courses that a teacher or admin teaches; a student keeps all that the rules show. */
+const ofCourses = ({ role, groups }: Owner) => (role === "student" ? null : { course_id: groups });
 
 export const collections = {
-	users: {
-		shape: userRecord,
-		indexes: "id",
-		scope: () => "",
-		// Asked for by their ids: by their courses the server would multiply every enrollment with every other, which for a
-		// teacher of forty courses takes it minutes.
-		namedIn: (role) => (role === "student" ? null : { collection: "enrollments", field: "user_id" }),
-	},
 	courses: {
 		shape: courseRecord,
 		indexes: "id",
-		scope: (role, me) => (role === "student" ? "" : taughtBy(me, "")),
+		scope: ({ role, groups }) => (role === "student" ? null : { id: groups }),
 	},
 	enrollments: {
 		shape: enrollmentRecord,
 		indexes: "id, user_id, course_id",
-		scope: (role, me) => (role === "student" ? "" : taughtBy(me, "course_id.")),
+		scope: ofCourses,
 	},
 	assignments: {
 		shape: assignmentRecord,
 		indexes: "id, course_id",
-		scope: (role, me) => (role === "student" ? "" : taughtBy(me, "course_id.")),
+		scope: ofCourses,
 	},
 	submissions: {
 		shape: submissionRecord,
 		indexes: "id, assignment_id, student_id",
-		// A student who became a teacher keeps what was handed in before, in courses they are still in: PocketBase shows
-		// nothing through a relation whose row it does not show.
-		scope: (role, me) =>
-			role === "student" ? `student_id='${me}'` : `student_id='${me}'||(${taughtBy(me, "assignment_id.course_id.")})`,
+		// A student who became a teacher keeps what was handed in before.
+		scope: async ({ role, me }, valuesOf) =>
+			role === "student"
+				? { student_id: [me] }
+				: { student_id: [me], assignment_id: await valuesOf("assignments", "id") },
 	},
 	materials: {
 		shape: materialRecord,
@@ -53,7 +46,13 @@ export const collections = {
 		// Which files are on this phone, and their bytes in pieces.
 		beside: { keptFiles: "id", filePieces: "[id+at], id" },
 		since: 6,
-		scope: (role, me) => (role === "student" ? "" : `course_id=''||(${taughtBy(me, "course_id.")})`),
+		scope: ({ role, groups }) => (role === "student" ? null : { course_id: ["", ...groups] }),
+	},
+	users: {
+		shape: userRecord,
+		indexes: "id",
+		scope: async ({ role, me }, valuesOf) =>
+			role === "student" ? null : { id: [...new Set([me, ...(await valuesOf("enrollments", "user_id"))])] },
 	},
 } as const satisfies Record<string, Collection>;
 

@@ -59,6 +59,15 @@ export const schema: Schema = {
 		firstRole: "student",
 		// An admin has those of a teacher.
 		hasPagesOf: (role, owner) => (role === "student") === (owner === "student"),
+		// The courses that they teach: an admin is shown every child of the centre, and a lost phone must not hold them.
+		groups: (role, me) =>
+			role === "student"
+				? null
+				: {
+						collection: "enrollments",
+						condition: `user_id='${me}'&&role_in_course='teacher'`,
+						field: "course_id",
+					},
 		// So that a request of a student costs the server little.
 		mostInBatch: (role) => (role === "student" ? 12 : 50),
 		routes: { handshake: "/api/lead/handshake", known: "/api/lead/known" },

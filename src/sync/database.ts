@@ -17,6 +17,8 @@ export type SyncState = {
 	position: { seq: number; mark: string } | null;
 	build: string;
 	role: string;
+	/** The groups whose rows this person keeps, as of the last comparison of everything; null before the first. */
+	groups: string[] | null;
 	access: Access;
 	/** Server's clock minus phone's, milliseconds. */
 	clock_offset: number | null;
@@ -58,6 +60,7 @@ export const firstSyncState: SyncState = {
 	position: null,
 	build: "",
 	role: "",
+	groups: null,
 	access: "open",
 	clock_offset: null,
 	restored: false,

@@ -2,12 +2,13 @@
 // over a slow one fifty long texts at once would never arrive within the time limit, however often they are asked for.
 import * as z from "zod/mini";
 import type { Run } from "./run.ts";
-import { collectionOf } from "./schema.ts";
 import { date } from "./storage/kept-shape.ts";
 
 const idsPerRequest = 120;
+/** Characters of all conditions of a list; the server takes filters of 3,500. */
+const longestConditions = 3400;
 const rowsPerPage = 500;
-/** How many stamps are about as many bytes as one row. */
+/** How many stamps, or other short fields, are about as many bytes as one row. */
 const stampsPerRow = 12;
 /** Milliseconds; when as many rows as were thought to fit come faster, twice as many are asked for. */
 const quick = 3000;
@@ -15,20 +16,19 @@ const quick = 3000;
 /** Something did not arrive, or not in the right shape: the whole pull is void. */
 export class Incomplete extends Error {}
 
-/** Whose lists are read; `rows` is how many at once the line has shown to carry. */
-export type Reader = { run: Run; role: string; rows: number };
+/** Reads lists; `rows` is how many at once the line has shown to carry. */
+export type Reader = { run: Run; rows: number };
 
 /** A reader that begins with few rows, so that a slow line is not tried with too many. */
-export const readerFor = (run: Run, role: string): Reader => ({ run, role, rows: 40 });
+export const readerFor = (run: Run): Reader => ({ run, rows: 40 });
 
 /** When a row was last changed; what is compared instead of the row. */
 export const stamp = z.object({ id: z.string(), updated: date });
 
 const page = z.object({ items: z.array(z.unknown()) });
-const withId = z.object({ id: z.string() });
 
-/** What is read: rows of a collection in a shape, or only their stamps. */
-export type Wish<Row> = { name: string; shape: z.ZodMiniType<Row>; fields?: "id,updated" };
+/** What is read: rows of a collection in a shape, or only some short fields of them, such as their stamps. */
+export type Wish<Row> = { name: string; shape: z.ZodMiniType<Row>; fields?: string };
 
 /** The rows with these ids, as far as they are shown to this person. @throws {Incomplete} */
 export async function byIds<Row>(reader: Reader, wish: Wish<Row>, ids: readonly string[]): Promise<Row[]> {
@@ -45,16 +45,39 @@ export async function byIds<Row>(reader: Reader, wish: Wish<Row>, ids: readonly 
 	return rows;
 }
 
-/** Every row shown to this person. @throws {Incomplete} */
-export async function everyRow<Row>(reader: Reader, wish: Wish<Row>): Promise<Row[]> {
-	const rows: Row[] = [];
-	let last = "";
-	while (true) {
-		const { items, asked } = await some(reader, wish, rowsPerPage, () => `id>'${last}'`);
-		rows.push(...items.map((item) => mustParse(wish.shape, item)));
-		if (items.length < asked) return rows;
-		last = mustParse(withId, items.at(-1)).id;
+/**
+ * Every row shown to this person for which one of these conditions holds, each once; null: all that are shown.
+ * @throws {Incomplete}
+ */
+export async function everyRow<Row extends { id: string }>(
+	reader: Reader,
+	wish: Wish<Row>,
+	conditions: readonly string[] | null,
+): Promise<Row[]> {
+	const rows = new Map<string, Row>();
+	for (const within of conditions ? inParts(conditions) : [""]) {
+		const after = (last: string) => (within ? `(id>'${last}')&&(${within})` : `id>'${last}'`);
+		for (let last = "", more = true; more; ) {
+			const { items, asked } = await some(reader, wish, rowsPerPage, () => after(last));
+			for (const row of items.map((item) => mustParse(wish.shape, item))) {
+				rows.set(row.id, row);
+				last = row.id;
+			}
+			more = items.length === asked;
+		}
 	}
+	return [...rows.values()];
+}
+
+/** Conditions joined by "or", as many at once as the server takes. */
+function inParts(conditions: readonly string[]): string[] {
+	const parts: string[] = [];
+	for (const condition of conditions) {
+		const longer = parts.length > 0 ? `${parts.at(-1)}||${condition}` : "";
+		if (longer && longer.length <= longestConditions) parts[parts.length - 1] = longer;
+		else parts.push(condition);
+	}
+	return parts;
 }
 
 /** Asks for at most `most` rows, and for fewer each time the line is too slow for them. */
@@ -65,12 +88,10 @@ async function some(
 	condition: (count: number) => string,
 ): Promise<{ items: unknown[]; asked: number }> {
 	const { run } = reader;
-	const scope = collectionOf(run.db.schema, name).scope(reader.role, run.db.userId);
 	while (true) {
 		const fitting = fields ? reader.rows * stampsPerRow : reader.rows;
 		const asked = Math.min(most, fitting);
-		const filter = scope ? `(${condition(asked)})&&(${scope})` : condition(asked);
-		const query = { filter, sort: "id", perPage: asked, skipTotal: 1, ...(fields ? { fields } : {}) };
+		const query = { filter: condition(asked), sort: "id", perPage: asked, skipTotal: 1, ...(fields ? { fields } : {}) };
 		const begun = run.platform.now();
 		// One row, the longest there is, may take longer than many: it cannot be asked for in parts.
 		const timeout = reader.rows === 1 ? 60_000 : 20_000;

@@ -21,6 +21,11 @@ export type Accounts = {
 	readonly firstRole: string;
 	/** Whether a person with `role` has the pages of the role `owner` (`place` in mutation.ts). */
 	hasPagesOf(role: string, owner: string): boolean;
+	/**
+	 * Where the server says which groups, such as teams, a person with `role` keeps the rows of: the field of the
+	 * rows for which the condition, a filter of the server, holds. Null: for this role the rules alone decide.
+	 */
+	groups(role: string, me: string): { collection: string; condition: string; field: string } | null;
 	/** How many entries the server takes in one batch of a person with this role; at most 50. */
 	mostInBatch(role: string): number;
 	/** Where the server answers the handshake, and which mutations it knows. */

@@ -35,8 +35,6 @@ describe.each(waysToHistory)("the history of a grade by %s", (name, way) => {
 
 test.each([
 	["submissions", `grade_changes ~ "copied"`],
-	["submissions", `grade_changes.0.reason ~ "copied"`],
-	["submissions", `grade_changes.0.grade = 19`],
 	["submissions", `grade_changes:length > 0`],
 ])(
 	"a filter on %s by %s finds the row for its teachers and admins, and for nobody else",
@@ -49,17 +47,17 @@ test.each([
 );
 
 test.each([
-	["submissions", `assignment_id.submissions_via_assignment_id.grade_changes ?~ "copied"`, 2],
-	["submissions", `assignment_id.submissions_via_assignment_id.grade_changes.0.reason ?~ "copied"`, 2],
-	["assignments", `submissions_via_assignment_id.grade_changes ?~ "copied"`, 1],
-	["courses", `assignments_via_course_id.submissions_via_assignment_id.grade_changes ?~ "copied"`, 1],
-	["users", `submissions_via_graded_by.grade_changes ?~ "copied"`, 1],
-])("a classmate learns nothing from a filter on %s by %s; the teacher does", async (collection, filter, known) => {
-	for (const who of everybody.filter((one) => !graded.includes(one))) {
+	["submissions", `grade_changes.0.reason ~ "copied"`],
+	["submissions", `assignment_id.submissions_via_assignment_id.grade_changes ?~ "copied"`],
+	["submissions", `assignment_id.submissions_via_assignment_id.grade_changes.0.reason ?~ "copied"`],
+	["assignments", `submissions_via_assignment_id.grade_changes ?~ "copied"`],
+	["courses", `assignments_via_course_id.submissions_via_assignment_id.grade_changes ?~ "copied"`],
+	["users", `submissions_via_graded_by.grade_changes ?~ "copied"`],
+])("by what is within a history, or through a relation, nobody filters: %s by %s", async (collection, filter) => {
+	for (const who of everybody) {
 		const answer = await ask(who, collection, { filter });
-		expect(found(answer), `${who}: ${said(answer)}`).toBe(0);
+		expect(answer.status, `${who}: ${said(answer)}`).toBe(400);
 	}
-	expect(found(await ask("rana", collection, { filter }))).toBe(known);
 });
 
 test("by a history nobody sorts", async () => {

@@ -11,20 +11,18 @@ const here = serverForThisFile(twoCourses);
 const list = ({ token }: Person, name: string, query: Record<string, string>) =>
 	here().server.ask("GET", `/api/collections/${name}/records?${new URLSearchParams(query)}`, { token });
 
+const nothing = (count: number) => Array.from({ length: count }, (_, n) => `nothing${String(n).padStart(8, "0")}`);
+
 test("of each collection a phone may ask for 120 rows by their ids, whoever holds it", async () => {
 	const { maya, rana, boss } = here();
-	const ids = Array.from({ length: 120 }, (_, n) => `id='nothing${String(n).padStart(8, "0")}'`).join("||");
+	const filter = nothing(120)
+		.map((id) => `id='${id}'`)
+		.join("||");
 	const refused: string[] = [];
-	for (const [name, { scope }] of Object.entries(collections)) {
-		for (const [person, role] of [
-			[maya, "student"],
-			[rana, "teacher"],
-			[boss, "admin"],
-		] as const) {
-			const within = scope(role, person.id);
-			const filter = within ? `(${ids})&&(${within})` : ids;
+	for (const name of Object.keys(collections)) {
+		for (const person of [maya, rana, boss]) {
 			const answer = await list(person, name, { filter, sort: "id", perPage: "120", skipTotal: "1" });
-			if (answer.status !== 200) refused.push(`${role} ${name}: ${said(answer)}`);
+			if (answer.status !== 200) refused.push(`${person.name} ${name}: ${said(answer)}`);
 		}
 	}
 	expect(refused).toEqual([]);

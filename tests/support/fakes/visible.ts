@@ -43,15 +43,22 @@ export function changesSince(
 	return total > 200 ? "manifest" : found;
 }
 
-/** A page of the rows that a person sees, in the order of their ids: those that the address names, or those after an id. */
+/** Whether a part of a phone's filter lets a row through: conditions that are all joined in the same way. */
+function holds(part: string, row: Row): boolean {
+	const conditions = [...part.matchAll(/(\w+)([=>])'(\w*)'/g)].map(([, field = "", operator, value = ""]) => {
+		const here = String(row[field] ?? "");
+		return operator === ">" ? here > value : here === value;
+	});
+	return part.includes("&&") ? conditions.every(Boolean) : conditions.some(Boolean);
+}
+
+/** A page of the rows that a person sees and a phone's filter lets through, in the order of their ids. */
 export function listed(state: State, user: string | undefined, name: CollectionName, url: URL): Row[] {
 	const filter = url.searchParams.get("filter") ?? "";
-	const condition = filter.startsWith("(") ? filter.slice(1, filter.indexOf(")&&(")) : filter;
-	const after = /^id>'(\w*)'$/.exec(condition)?.[1];
-	const ids = [...condition.matchAll(/\bid='(\w{15})'/g)].map((match) => match[1]);
+	const [, ...parts] = /^\((.*)\)&&\((.*)\)$/.exec(filter) ?? ["", filter];
 	const visible = user ? see(state, user, name) : [];
 	return visible
-		.filter((row) => (after === undefined ? ids.includes(row.id) : row.id > after))
+		.filter((row) => parts.every((part) => holds(part, row)))
 		.sort((a, b) => (a.id < b.id ? -1 : 1))
 		.slice(0, Number(url.searchParams.get("perPage")));
 }

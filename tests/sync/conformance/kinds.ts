@@ -37,6 +37,7 @@ const others: { [Kind in Exclude<Asked, Write>["kind"]]: true } = {
 	known: true,
 	handshake: true,
 	list: true,
+	"list taught": true,
 };
 
 /** An admin has the pages of a teacher. */

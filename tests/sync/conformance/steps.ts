@@ -109,6 +109,7 @@ const request = fc.oneof(
 		arbitrary: fc.record({ kind: kind("handshake"), who: anybody, from: fc.option(fc.nat(20), { freq: 8 }) }),
 	},
 	{ weight: 3, arbitrary: fc.record({ kind: kind("list"), who: anybody, collection }) },
+	{ weight: 1, arbitrary: fc.record({ kind: kind("list taught"), who: anybody }) },
 );
 
 const happening = fc.oneof(

@@ -6,7 +6,7 @@ import { anotherAddress, leads } from "#support/leads.ts";
 import { type Aliases, heard, sorted } from "./compare.ts";
 import { change } from "./happenings.ts";
 import type { Asked } from "./kinds.ts";
-import { listOf } from "./lists.ts";
+import { groupsOf, listOf } from "./lists.ts";
 import type { RealSchool } from "./real-school.ts";
 import { copying, type Request } from "./request.ts";
 import { Requests } from "./requests.ts";
@@ -50,7 +50,7 @@ export class TwoSchools {
 			await this.happen(step);
 			return notAsked;
 		}
-		const request = this.requestOf(step);
+		const request = await this.requestOf(step);
 		if (!request || (request.path === copying && !this.real.mayAsk("copy", request.who))) return notAsked;
 		const fake = this.askFake(request);
 		const real = await this.askReal(request);
@@ -84,7 +84,7 @@ export class TwoSchools {
 		this.tokens.set(name, { fake, real: real || "e30.e30.e30" });
 	}
 
-	private requestOf(step: Exclude<Step, Happening>): Request | null | false {
+	private requestOf(step: Exclude<Step, Happening>): Promise<Request> | Request | null | false {
 		const { state } = this.fake;
 		switch (step.kind) {
 			case "batch":
@@ -99,6 +99,8 @@ export class TwoSchools {
 				return this.requests.inquire(state, step);
 			case "list":
 				return listOf(state, step.who, step.collection);
+			case "list taught":
+				return groupsOf(state, step.who);
 			case "known":
 				return this.real.mayAsk("known", step.who) && this.requests.known(step.who);
 			case "handshake":

@@ -1,5 +1,6 @@
 // A phone with as many rows as the product must support, filled by the real server.
 import { expect, test } from "vitest";
+import { admin } from "#support/people.ts";
 import { Phone } from "#support/phone.ts";
 import { wholeCentre } from "#support/schools/big-school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
@@ -27,4 +28,19 @@ test("a student with 200 answers has them all after one run, and nobody else's",
 	expect(answers).toHaveLength(200);
 	expect(new Set(answers.map(({ student_id }) => student_id))).toEqual(new Set([maya.id]));
 	expect(await phone.db.users.count()).toBe(2);
+});
+
+// By relations the server joined every row with everybody in its course, and those with every course of the admin.
+test("an admin who teaches the 40 courses as well has all of it after one run", async () => {
+	const { server } = here();
+	const boss = await admin(server);
+	await server.sql(`INSERT INTO enrollments (id, user_id, course_id, role_in_course, created_at, updated)
+		SELECT 'enb' || substr(id, 4), '${boss.id}', id, 'teacher', created_at, updated FROM courses`);
+	const computer = new Phone(server.url, boss);
+	const end = await computer.run();
+	expect(end.kind).toBe("quiet");
+	expect(await computer.db.courses.count()).toBe(40);
+	expect(await computer.db.assignments.count()).toBe(400);
+	expect(await computer.db.submissions.count()).toBe(2000);
+	expect(await computer.db.users.count()).toBe(302);
 });

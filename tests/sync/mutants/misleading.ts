@@ -29,8 +29,8 @@ export const misleading: Record<string, Mutant> = {
 	},
 	"take a person whom no course names any more for one who is missing": {
 		file: "sync/pull.ts",
-		code: "named ? gone.filter((id) => named.has(id)) : gone",
-		instead: "gone",
+		code: "back.some((row) => isWithin(scope, row))",
+		instead: "back.length > 0",
 		promise: /P5 converges/,
 	},
 	"write on after another tab took over": {

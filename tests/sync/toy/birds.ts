@@ -58,14 +58,15 @@ const noteBird = mutation({
 export const birds: Schema = {
 	mutations: { startWalk, renameWalk, noteBird },
 	collections: {
-		walks: { shape: walk, indexes: "id", beside: { maps: "id", steps: "[id+at], id" }, scope: () => "" },
-		sightings: { shape: sighting, indexes: "id, walk", scope: () => "" },
+		walks: { shape: walk, indexes: "id", beside: { maps: "id", steps: "[id+at], id" }, scope: () => null },
+		sightings: { shape: sighting, indexes: "id, walk", scope: () => null },
 	},
 	accounts: {
 		shape: z.object({ role: z.literal("watcher") }),
 		accessOf: () => "open",
 		firstRole: "watcher",
 		hasPagesOf: () => true,
+		groups: () => null,
 		mostInBatch: () => 50,
 		routes: { handshake: "/api/birds/hello", known: "/api/birds/known" },
 	},

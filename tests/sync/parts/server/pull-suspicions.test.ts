@@ -4,8 +4,9 @@ import { expect, test } from "vitest";
 import { schema } from "#local/schema.ts";
 import { type OverheardPhone, phoneOf } from "#parts/overheard.ts";
 import { pullOnce, shareMaterial } from "#parts/pulling.ts";
-import { ana, courseIds, rana } from "#support/fakes/people.ts";
+import { ana, courseIds, id, rana } from "#support/fakes/people.ts";
 import { changePerson, put, unenrol } from "#support/fakes/state.ts";
+import type { Collection } from "#sync/collection.ts";
 import { SyncDatabase } from "#sync/database.ts";
 import { shakeHands } from "#sync/handshake.ts";
 import { pull } from "#sync/pull.ts";
@@ -50,16 +51,38 @@ test("a collection is not emptied because one list was empty", async () => {
 	expect(await coursesHere(phone)).toEqual([]);
 });
 
+test("a teacher's mirror is not emptied because the list of what they teach was empty or short, first or last", async () => {
+	const phone = await phoneOf(rana);
+	await pullOnce(phone);
+	const before = await coursesHere(phone);
+	expect(before).toHaveLength(3);
+	const ofThese = (course_ids: string[]) => ({
+		status: 200,
+		body: { items: course_ids.map((course_id, at) => ({ id: id(`place${at}00000`), course_id })) },
+	});
+	for (const courses of [[], before.slice(0, 2)]) {
+		for (const wrong of [1, 2]) {
+			phone.clock.now += 25 * hour;
+			let times = 0;
+			phone.server.instead = ({ filter }) =>
+				filter.includes("role_in_course") && ++times === wrong ? ofThese(courses) : undefined;
+			expect(await pullOnce(phone)).toBeNull();
+			expect(await coursesHere(phone)).toEqual(before);
+			expect(times).toBe(2);
+		}
+	}
+});
+
 test("a mistake in a product's tables is said, and is no list that did not come", async () => {
 	const phone = await phoneOf(rana);
 	const { enrollments, ...others } = schema.collections;
 	if (!enrollments) throw new Error("there are no enrollments");
-	const namedIn = () => ({ collection: "users", field: "id" });
-	const collections = { ...others, enrollments: { ...enrollments, namedIn } };
+	const scope: Collection["scope"] = async (_, valuesOf) => ({ user_id: await valuesOf("enrollments", "user_id") });
+	const collections = { ...others, enrollments: { ...enrollments, scope } };
 	const run = { ...phone.run, db: new SyncDatabase("mistaken", rana, { ...schema, collections }) };
 	const met = await shakeHands(phone.run);
 	if (met.kind !== "passed") throw new Error("the handshake did not pass");
-	await expect(pull(run, met.handshake, {})).rejects.toThrow("enrollments is asked for by ids itself");
+	await expect(pull(run, met.handshake, {})).rejects.toThrow("enrollments is pulled later");
 });
 
 test("what is kept beside a row stays while the row changes, however the change is found, and goes with the row", async () => {

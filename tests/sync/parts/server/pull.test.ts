@@ -12,7 +12,7 @@ import { push } from "#sync/push.ts";
 const hour = 3_600_000;
 const [course = ""] = courseIds;
 
-const collections = ["users", "courses", "enrollments", "assignments", "submissions", "materials"];
+const collections = ["courses", "enrollments", "assignments", "submissions", "materials", "users"];
 const comparison = [...collections.map((name) => `${name}: all stamps`), "handshake"];
 
 /** The phone of a student, with everything in its mirror. */
@@ -99,6 +99,15 @@ test("a teacher's people are asked for by the ids that the places in the courses
 	expect(await pullOnce(phone)).toContain("users: 4 stamps");
 	const people = see(phone.server.state, rana, "users").map(({ id }) => id);
 	expect(await phone.db.users.toCollection().primaryKeys()).toEqual(people.sort());
+});
+
+test("which courses a teacher has is asked before and after everything, and known from then on", async () => {
+	const phone = await phoneOf(rana);
+	const [first, ...more] = (await pullOnce(phone)) ?? [];
+	expect([first, more.at(-1)]).toEqual(["enrollments: all stamps", "enrollments: all stamps"]);
+	rename(phone, "Algebra");
+	expect(await pullOnce(phone)).toEqual(["courses: 1 rows"]);
+	expect(await titleHere(phone)).toBe("Algebra");
 });
 
 test("what this phone wrote itself does not come back, unless somebody changed it since", async () => {
