@@ -68,7 +68,7 @@ function entriesTo(module: string, graph: Graph): string[] {
 //   `new-account` is what making one account and making a whole class of them share;
 //   `profile` is the page of one's own account, `account` what its links and forgotten passwords need, and `unsent` the list
 //   behind the chip, with the texts that no field takes;
-//   `course` is the frame of what stands inside one.
+//   `chosen` reads a file that somebody chooses; `course` is the frame of what stands inside one.
 const codeSplitting = {
 	groups: [
 		{ name: "libraries", tags: ["$initial" as const], test: /node_modules/ },
@@ -152,6 +152,7 @@ const codeSplitting = {
 			minShareCount: 2,
 			includeDependenciesRecursively: false,
 		},
+		{ name: "chosen", test: /\/src\/(ui\/forms\/file\/|i18n\/decoded)/, includeDependenciesRecursively: false },
 		{ name: centreChunk, debugName: "centre", minShareCount: 2, includeDependenciesRecursively: false },
 		{ name: portalChunk, debugName: "portal", minShareCount: 3, includeDependenciesRecursively: false },
 	],

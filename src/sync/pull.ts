@@ -76,7 +76,7 @@ async function groupsOf(reader: Reader, role: string): Promise<string[]> {
 	const asked = accountsOf(db.schema).groups(role, db.userId);
 	if (!asked) return [];
 	const { collection: name, condition, field } = asked;
-	const shape = z.catchall(z.object({ id: z.string() }), z.string());
+	const shape = z.looseObject({ id: z.string() });
 	return valuesIn(await everyRow(reader, { name, shape, fields: `id,${field}` }, [condition]), field);
 }
 
@@ -143,12 +143,11 @@ async function whole(reader: Reader, name: string, scope: Scope, anew: boolean):
 		return { rows, gone: held.filter((id) => !here.has(id)) };
 	}
 	const stamps = await everyRow(reader, { name, shape: stamp, fields: "id,updated" }, conditions);
-	const there = new Set(stamps.map(({ id }) => id));
-	const differing = stamps.filter(({ id, updated }) => read.get(id) !== updated).map(({ id }) => id);
+	const here = new Set(stamps.filter(({ id, updated }) => read.get(id) === updated).map(({ id }) => id));
+	const differing = stamps.map(({ id }) => id).filter((id) => !here.has(id));
 	const rows = await byIds(reader, rowsOf(reader, name), differing);
-	const came = new Set(rows.map(({ id }) => id));
-	const asked = new Set(differing);
-	return { rows, gone: held.filter((id) => !there.has(id) || (asked.has(id) && !came.has(id))) };
+	for (const { id } of rows) here.add(id);
+	return { rows, gone: held.filter((id) => !here.has(id)) };
 }
 
 /**
