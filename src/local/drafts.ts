@@ -50,8 +50,8 @@ const kinds = {
 		},
 	},
 	grade: { hasField: awaitsGrade, place: ofTeacher((id) => `grading/${id}`) },
-	return: { hasField: hasGrade, place: { role: "teacher", at: taskOf } },
-	regrade: { hasField: hasGrade, place: { role: "teacher", at: taskOf } },
+	return: { hasField: hasGrade, place: { role: "teacher", at: rowInClass } },
+	regrade: { hasField: hasGrade, place: { role: "teacher", at: rowInClass } },
 	course: {
 		hasField: (db, id) => (id === "new" ? isNoStudent(db) : teaches(db, id)),
 		place: ofTeacher((id) => (id === "new" ? "create" : `courses/${id}`)),
@@ -111,9 +111,10 @@ async function hasField(db: AccountDatabase, key: string): Promise<boolean> {
 	return draft !== null && (await kinds[draft.kind].hasField(db, draft.id));
 }
 
-async function taskOf(db: AccountDatabase, id: string): Promise<string | null> {
+/** In the class of its assignment, the answer's row, open: a form that was begun is open in it. */
+async function rowInClass(db: AccountDatabase, id: string): Promise<string | null> {
 	const submission = await db.submissions.get(id);
-	return submission ? `assignments/${submission.assignment_id}` : null;
+	return submission ? `assignments/${submission.assignment_id}/${submission.student_id}` : null;
 }
 
 async function awaitsGrade(db: AccountDatabase, id: string): Promise<boolean> {

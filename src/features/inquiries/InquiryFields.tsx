@@ -1,7 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useController } from "react-hook-form";
+import { useLanguage } from "#i18n/i18n.ts";
 import { PlainSelect, PlainTextField } from "#ui/forms/PlainFields.tsx";
 import { PlainTextarea } from "#ui/forms/PlainTextarea.tsx";
+import { grouped } from "#ui/numbers.ts";
 import type { FieldName } from "./fields.ts";
 import { grades } from "./schema.ts";
 import type { Inquiring } from "./use-inquiry.ts";
@@ -110,6 +112,7 @@ type LongTextProps = FieldProps & { name: "message" | "notes"; limit: number; op
 
 export function LongText({ of, name, label, limit, optional }: LongTextProps) {
 	const t = useWords();
+	const lang = useLanguage();
 	const area = useRef<HTMLTextAreaElement>(null);
 	const { field } = useController({ control: of.form.control, name });
 	const { error, "data-draft": draft, readOnly } = useField(of, name);
@@ -122,7 +125,9 @@ export function LongText({ of, name, label, limit, optional }: LongTextProps) {
 	// Blanks around it do not count (schema.ts).
 	const around = text.length - text.trim().length;
 	const left = (count: number) =>
-		count < 0 ? t("counter.over", { count: -count }) : t("counter", { used: limit - count, most: limit });
+		count < 0
+			? t("counter.over", { count: -count })
+			: t("counter", { used: grouped(limit - count, lang), most: grouped(limit, lang) });
 	return (
 		<PlainTextarea
 			rows={name === "message" ? 5 : 2}

@@ -71,3 +71,17 @@ test("two grades begun by a teacher stand in the list, each with its way", async
 	const links = screen.getAllByRole("link", { name: /^Grade for/, hidden: true });
 	expect(links.map((link) => link.getAttribute("href"))).toEqual(ways);
 });
+
+test("the correction of a grade that was begun has the way to its student's answer, where its form is", async () => {
+	const db = signedIn("teacher");
+	const { assignment } = await aCourse(db, "teacher");
+	await noteSyncState(db, { role: "teacher" });
+	const student_id = await somebody(db, "Maya Haddad");
+	const given = { grade: 12, graded_at: new Date(0).toISOString() };
+	const row = await anAnswer(db, { assignment_id: assignment.id, student_id, text_body: "3/8", ...given });
+	const text = JSON.stringify({ fields: { grade: "13", feedback: "", reason: "I misread it." }, onto: "" });
+	await db.drafts.put({ key: `regrade:${row.id}`, text, saved_at: 0 });
+	drawOutbox();
+	const way = await screen.findByRole("link", { name: /Maya Haddad/, hidden: true });
+	expect(way.getAttribute("href")).toBe(`/dashboard-tutor#assignments/${assignment.id}/${student_id}`);
+});
