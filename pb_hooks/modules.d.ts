@@ -92,6 +92,7 @@ interface Modules {
 	"/hooks/lib/site/api-requests.js": typeof import("./lib/site/api-requests.js");
 	"/hooks/lib/site/built-facts.js": typeof import("./lib/site/built-facts.js");
 	"/hooks/lib/site/durability.js": typeof import("./lib/site/durability.js");
+	"/hooks/lib/site/earlier-questions.js": typeof import("./lib/site/earlier-questions.js");
 	"/hooks/lib/site/headers.js": typeof import("./lib/site/headers.js");
 	"/hooks/lib/site/health.js": typeof import("./lib/site/health.js");
 	"/hooks/lib/site/held-requests.js": typeof import("./lib/site/held-requests.js");

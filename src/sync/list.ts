@@ -99,7 +99,8 @@ async function some(
 	}
 }
 
-function mustParse<Shape>(schema: z.ZodMiniType<Shape>, value: unknown): Shape {
+/** @throws {Incomplete} it has another shape */
+export function mustParse<Shape>(schema: z.ZodMiniType<Shape>, value: unknown): Shape {
 	const parsed = schema.safeParse(value);
 	if (!parsed.success) throw new Incomplete();
 	return parsed.data;

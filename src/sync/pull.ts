@@ -6,7 +6,7 @@ import * as z from "zod/mini";
 import { conditionsOf, isWithin, type Owner, type Row, type Scope, type ValuesOf } from "./collection.ts";
 import { noteSyncState, syncStateOf } from "./database.ts";
 import { type Handshake, shakeHands } from "./handshake.ts";
-import { byIds, everyRow, Incomplete, type Reader, readerFor, stamp } from "./list.ts";
+import { byIds, everyRow, Incomplete, mustParse, type Reader, readerFor, stamp } from "./list.ts";
 import type { Run } from "./run.ts";
 import { accountsOf, collectionOf } from "./schema.ts";
 
@@ -80,8 +80,9 @@ async function groupsOf(reader: Reader, role: string): Promise<string[]> {
 	return valuesIn(await everyRow(reader, { name, shape, fields: `id,${field}` }, [condition]), field);
 }
 
+/** @throws {Incomplete} a row lacks the field */
 const valuesIn = (rows: object[], field: string) =>
-	[...new Set(rows.map((row) => String(Reflect.get(row, field))))].sort();
+	[...new Set(rows.map((row) => mustParse(z.string(), Reflect.get(row, field))))].sort();
 
 const scopeOf = (pulling: Pulling, name: string) =>
 	collectionOf(pulling.reader.run.db.schema, name).scope(pulling.owner, valuesAfter(pulling));

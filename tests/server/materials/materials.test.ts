@@ -130,18 +130,13 @@ test.each(["rana", "boss"] as const)("nor is it to %s, who copies or edits one, 
 	}
 });
 
-test("expanding and filtering by who gave it says only what the reader may know of that person", async () => {
+test("expanding who gave it says only what the reader may know of that person", async () => {
 	const { rana, worksheet } = here();
 	const giver = async (who: Who) =>
 		(await get(who, `?expand=created_by&filter=id="${worksheet.id}"`)).at("items.0.expand");
-	const named = async (who: Who, filter: string) =>
-		titles(await get(who, `?filter=${encodeURIComponent(`created_by.${filter} && course_id = ""`)}`));
 
 	expect(await giver("rana")).toMatchObject({ created_by: { name: "Rana Khoury" } });
 	expect(JSON.stringify(await giver("boss"))).toContain(rana.email);
 	expect(await giver("joseph")).not.toHaveProperty("created_by");
 	expect([await giver("maya"), await giver("lea")]).toEqual([undefined, undefined]);
-	expect(await named("maya", 'name ~ "Rana"')).toEqual(["Fractions"]);
-	expect(await named("lea", 'name ~ "Rana"')).toEqual([]);
-	expect(await named("maya", 'email ~ "rana"')).toEqual([]);
 });

@@ -23,35 +23,6 @@ const ask = (server: RealServer, who: Person, collection: string, query: Record<
 const count = (answer: Answer) => (answer.status === 200 ? answer.at("totalItems") : answer.status);
 
 test.each([
-	["a classmate's grade", "submissions", "assignment_id.submissions_via_assignment_id.grade ?> 15"],
-	["a classmate's text", "submissions", 'assignment_id.submissions_via_assignment_id.text_body ?~ "Karim"'],
-	["a classmate's feedback", "submissions", 'assignment_id.submissions_via_assignment_id.feedback ?= "Splendid"'],
-	[
-		"a classmate's grade, through the course",
-		"courses",
-		"assignments_via_course_id.submissions_via_assignment_id.grade ?> 15",
-	],
-	["whether a classmate handed in", "assignments", 'submissions_via_assignment_id.student_id ?= "abcdefghijklmno"'],
-	["who is in the course", "courses", 'enrollments_via_course_id.user_id ?= "abcdefghijklmno"'],
-	["a course, through its assignments", "assignments", 'course_id.title = "Mathematics"'],
-	["a course, beside a value with quotes", "assignments", `id != 'x"' && course_id.title = '"Mathematics'`],
-	["a course, in a search of materials", "materials", "search~'%a%' && course_id.title = 'Mathematics'"],
-])("a filter by %s, through a relation, is refused whoever asks", async (_, collection, filter) => {
-	const { server, maya, rana, boss } = here();
-	for (const who of [maya, rana, boss]) {
-		const answer = await ask(server, who, collection, { filter });
-		expect([answer.status, answer.at("data.filter.code")], said(answer)).toEqual([400, "not_asked"]);
-	}
-});
-
-test("a filter by a number with a point, and a search of materials by words with one, are no relations", async () => {
-	const { server, rana } = here();
-	const graded = await ask(server, rana, "submissions", { filter: "grade > 18.5" });
-	const sought = await ask(server, rana, "materials", { filter: "search~'%p.12 mr.smith%'" });
-	expect([count(graded), count(sought)]).toEqual([1, 0]);
-});
-
-test.each([
 	["full_name", 'full_name ~ "Maria"'],
 	["grade", 'grade = "9"'],
 	["language", 'language = "en"'],
@@ -122,7 +93,7 @@ test.each([
 
 test("fields= and expand= bring nothing that is hidden", async () => {
 	const { server, maya, rana } = here();
-	const wanted = { fields: "*,join_code,teacher_id,expand", expand: "teacher_id,enrollments_via_course_id.user_id" };
+	const wanted = { fields: "*,join_code,teacher_id,expand", expand: "teacher_id" };
 	const student = await ask(server, maya, "courses", { fields: wanted.fields });
 	const refused = await ask(server, maya, "courses", wanted);
 	const teacher = await ask(server, rana, "courses", wanted);
@@ -130,7 +101,7 @@ test("fields= and expand= bring nothing that is hidden", async () => {
 	expect(student.text).not.toMatch(/rana-khoury|Rana Maria|Karim|join_code":"[A-Z2-9]/);
 	expect([count(student), refused.status]).toEqual([1, 400]);
 	expect(teacher.text).toMatch(/join_code":"[A-Z2-9]{7}/);
-	expect(teacher.text).toContain("Karim");
+	expect(teacher.text).toContain("Rana Khoury");
 });
 
 test("counts and pages say nothing of other people's rows", async () => {

@@ -1,8 +1,9 @@
 // What phones ask for by ids passes for every role; what a student's phone never asks of materials is refused.
 import { expect, test } from "vitest";
 import { collections } from "#collections.ts";
-import type { Person } from "#support/people.ts";
+import { type Person, teacher } from "#support/people.ts";
 import { said } from "#support/requests.ts";
+import { course } from "#support/school.ts";
 import { twoCourses } from "#support/schools/two-courses.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 
@@ -26,6 +27,28 @@ test("of each collection a phone may ask for 120 rows by their ids, whoever hold
 		}
 	}
 	expect(refused).toEqual([]);
+});
+
+/** The filter by which a build before December 2026 asks for the courses that somebody teaches. */
+const ofEarlierBuild = (id: string) =>
+	`(id>'')&&(enrollments_via_course_id.user_id?='${id}'&&enrollments_via_course_id.role_in_course?='teacher')`;
+
+test("a page of an earlier build gets the courses that its person teaches, up to ten, and nobody else's", async () => {
+	const { server, rana, boss, maths } = here();
+	const asked = async (person: Person, filter: string) => {
+		const answer = await list(person, "courses", { filter, sort: "id" });
+		return answer.status === 200 ? answer.at("items.0.id") : answer.at("data.filter.code");
+	};
+	expect(await asked(rana, ofEarlierBuild(rana.id))).toBe(maths.id);
+	expect(await asked(boss, ofEarlierBuild(rana.id))).toBe("not_asked");
+	expect(await asked(rana, `${ofEarlierBuild(rana.id)}&&id!=''`)).toBe("not_asked");
+	expect(await asked(rana, ofEarlierBuild(rana.id).replace("id>''", "id>''||teacher_id.name='x'"))).toBe("not_asked");
+
+	const joseph = await teacher(server);
+	for (let number = 1; number <= 10; number++) await course(server, joseph, []);
+	expect(await asked(joseph, ofEarlierBuild(joseph.id))).toMatch(/^\w{15}$/);
+	await course(server, joseph, []);
+	expect(await asked(joseph, ofEarlierBuild(joseph.id))).toBe("not_asked");
 });
 
 test.each([

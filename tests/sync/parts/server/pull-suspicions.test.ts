@@ -73,6 +73,17 @@ test("a teacher's mirror is not emptied because the list of what they teach was 
 	}
 });
 
+test("a list of what a teacher teaches that names no course voids the pull", async () => {
+	const phone = await phoneOf(rana);
+	await pullOnce(phone);
+	const before = await coursesHere(phone);
+	phone.clock.now += 25 * hour;
+	phone.server.instead = ({ filter }) =>
+		filter.includes("role_in_course") ? { status: 200, body: { items: [{ id: id("place") }] } } : undefined;
+	expect(await pullOnce(phone)).toBeNull();
+	expect(await coursesHere(phone)).toEqual(before);
+});
+
 test("a mistake in a product's tables is said, and is no list that did not come", async () => {
 	const phone = await phoneOf(rana);
 	const { enrollments, ...others } = schema.collections;

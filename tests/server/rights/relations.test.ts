@@ -1,0 +1,72 @@
+// Through a relation nobody asks, in whatever way it is written: PocketBase would join every row with what it is related to.
+import { expect, test } from "vitest";
+import type { Person } from "#support/people.ts";
+import { said } from "#support/requests.ts";
+import { gradeBody } from "#support/school.ts";
+import { twoCourses } from "#support/schools/two-courses.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+
+const here = serverForThisFile(async (server) => {
+	const school = await twoCourses(server);
+	await server.ask("PATCH", `/api/collections/submissions/records/${school.karimsSubmission.id}`, {
+		token: school.rana.token,
+		body: gradeBody(19, String(school.karimsSubmission.text_body)),
+	});
+	return school;
+});
+
+const ask = (who: Person, collection: string, query: Record<string, string>) =>
+	here().server.ask("GET", `/api/collections/${collection}/records?${new URLSearchParams(query)}`, {
+		token: who.token,
+	});
+
+test.each([
+	["a classmate's grade", "submissions", "assignment_id.submissions_via_assignment_id.grade ?> 15"],
+	["a classmate's text", "submissions", 'assignment_id.submissions_via_assignment_id.text_body ?~ "Karim"'],
+	["a classmate's feedback", "submissions", 'assignment_id.submissions_via_assignment_id.feedback ?= "Splendid"'],
+	[
+		"a classmate's grade, through the course",
+		"courses",
+		"assignments_via_course_id.submissions_via_assignment_id.grade ?> 15",
+	],
+	["whether a classmate handed in", "assignments", 'submissions_via_assignment_id.student_id ?= "abcdefghijklmno"'],
+	["who is in the course", "courses", 'enrollments_via_course_id.user_id ?= "abcdefghijklmno"'],
+	["a course, through its assignments", "assignments", 'course_id.title = "Mathematics"'],
+	["a course, beside a value with quotes", "assignments", `id != 'x"' && course_id.title = '"Mathematics'`],
+	["a course, in a search of materials", "materials", "search~'%a%' && course_id.title = 'Mathematics'"],
+	["a course, between comments", "assignments", "id!=''&&//'\ncourse_id.title!=1&&//'\nid!=''"],
+	["a course, between comments in a search", "materials", "title~'M'&&//'\ncourse_id.title!=1&&//'\ntitle~'M'"],
+	["a course, in a function", "materials", "title~'M'&&strftime(//'\n'%Y',course_id.created_at//'\n)='2026'"],
+])("a filter by %s, through a relation, is refused whoever asks", async (_, collection, filter) => {
+	const { maya, rana, boss } = here();
+	for (const who of [maya, rana, boss]) {
+		const answer = await ask(who, collection, { filter });
+		expect([answer.status, answer.at("data.filter.code")], said(answer)).toEqual([400, "not_asked"]);
+	}
+});
+
+test("a filter by a number with a point, and a search of materials by words with one, are no relations", async () => {
+	const { rana } = here();
+	const graded = await ask(rana, "submissions", { filter: "grade > 18.5" });
+	const sought = await ask(rana, "materials", { filter: "search~'%p.12 mr.smith http://a.b/c l\\'eau%'" });
+	expect([graded.at("totalItems"), sought.at("totalItems")]).toEqual([1, 0]);
+});
+
+test("between comments no student asks of long texts or by modifiers", async () => {
+	const { maya } = here();
+	const filter = "id!=''&&//'\ntext_body:lower!=1&&//'\nid!=''";
+	expect((await ask(maya, "submissions", { filter })).status).toBe(400);
+});
+
+test.each([
+	["enrollments", "user_id.enrollments_via_user_id"],
+	["courses", "enrollments_via_course_id"],
+	["courses", "Enrollments_Via_course_id"],
+	["submissions", "assignment_id.course_id"],
+])("of rows of rows nobody asks: %s with %s", async (collection, expand) => {
+	const { maya, rana, boss } = here();
+	for (const who of [maya, rana, boss]) {
+		const answer = await ask(who, collection, { expand });
+		expect([answer.status, answer.at("data.expand.code")], said(answer)).toEqual([400, "not_asked"]);
+	}
+});
