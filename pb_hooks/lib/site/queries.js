@@ -12,21 +12,22 @@ const longest = { filter: 3500, sort: 100, fields: 500, expand: 100, thumb: 0 };
 const longestSearch = 600; // characters of a filter that searches in texts; those of materials are short
 const mostSearches = 3; // in one filter: a student's thirty long answers take 12 ms to search
 const mostWords = 15; // in one search of materials; as many as the materials page asks for
-const mostQuotes = 8 * mostWords; // in one search of materials; two around each word, and those that a person types
 const columns = /^[+-]?(id|updated|created_at|name|title|suspect)$/; // to sort by, of the list itself
 const hidden = /created_at/i; // from most readers of users
-/**
- * PocketBase joins every row with what it is related to, and each of these with every course of the reader: for who teaches
- * thirty courses, one question took minutes.
- */
-const relation = /[a-z_]\w*\./i;
 
 /** Texts of thousands of characters: comparing thirty of them with a hundred values takes seconds. */
 const longTexts = /^(text_body|feedback|grade_changes|returns|instructions|full_message|message|notes|former_codes)$/i;
-/** Values as phones write them: ids, roles, dates. A quote within quotes means something else to PocketBase in brackets. */
-const plainValues = /'[^'"\\]*'|"[^'"\\]*"/g;
-/** The same with whatever a person types: it ends at a quote without a backslash before it. */
-const typedValues = /'(?:[^']|(?<=\\)')*?(?<!\\)'|"(?:[^"]|(?<=\\)")*?(?<!\\)"/g;
+
+/**
+ * What is compared with a value: a column of the list itself. Through a relation PocketBase joins every row with what it is
+ * related to, and each of these with every course of the reader: for who teaches thirty courses, one question took minutes.
+ * @param {string} value
+ */
+const conditionWith = (value) => new RegExp(`([A-Za-z_]\\w*) *(\\??(?:!?[=~]|[<>]=?)) *(?:${value})`, "g");
+/** Ids, roles, dates, numbers. A quote within quotes means something else to PocketBase in brackets. */
+const plain = conditionWith(`'[^'"\\\\]*'|"[^'"\\\\]*"|-?\\d+(?:\\.\\d+)?|true|false|null`);
+/** Whatever a person types. It ends at a quote without a backslash before it. */
+const typed = conditionWith("'(?:[^'\\\\]|\\\\+[^'\\\\]|\\\\+')*'");
 
 /**
  * Guests and students ask as their phones do: a modifier on a long text took ten seconds. Nobody asks for rows of rows of rows:
@@ -48,54 +49,51 @@ const checkQuery = (e) => {
 	if (!collection) return;
 	const [filter = "", sort = ""] = ["filter", "sort"].map((name) => query.get(name));
 	if (sort !== "" && !isSortable(collection, sort)) throw notAsked("sort");
-	if (e.auth && isEarlierQuestion(e.app, e.auth.id, filter)) return;
-	if (asksWhenMade(collection, filter)) throw notAsked("filter");
-	if (!isModest(collection, filter) || !(isPlain(collection, filter) || isStaff(e))) throw notAsked("filter");
+	if (filter === "" || (e.auth && isEarlierQuestion(e.app, e.auth.id, filter))) return;
+	const conditions = conditionsIn(collection, filter);
+	if (!conditions || !isModest(collection, filter, conditions)) throw notAsked("filter");
+	if (!isForEverybody(collection, conditions) && !isStaff(e)) throw notAsked("filter");
 };
 
 /** @param {RequestEvent} e @returns {boolean} whether the person holds the role of a teacher or admin */
 const isStaff = (e) => e.auth !== null && mayTeach(e.app, e.auth.id);
 
+/** @typedef {{ column: string, searched: boolean }} Condition */
+
+/**
+ * Nothing else may stand in a filter, such as a function, a modifier or a comment: what we do not read as PocketBase does,
+ * we cannot judge.
+ * @param {string} collection @param {string} filter
+ * @returns {Condition[] | null} null where it is more than conditions, their joins and brackets
+ */
+const conditionsIn = (collection, filter) => {
+	const searches = collection === "materials" && filter.includes("~");
+	/** @type {Condition[]} */
+	const found = [];
+	const rest = filter.replace(searches ? typed : plain, (_, column, operator) => {
+		found.push({ column, searched: operator.includes("~") });
+		return "";
+	});
+	return (searches ? /^[ &|]*$/ : /^[ &|()]*$/).test(rest) ? found : null;
+};
+
 /**
  * When an account was made is read by admins alone, on a page with a route of its own.
- * @param {string} collection @param {string} filter
+ * @param {string} collection @param {string} filter @param {Condition[]} conditions
+ * @returns {boolean} whether anybody may ask so
  */
-const asksWhenMade = (collection, filter) => collection === "users" && hidden.test(filter);
-
-/**
- * A comment (//) ends what can be told of a filter: in it a quote is none to PocketBase. Up to the first it stands outside of
- * all values for us as well.
- * @param {string} collection @param {string} filter @returns {boolean} whether anybody may ask so
- */
-const isModest = (collection, filter) => {
-	if (collection === "materials" && filter.includes("~")) {
-		if (!hasFewQuotes(filter)) return false;
-		const outside = filter.replace(typedValues, "");
-		return !outside.includes("/") && !relation.test(outside) && count(outside, "~") <= mostWords;
-	}
-	if (filter.includes("//") || relation.test(filter)) return false;
-	if (!filter.includes("~")) return true;
-	return filter.length <= longestSearch && count(filter, "~") <= mostSearches;
+const isModest = (collection, filter, conditions) => {
+	if (collection === "users" && conditions.some(({ column }) => hidden.test(column))) return false;
+	const searches = conditions.filter(({ searched }) => searched).length;
+	if (searches === 0) return true;
+	return collection === "materials"
+		? searches <= mostWords
+		: searches <= mostSearches && filter.length <= longestSearch;
 };
 
-/**
- * Where a value ends is looked for from each quote on, so that a thousand quotes would be looked at a million times.
- * @param {string} filter
- */
-const hasFewQuotes = (filter) => count(filter, "'") + count(filter, '"') <= mostQuotes;
-
-/** @param {string} collection @param {string} filter @returns {boolean} whether it asks what a student's phone asks */
-const isPlain = (collection, filter) => {
-	const searches = collection === "materials" && filter.includes("~");
-	const outside = filter.replace(searches ? typedValues : plainValues, "");
-	if (/['"\\:]|\w\s*\(/.test(outside)) return false; // what is left of a quote; modifiers; functions
-	if (searches ? outside.includes("(") : outside.includes("~")) return false;
-	const names = outside.match(/[\w.@#]+/g) ?? [];
-	return names.every((name) => !longTexts.test(name));
-};
-
-/** @param {string} text @param {string} part */
-const count = (text, part) => text.split(part).length - 1;
+/** @param {string} collection @param {Condition[]} conditions @returns {boolean} whether a student's phone asks so */
+const isForEverybody = (collection, conditions) =>
+	conditions.every(({ column, searched }) => !longTexts.test(column) && (collection === "materials" || !searched));
 
 /** @param {string} collection @param {string} sort */
 const isSortable = (collection, sort) =>

@@ -25,10 +25,7 @@ describe.each(waysToHistory)("the history of a grade by %s", (_, way) => {
 	});
 });
 
-test.each([
-	["submissions", `grade_changes ~ "copied"`],
-	["submissions", `grade_changes:length > 0`],
-])(
+test.each([["submissions", `grade_changes ~ "copied"`]])(
 	"a filter on %s by %s finds the row for its teachers and admins, and for nobody else",
 	async (collection, filter) => {
 		for (const who of everybody) {
@@ -39,6 +36,7 @@ test.each([
 );
 
 test.each([
+	["submissions", `grade_changes:length > 0`],
 	["submissions", `grade_changes.0.reason ~ "copied"`],
 	["submissions", `assignment_id.submissions_via_assignment_id.grade_changes ?~ "copied"`],
 	["submissions", `assignment_id.submissions_via_assignment_id.grade_changes.0.reason ?~ "copied"`],
