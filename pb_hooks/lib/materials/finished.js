@@ -74,7 +74,7 @@ const recordOf = (e, upload) => {
 	// Always the same name, so that what a killed server left of a copy is overwritten by the next.
 	file.name = `${upload.id}${upload.ending || /\.[^.]*$/.exec(file.name)?.[0] || ""}`;
 	checkEnding(file.name);
-	checkWhole(e.app, upload.id, file.name);
+	checkContent(e.app, upload.id, file.name);
 	const record = new Record(e.app.findCollectionByNameOrId("materials"));
 	for (const [field, value] of Object.entries(upload)) if (fields.includes(field)) record.set(field, value);
 	record.set("created_by", e.auth.id);
@@ -85,15 +85,22 @@ const recordOf = (e, upload) => {
 /** By its ending, what a file has at its beginning and at its end. A photo is looked at by the phone alone: phones write more behind it. */
 const ends = { ".pdf": ["%PDF-", "%%EOF"], ".png": ["PNG", "IEND"] };
 
+const picture = /\.(png|jpe?g|gif|webp)$/i;
+/** How a PNG, a JPEG (whose first bytes are no text), a GIF and a WebP begin. */
+const pictureHead = /^(\ufffdPNG|\ufffd\ufffd\ufffd|GIF8|RIFF)/;
+
 /**
- * Refuses what was cut before it was uploaded.
+ * Refuses what was cut before it was uploaded, and what calls itself a picture or a PDF and is none: PocketBase accepts a content
+ * of any of the kinds, whichever its name says.
  * @param {App} app
  * @param {string} id
  * @param {string} name
- * @throws {ApiError} 400 file_not_whole
+ * @throws {ApiError} 400 file_not_whole, validation_invalid_mime_type
  */
-const checkWhole = (app, id, name) => {
+const checkContent = (app, id, name) => {
 	const { head, tail } = edgesOf(app, id);
+	if (picture.test(name) && !pictureHead.test(head)) throw notAccepted();
+	if (/\.pdf$/i.test(name) && !head.includes("%PDF-")) throw notAccepted();
 	const cut = Object.entries(ends).some(
 		([ending, [first = "", last = ""]]) =>
 			name.toLowerCase().endsWith(ending) && head.includes(first) && !tail.includes(last),
