@@ -1,5 +1,5 @@
 import { useCanGoBack, useRouter } from "@tanstack/react-router";
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { BackToDashboard } from "#features/auth/BackToDashboard.tsx";
 import type { Session } from "#features/auth/session.ts";
 import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
@@ -37,6 +37,8 @@ function Page({ session }: { session: Session }) {
 	const { history } = useRouter();
 	const canGoBack = useCanGoBack();
 	const choice = useChoice();
+	const [read, setRead] = useState("");
+	if (item && item !== read) setRead(item);
 	const uploads = useUploads({});
 	// It may have been opened from a course or an assignment.
 	const close = () => (canGoBack ? history.back() : choose("materials"));
@@ -68,7 +70,7 @@ function Page({ session }: { session: Session }) {
 							</div>
 						)}
 						<Suspense>{uploads.length > 0 ? <Uploads /> : null}</Suspense>
-						<Library choice={choice} />
+						<Library choice={choice} read={read} />
 						<Room />
 					</>
 				)}

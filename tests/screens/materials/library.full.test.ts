@@ -9,7 +9,18 @@ import { course, enrol } from "#support/school.ts";
 import { bigCentre } from "#support/schools/big-centre.ts";
 import { endSessions } from "#support/schools/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { given, open, openLibrary, pressIn, row, rows, titles } from "./library-steps.ts";
+import {
+	given,
+	open,
+	openLibrary,
+	pressIn,
+	readsText,
+	row,
+	rows,
+	textFile,
+	titles,
+	withReader,
+} from "./library-steps.ts";
 
 const here = serverForThisFile();
 const large = serverForThisFile(async (server) => {
@@ -30,6 +41,21 @@ test("without a material the library says what will be here: to a student, to a 
 	const other = await openLibrary(server, await teacher(server));
 	await says("Upload the first: a worksheet, a reading, a picture.");
 	await other.page.findByRole("button", { name: "Upload a material" });
+});
+
+test("after a material was read, the focus is on it in the list again", async () => {
+	withReader();
+	const { server } = here();
+	const rana = await teacher(server);
+	const { id: course_id } = await course(server, rana, []);
+	for (const title of ["Angles", "Fractions"]) await given(server, rana, { title, course_id }, textFile("One half."));
+	const app = await openLibrary(server, rana);
+	for (const title of ["Angles", "Fractions"]) {
+		await open(app, title);
+		await readsText("One half.");
+		await press(app, "Back");
+		await inFocus(() => app.page.getByRole("link", { name: title }));
+	}
 });
 
 test("when the session has ended the library says so, and leads to signing in", async () => {

@@ -16,8 +16,14 @@ import { useWords } from "./words.ts";
 const none: LibraryItem[] = [];
 const nothing: ReadonlyMap<string, FileHere> = new Map();
 
+type LibraryProps = {
+	choice: ChoiceState;
+	/** The id of the material that was read last, "" for none: on the way back it has the focus. */
+	read: string;
+};
+
 // Every material this person may read, by subject and grade, the newest first.
-export function Library({ choice }: { choice: ChoiceState }) {
+export function Library({ choice, read }: LibraryProps) {
 	const t = useWords();
 	const lang = useLanguage();
 	const items = useLibrary();
@@ -45,7 +51,7 @@ export function Library({ choice }: { choice: ChoiceState }) {
 					{t("showAll")}
 				</Button>
 			) : null}
-			<MaterialRows items={shown} files={files} onMore={choosing.more ? choosing.grow : null} />
+			<MaterialRows items={shown} files={files} read={read} onMore={choosing.more ? choosing.grow : null} />
 		</>
 	);
 }

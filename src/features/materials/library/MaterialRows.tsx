@@ -1,8 +1,9 @@
 import { Button } from "@mantine/core";
-import { useDeferredValue, useRef } from "react";
+import { useDeferredValue, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useStopped } from "#features/reach/queries.ts";
 import { DashboardCards } from "#ui/layout/DashboardCard.tsx";
+import { isFocusLost } from "#ui/layout/focus-page.ts";
 import { AskAtWorksheet } from "./AskAtWorksheet.tsx";
 import classes from "./MaterialRow.module.css";
 import { MaterialRow } from "./MaterialRow.tsx";
@@ -15,6 +16,8 @@ type MaterialRowsProps = {
 	/** Draws more of them, where there are more. */
 	onMore?: (() => void) | null;
 	inside?: boolean;
+	/** The id of the one that was just read, "" for none. */
+	read?: string;
 	/** The material at which is asked whether files may come by themselves, and how much they are. */
 	asking?: { id: string; bytes: number } | null;
 };
@@ -22,12 +25,17 @@ type MaterialRowsProps = {
 /** More than a screen shows at once. */
 const paintedFirst = 8;
 
-// Materials, one below the other. The first are painted before the rest is drawn, which takes a slow phone a moment.
-export function MaterialRows({ items, files, onMore, inside = false, asking = null }: MaterialRowsProps) {
+// Materials, one below the other. The first are painted before the rest is drawn, which takes a slow phone a moment; on the way
+// back from one of them all are, and it has the focus.
+export function MaterialRows({ items, files, onMore, inside = false, read = "", asking = null }: MaterialRowsProps) {
 	const t = useWords();
 	const stopped = useStopped();
-	const all = useDeferredValue(true, false);
+	const all = useDeferredValue(true, read !== "");
 	const list = useRef<HTMLDivElement>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, on the way back
+	useEffect(() => {
+		if (read && isFocusLost()) list.current?.querySelector<HTMLElement>(`a[href$="/${read}"]`)?.focus();
+	}, []);
 	// The pressed button moves down the page: the focus goes to the first new row.
 	const grow = (draw: () => void) => {
 		flushSync(draw);
