@@ -37,6 +37,7 @@ test.each([
 	["a course, in a search of materials", "materials", "search~'%a%' && course_id.title = 'Mathematics'"],
 	["a course, between comments", "assignments", "id!=''&&//'\ncourse_id.title!=1&&//'\nid!=''"],
 	["a course, between comments in a search", "materials", "title~'M'&&//'\ncourse_id.title!=1&&//'\ntitle~'M'"],
+	["five brackets", "courses", "(((((id!='')))))"],
 	["a course, with a tab", "assignments", "course_id\t.title='Mathematics'"],
 	["two columns", "submissions", "student_id=graded_by"],
 	["a letter that is none of ours", "assignments", "cour\u017fe_id.title='Mathematics'"],
@@ -66,6 +67,8 @@ test.each([
 	["enrollments", "user_id.enrollments_via_user_id"],
 	["courses", "enrollments_via_course_id"],
 	["courses", "Enrollments_Via_course_id"],
+	["courses", "enrollments(course_id)"],
+	["users", "name,submissions(student_id)"],
 	["submissions", "assignment_id.course_id"],
 ])("of rows of rows nobody asks: %s with %s", async (collection, expand) => {
 	const { maya, rana, boss } = here();
