@@ -69,7 +69,7 @@ describe.each(everybody)("%s", (who) => {
 
 		expect(list.at("totalItems"), said(list)).toBe(may ? 2 : 0);
 		expect([one.status, named.status]).toEqual(may ? [200, 200] : [404, 404]);
-		expect(elsewhere.status).toBe(["rana", "tarek", "boss"].includes(who) ? 403 : 400);
+		expect(elsewhere.status).toBe(400);
 		for (const answer of [list, one, named, found[0]]) expect(answer?.text.includes(secret)).toBe(may);
 		expect(found.map((answer) => Number(answer.at("totalItems") ?? 0) > 0)).toEqual(filters.map(() => may));
 		if (!may) return;
