@@ -9,6 +9,10 @@ test("every word is sought without capitals and accents", () => {
 	expect(filterOf("Géométrie  CE2")).toBe("search~'%geometrie%'&&search~'%ce2%'");
 });
 
+test("what was pasted with letters that no eye sees is sought without them", () => {
+	expect(filterOf("frac\u0000tions\u0007")).toBe("search~'%frac%'&&search~'%tions%'");
+});
+
 test("a quote, a per cent sign, an underscore and a backslash are sought as they are", () => {
 	expect(filterOf("l'eau")).toBe("search~'%l\\'eau%'");
 	expect(filterOf("100%_\\")).toBe("search~'%100\\%\\_\\\\%'");

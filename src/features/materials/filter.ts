@@ -1,5 +1,6 @@
 // What somebody looks for, as the server's filter. Its column `search` holds title, subject and description, folded.
 import { foldedWords } from "#i18n/folding.ts";
+import { onOneLine } from "#local/text.ts";
 
 /** A filter holds 3,500 bytes, so of a pasted page only the beginning is sought. */
 const most = { words: 15, letters: 60 };
@@ -12,7 +13,7 @@ const quoted = (word: string): string => `'%${word.replace(/[\\%_]/g, "\\$&").re
 
 /** Rows that contain every word; "" for every row. */
 export const filterOf = (search: string): string =>
-	foldedWords(search)
+	foldedWords(onOneLine(search))
 		.slice(0, most.words)
 		.map((word) => `search~${quoted(Array.from(word).slice(0, most.letters).join(""))}`)
 		.join("&&");
