@@ -17,8 +17,11 @@ export type SyncState = {
 	position: { seq: number; mark: string } | null;
 	build: string;
 	role: string;
-	/** The groups whose rows this person keeps, as of the last comparison of everything; null before the first. */
-	groups: string[] | null;
+	/**
+	 * The groups whose rows this person keeps, and the comparison of everything (`last_full`) since which they hold; null
+	 * before the first. A tab of an earlier build compares everything and notes none.
+	 */
+	groups: { ids: string[]; since: number | null } | null;
 	access: Access;
 	/** Server's clock minus phone's, milliseconds. */
 	clock_offset: number | null;

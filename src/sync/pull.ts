@@ -44,7 +44,7 @@ export async function pull(run: Run, handshake: Handshake, also: Wanted): Promis
 	const full = anew || handshake.changed === "manifest" || build !== before.build || age > day || age < 0;
 	try {
 		const reader = readerFor(run);
-		const known = full ? null : before.groups;
+		const known = !full && before.groups?.since === before.last_full ? before.groups.ids : null;
 		const groups = known ?? (await groupsOf(reader, role));
 		const pulling: Pulling = { reader, owner: { role, me: run.db.userId, groups }, found: [] };
 		if (full) await everything(pulling, anew);
@@ -62,7 +62,8 @@ export async function pull(run: Run, handshake: Handshake, also: Wanted): Promis
 				);
 			}
 			const position = { seq: handshake.seq, mark: handshake.mark };
-			await noteSyncState(run.db, { position, build, role, groups, ...(full ? { last_full: now } : {}) });
+			const last_full = full ? now : before.last_full;
+			await noteSyncState(run.db, { position, build, role, last_full, groups: { ids: groups, since: last_full } });
 		};
 	} catch (error) {
 		if (error instanceof Incomplete) return null;

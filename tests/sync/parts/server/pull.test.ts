@@ -110,6 +110,18 @@ test("which courses a teacher has is asked before and after everything, and know
 	expect(await titleHere(phone)).toBe("Algebra");
 });
 
+test("a tab of another build that compared everything and noted no courses is not trusted with them", async () => {
+	const phone = await phoneOf(rana);
+	await pullOnce(phone);
+	await noteSyncState(phone.db, { last_full: phone.clock.now + 1 });
+	phone.clock.now += 1;
+	rename(phone, "Algebra");
+	const groups = "enrollments: all stamps";
+	expect(await pullOnce(phone)).toEqual([groups, "courses: 1 rows", groups]);
+	rename(phone, "Geometry");
+	expect(await pullOnce(phone)).toEqual(["courses: 1 rows"]);
+});
+
 test("what this phone wrote itself does not come back, unless somebody changed it since", async () => {
 	const phone = await phoneOf(rana);
 	await pullOnce(phone);
