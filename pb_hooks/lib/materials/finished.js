@@ -85,9 +85,11 @@ const recordOf = (e, upload) => {
 /** By its ending, what a file has at its beginning and at its end. A photo is looked at by the phone alone: phones write more behind it. */
 const ends = { ".pdf": ["%PDF-", "%%EOF"], ".png": ["PNG", "IEND"] };
 
-const picture = /\.(png|jpe?g|gif|webp)$/i;
-/** How a PNG, a JPEG (whose first bytes are no text), a GIF and a WebP begin. */
-const pictureHead = /^(\ufffdPNG|\ufffd\ufffd\ufffd|GIF8|RIFF)/;
+/** By its ending, how a PDF and how a picture begins: a PNG, a JPEG (whose first bytes are no text), a GIF, a WebP. */
+const heads = [
+	{ ending: /\.pdf$/i, head: /%PDF-/ },
+	{ ending: /\.(png|jpe?g|gif|webp)$/i, head: /^(\ufffdPNG|\ufffd{3}|GIF8|RIFF)/ },
+];
 
 /**
  * Refuses what was cut before it was uploaded, and what calls itself a picture or a PDF and is none: PocketBase accepts a content
@@ -99,8 +101,7 @@ const pictureHead = /^(\ufffdPNG|\ufffd\ufffd\ufffd|GIF8|RIFF)/;
  */
 const checkContent = (app, id, name) => {
 	const { head, tail } = edgesOf(app, id);
-	if (picture.test(name) && !pictureHead.test(head)) throw notAccepted();
-	if (/\.pdf$/i.test(name) && !head.includes("%PDF-")) throw notAccepted();
+	if (heads.some((kind) => kind.ending.test(name) && !kind.head.test(head))) throw notAccepted();
 	const cut = Object.entries(ends).some(
 		([ending, [first = "", last = ""]]) =>
 			name.toLowerCase().endsWith(ending) && head.includes(first) && !tail.includes(last),

@@ -1,7 +1,8 @@
 // A phone's pull narrows what the server shows (src/collections.ts), and never hides what the mirror is to hold.
 import { expect, test } from "vitest";
 import { type CollectionName, collectionNames } from "#support/collections/shapes.ts";
-import type { Person } from "#support/people.ts";
+import { material } from "#support/materials.ts";
+import { admin, type Person, teacher } from "#support/people.ts";
 import { Phone } from "#support/phone.ts";
 import { course } from "#support/school.ts";
 import { twoCourses } from "#support/schools/two-courses.ts";
@@ -30,6 +31,22 @@ test("what an admin is shown of courses of others does not stay on their phone, 
 	expect(await phone.db.courses.get(maths.id)).toBeUndefined();
 	await phone.run();
 	expect(await phone.db.courses.toCollection().primaryKeys()).toEqual(before);
+});
+
+test("who teaches nothing has the library, themselves and no child of the centre", async () => {
+	const { server } = here();
+	await material(server);
+	for (const who of [await teacher(server), await admin(server)]) {
+		const phone = new Phone(server.url, who);
+		for (const _ of ["first", "compared"]) {
+			expect((await phone.run()).kind).toBe("quiet");
+			expect(await phone.db.materials.count()).toBeGreaterThan(0);
+			expect(await phone.db.users.toCollection().primaryKeys()).toEqual([who.id]);
+			for (const name of ["courses", "enrollments", "assignments", "submissions"] as const)
+				expect(await phone.db[name].count(), name).toBe(0);
+			phone.clockError += 25 * 3_600_000;
+		}
+	}
 });
 
 test("a student's and a teacher's pull bring all the rules show of their courses", async () => {

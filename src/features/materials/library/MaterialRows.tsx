@@ -34,7 +34,8 @@ export function MaterialRows({ items, files, onMore, inside = false, read = "", 
 	const list = useRef<HTMLDivElement>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, on the way back
 	useEffect(() => {
-		if (read && isFocusLost()) list.current?.querySelector<HTMLElement>(`a[href$="/${read}"]`)?.focus();
+		const links = [...(list.current?.querySelectorAll("a") ?? [])];
+		if (read && isFocusLost()) links.find(({ hash }) => hash === `#materials/${read}`)?.focus();
 	}, []);
 	// The pressed button moves down the page: the focus goes to the first new row.
 	const grow = (draw: () => void) => {
